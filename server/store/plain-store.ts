@@ -2,7 +2,7 @@
  * Stores plain kinds according to their descriptions (`kinds/plain-kind.ts`). What is derived from a
  * description is computed once.
  */
-import { showListed } from '../../src/contract/listed.ts';
+import { showPublicFields } from '../../src/contract/public-fields.ts';
 import type { RecordBase } from '../../src/contract/record-base.ts';
 import { changeRows, type WritingTransaction } from './feed-place.ts';
 import type { NewRow, NewRows, Value } from './new-rows.ts';
@@ -63,7 +63,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
         .execute(),
     ...(!isCopy && {
       show(row: OwnRow, frame: RecordBase) {
-        return { id: row.id, ...showListed(file.listed, row, frame) };
+        return { id: row.id, ...showPublicFields(file.listed, row, frame) };
       },
     }),
     changes: { table, columns: changes },

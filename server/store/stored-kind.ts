@@ -72,7 +72,7 @@ export interface StoredKind {
   belongsTo?: string;
   /** The names of the people that a record is about. */
   namesIn(record: FeedRecord): string[];
-  /** Listed fields that hold the person's contacts. */
+  /** PublicFields fields that hold the person's contacts. */
   contacts: ReadonlySet<string>;
 }
 

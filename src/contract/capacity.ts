@@ -1,6 +1,6 @@
 /** How many guests a camp takes in a night, which management keeps (docs/contract.md#calendar). */
 import * as z from 'zod/mini';
-import type { ListedOf } from './listed.ts';
+import type { PublicFieldsOf } from './public-fields.ts';
 import { stayPackages } from './stay-packages.ts';
 import { choiceOf, countOf, lineOf } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
@@ -22,13 +22,13 @@ export const capacitySchema = z.object({
 });
 export type Capacity = z.output<typeof capacitySchema>;
 
-export const capacityListed = {
+export const capacityPublicFields = {
   camp: 'camp',
   stays: 'stays',
   unit: 'unit',
   perNight: 'perNight',
   active: 'active',
-} as const satisfies ListedOf<Capacity>;
+} as const satisfies PublicFieldsOf<Capacity>;
 
 export const capacityStrings = {
   success: 'The capacity has been saved.',

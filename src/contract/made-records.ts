@@ -1,24 +1,24 @@
 /** Entries of the staff that make a record: of which kind, and what it lists. A device draws the row before it is sent. */
-import { capacityListed } from './capacity.ts';
+import { capacityPublicFields } from './capacity.ts';
 import type { ChangeKind } from './entry-kinds.ts';
-import type { Listed } from './listed.ts';
-import { paymentListed } from './payment.ts';
+import { paymentPublicFields } from './payment.ts';
+import type { PublicFields } from './public-fields.ts';
 import type { RecordBase } from './record-base.ts';
 import type { RecordFields } from './records.ts';
-import { replyTemplateListed } from './reply-template.ts';
-import { resourceListed } from './resource.ts';
+import { replyTemplatePublicFields } from './reply-template.ts';
+import { resourcePublicFields } from './resource.ts';
 import type { RecordKind } from './roles.ts';
-import { souvenirStepListed } from './souvenir-step.ts';
+import { souvenirStepPublicFields } from './souvenir-step.ts';
 import {
-  addedTourListed,
-  campaignListed,
-  feedbackListed,
-  leadListed,
-  personListed,
-  souvenirListed,
+  addedTourPublicFields,
+  campaignPublicFields,
+  feedbackPublicFields,
+  leadPublicFields,
+  personPublicFields,
+  souvenirPublicFields,
 } from './staff-forms.ts';
 import type { StaffKind, StaffPayload } from './staff-submissions.ts';
-import { trainingListed } from './training.ts';
+import { trainingPublicFields } from './training.ts';
 
 interface MadeRecord {
   kind: RecordKind;
@@ -29,19 +29,19 @@ export const madeRecords = {
   addedTour: {
     kind: 'tour',
     // Home bookings are tours too: their fields are said by hand.
-    listed: addedTourListed satisfies Listed<StaffPayload<'addedTour'>, RecordFields<'tour'>>,
+    listed: addedTourPublicFields satisfies PublicFields<StaffPayload<'addedTour'>, RecordFields<'tour'>>,
   },
-  souvenir: { kind: 'souvenir', listed: souvenirListed },
-  person: { kind: 'person', listed: personListed },
-  lead: { kind: 'lead', listed: leadListed },
-  campaign: { kind: 'campaign', listed: campaignListed },
-  feedback: { kind: 'feedback', listed: feedbackListed },
-  replyTemplate: { kind: 'replyTemplate', listed: replyTemplateListed },
-  capacity: { kind: 'capacity', listed: capacityListed },
-  payment: { kind: 'payment', listed: paymentListed },
-  training: { kind: 'training', listed: trainingListed },
-  resource: { kind: 'resource', listed: resourceListed },
-  souvenirStep: { kind: 'souvenirStep', listed: souvenirStepListed },
+  souvenir: { kind: 'souvenir', listed: souvenirPublicFields },
+  person: { kind: 'person', listed: personPublicFields },
+  lead: { kind: 'lead', listed: leadPublicFields },
+  campaign: { kind: 'campaign', listed: campaignPublicFields },
+  feedback: { kind: 'feedback', listed: feedbackPublicFields },
+  replyTemplate: { kind: 'replyTemplate', listed: replyTemplatePublicFields },
+  capacity: { kind: 'capacity', listed: capacityPublicFields },
+  payment: { kind: 'payment', listed: paymentPublicFields },
+  training: { kind: 'training', listed: trainingPublicFields },
+  resource: { kind: 'resource', listed: resourcePublicFields },
+  souvenirStep: { kind: 'souvenirStep', listed: souvenirStepPublicFields },
 } as const satisfies Record<Exclude<StaffKind, ChangeKind>, MadeRecord>;
 
 /** Kinds of entry of the staff that make a record. */

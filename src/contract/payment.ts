@@ -3,8 +3,8 @@
  * counter-entry that names it.
  */
 import * as z from 'zod/mini';
-import type { ListedOf } from './listed.ts';
 import { currencyOf, paidAmountOf } from './money.ts';
+import type { PublicFieldsOf } from './public-fields.ts';
 import { pricedKinds } from './roles.ts';
 import { choiceOf, dateOf, givenTextOf, lineOf } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
@@ -28,7 +28,7 @@ export const paymentSchema = z.object({
 });
 export type Payment = z.output<typeof paymentSchema>;
 
-export const paymentListed = {
+export const paymentPublicFields = {
   requestReference: 'requestReference',
   date: 'date',
   amount: 'amount',
@@ -38,7 +38,7 @@ export const paymentListed = {
   request: 'request',
   requestKind: 'requestKind',
   reverses: 'reverses',
-} as const satisfies ListedOf<Payment>;
+} as const satisfies PublicFieldsOf<Payment>;
 
 export const paymentStrings = {
   success: 'The payment has been entered.',

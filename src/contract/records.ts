@@ -3,32 +3,32 @@
  * `GET /api/changes` and the calls for lists give the same records.
  */
 import { calls } from './calls.ts';
-import type { Capacity, capacityListed } from './capacity.ts';
+import type { Capacity, capacityPublicFields } from './capacity.ts';
 import type { EventRequest } from './event-request.ts';
 import type { FlightRequest } from './flight-request.ts';
-import type { FieldsOf, HeldPayload } from './listed.ts';
 import type { PackageBooking } from './package-booking.ts';
-import type { Payment, paymentListed } from './payment.ts';
+import type { Payment, paymentPublicFields } from './payment.ts';
+import type { FieldsOf, HeldPayload } from './public-fields.ts';
 import type { RecordBase } from './record-base.ts';
-import type { ReplyTemplate, replyTemplateListed } from './reply-template.ts';
-import type { Resource, resourceListed } from './resource.ts';
+import type { ReplyTemplate, replyTemplatePublicFields } from './reply-template.ts';
+import type { Resource, resourcePublicFields } from './resource.ts';
 import type { RecordKind } from './roles.ts';
-import type { SouvenirStep, souvenirStepListed } from './souvenir-step.ts';
+import type { SouvenirStep, souvenirStepPublicFields } from './souvenir-step.ts';
 import type {
   Campaign,
-  campaignListed,
+  campaignPublicFields,
   Feedback,
-  feedbackListed,
+  feedbackPublicFields,
   Lead,
-  leadListed,
+  leadPublicFields,
   Person,
-  personListed,
+  personPublicFields,
   Souvenir,
-  souvenirListed,
+  souvenirPublicFields,
 } from './staff-forms.ts';
 import type { PaymentStatus, TourStatus } from './statuses.ts';
 import type { StayBooking } from './stay-booking.ts';
-import type { Training, trainingListed } from './training.ts';
+import type { Training, trainingPublicFields } from './training.ts';
 import type { TripPlan } from './trip-plan.ts';
 
 /** A home booking, or a tour that staff added, in which unknown fields are empty. */
@@ -83,17 +83,17 @@ interface FieldsByKind {
   flightRequest: FlightRequestFields;
   eventRequest: HeldPayload<EventRequest>;
   stayBooking: StayBookingFields;
-  souvenir: FieldsOf<Souvenir, typeof souvenirListed>;
-  person: FieldsOf<Person, typeof personListed>;
-  lead: FieldsOf<Lead, typeof leadListed>;
-  campaign: FieldsOf<Campaign, typeof campaignListed>;
-  feedback: FieldsOf<Feedback, typeof feedbackListed>;
-  replyTemplate: FieldsOf<ReplyTemplate, typeof replyTemplateListed>;
-  capacity: FieldsOf<Capacity, typeof capacityListed>;
-  payment: FieldsOf<Payment, typeof paymentListed>;
-  training: FieldsOf<Training, typeof trainingListed>;
-  resource: FieldsOf<Resource, typeof resourceListed>;
-  souvenirStep: FieldsOf<SouvenirStep, typeof souvenirStepListed>;
+  souvenir: FieldsOf<Souvenir, typeof souvenirPublicFields>;
+  person: FieldsOf<Person, typeof personPublicFields>;
+  lead: FieldsOf<Lead, typeof leadPublicFields>;
+  campaign: FieldsOf<Campaign, typeof campaignPublicFields>;
+  feedback: FieldsOf<Feedback, typeof feedbackPublicFields>;
+  replyTemplate: FieldsOf<ReplyTemplate, typeof replyTemplatePublicFields>;
+  capacity: FieldsOf<Capacity, typeof capacityPublicFields>;
+  payment: FieldsOf<Payment, typeof paymentPublicFields>;
+  training: FieldsOf<Training, typeof trainingPublicFields>;
+  resource: FieldsOf<Resource, typeof resourcePublicFields>;
+  souvenirStep: FieldsOf<SouvenirStep, typeof souvenirStepPublicFields>;
 }
 
 /** The fields of a kind as listed. */

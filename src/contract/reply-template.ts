@@ -1,7 +1,7 @@
 /** Templates of answers to travellers, which management keeps (docs/contract.md#answers). */
 import * as z from 'zod/mini';
-import type { ListedOf } from './listed.ts';
 import { foreignPlaceholders, placeholdersOfKind, type RequestKind } from './placeholders.ts';
+import type { PublicFieldsOf } from './public-fields.ts';
 import { choiceOf, givenTextOf, lineOf } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
@@ -38,13 +38,13 @@ export const replyTemplateSchema = z
   });
 export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
 
-export const replyTemplateListed = {
+export const replyTemplatePublicFields = {
   name: 'name',
   about: 'about',
   subject: 'subject',
   body: 'body',
   inUse: 'inUse',
-} as const satisfies ListedOf<ReplyTemplate>;
+} as const satisfies PublicFieldsOf<ReplyTemplate>;
 
 export const replyTemplateStrings = {
   success: 'The template has been saved.',

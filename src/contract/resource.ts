@@ -1,7 +1,7 @@
 /** Vehicles, guides, camps and places, as logistics keeps them (docs/contract.md#lists-of-logistics). */
 import * as z from 'zod/mini';
 import { plainName } from './fold.ts';
-import type { ListedOf } from './listed.ts';
+import type { PublicFieldsOf } from './public-fields.ts';
 import { choiceOf, countOf, lineOf } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
@@ -35,13 +35,13 @@ export const resourceSchema = z
   });
 export type Resource = z.output<typeof resourceSchema>;
 
-export const resourceListed = {
+export const resourcePublicFields = {
   name: 'name',
   list: 'list',
   seats: 'seats',
   days: 'days',
   active: 'active',
-} as const satisfies ListedOf<Resource>;
+} as const satisfies PublicFieldsOf<Resource>;
 
 export const resourceStrings = {
   success: 'It has been added to the list.',

@@ -3,7 +3,7 @@
  * changed: what was wrong is voided, or put right by a further step. It may arrive before its souvenir, from another phone.
  */
 import * as z from 'zod/mini';
-import type { ListedOf } from './listed.ts';
+import type { PublicFieldsOf } from './public-fields.ts';
 import { choiceOf, lineOf, optionalLineOf } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
@@ -21,7 +21,7 @@ export const souvenirStepSchema = z.object({
 });
 export type SouvenirStep = z.output<typeof souvenirStepSchema>;
 
-export const souvenirStepListed = {
+export const souvenirStepPublicFields = {
   souvenirReference: 'souvenirReference',
   from: 'from',
   to: 'to',
@@ -29,7 +29,7 @@ export const souvenirStepListed = {
   note: 'note',
   delivered: 'delivered',
   souvenir: 'souvenir',
-} as const satisfies ListedOf<SouvenirStep>;
+} as const satisfies PublicFieldsOf<SouvenirStep>;
 
 export const souvenirStepStrings = {
   success: 'The step has been saved.',

@@ -1,8 +1,8 @@
 /** The forms of the staff (docs/contract.md#staff-forms). */
 import * as z from 'zod/mini';
-import type { ListedOf } from './listed.ts';
 import { agreedAmountOf, currencyOf, FIRST_CURRENCY } from './money.ts';
 import { operatorDay } from './operator-zone.ts';
+import type { PublicFieldsOf } from './public-fields.ts';
 import type { RecordBase } from './record-base.ts';
 import { boardingStates, deliveryStatuses, paymentStatuses, tourStatuses } from './statuses.ts';
 import {
@@ -56,7 +56,7 @@ export const addedTourSchema = z.object({
   currency: z._default(currencyOf(), FIRST_CURRENCY),
 });
 
-export const addedTourListed = {
+export const addedTourPublicFields = {
   customer_name: 'customerName',
   travel_date: 'travelDate',
   payment_status: 'paymentStatus',
@@ -71,7 +71,7 @@ export const addedTourListed = {
   specialRequests: () => '',
   price: 'price',
   currency: 'currency',
-} as const satisfies ListedOf<z.output<typeof addedTourSchema>>;
+} as const satisfies PublicFieldsOf<z.output<typeof addedTourSchema>>;
 
 const neededOfTourSchema = z.object(neededOfTour);
 
@@ -109,7 +109,7 @@ export const souvenirSchema = z.object({
 
 export type Souvenir = z.output<typeof souvenirSchema>;
 
-export const souvenirListed = {
+export const souvenirPublicFields = {
   item: 'item',
   quantity: 'quantity',
   customer_name: 'customer',
@@ -117,7 +117,7 @@ export const souvenirListed = {
   date: 'boardedate',
   delivery_status: 'deliveryStatus',
   promised: 'promised',
-} as const satisfies ListedOf<Souvenir>;
+} as const satisfies PublicFieldsOf<Souvenir>;
 
 const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
 
@@ -143,7 +143,7 @@ export const personSchema = z.object({
 
 export type Person = z.output<typeof personSchema>;
 
-export const personListed = {
+export const personPublicFields = {
   name: 'name',
   transport_date: 'transportDate',
   vehicle: 'vehicle',
@@ -152,7 +152,7 @@ export const personListed = {
   contact: 'contact',
   requests: 'requests',
   boarding: 'boarding',
-} as const satisfies ListedOf<Person>;
+} as const satisfies PublicFieldsOf<Person>;
 
 export const personStrings = {
   success: 'You have successfully added people transportation details',
@@ -171,14 +171,14 @@ export const leadSchema = z.object({
 });
 export type Lead = z.output<typeof leadSchema>;
 
-export const leadListed = {
+export const leadPublicFields = {
   Names: 'name',
   /** The operator's calendar day on which the lead was captured. */
   generatedOn: (_lead: unknown, { capturedAt }: RecordBase) => operatorDay(capturedAt),
   converted: 'converted',
   place: 'place',
   contant_media: 'socialNetwork',
-} as const satisfies ListedOf<Lead>;
+} as const satisfies PublicFieldsOf<Lead>;
 
 export const leadStrings = {
   success: 'Lead added successfully!',
@@ -210,13 +210,13 @@ export const campaignSchema = z.object({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
-export const campaignListed = {
+export const campaignPublicFields = {
   name: 'name',
   amountInvested: 'amountInvested',
   targetedCustomers: 'targetedCustomers',
   reach: 'reach',
   engagement: 'engagement',
-} as const satisfies ListedOf<Campaign>;
+} as const satisfies PublicFieldsOf<Campaign>;
 
 /** The one alert for fields that are empty, joined by commas, or null. */
 export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>): string | null {
@@ -244,13 +244,13 @@ export const feedbackSchema = z.object({
 });
 export type Feedback = z.output<typeof feedbackSchema>;
 
-export const feedbackListed = {
+export const feedbackPublicFields = {
   customer: 'customer',
   rating: 'rating',
   comment: 'comment',
   date: 'date',
   department: 'department',
-} as const satisfies ListedOf<Feedback>;
+} as const satisfies PublicFieldsOf<Feedback>;
 
 /** The contract has no strings for this form; these are our words. */
 export const feedbackStrings = {

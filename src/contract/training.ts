@@ -1,6 +1,6 @@
 /** Training of the staff: who passed what, and when it expires (docs/contract.md#training). */
 import * as z from 'zod/mini';
-import type { ListedOf } from './listed.ts';
+import type { PublicFieldsOf } from './public-fields.ts';
 import { dateOf, isCalendarDate, lineOf, optionalDateOf } from './text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
@@ -21,12 +21,12 @@ export const trainingSchema = z
   });
 export type Training = z.output<typeof trainingSchema>;
 
-export const trainingListed = {
+export const trainingPublicFields = {
   who: 'who',
   course: 'course',
   passed: 'passed',
   expires: 'expires',
-} as const satisfies ListedOf<Training>;
+} as const satisfies PublicFieldsOf<Training>;
 
 export const trainingStrings = {
   success: 'The training has been added.',

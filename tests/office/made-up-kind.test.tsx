@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { recordNames } from '../../src/content/office/record-names.ts';
 import { entryKinds } from '../../src/contract/entry-kinds.ts';
-import type { FieldsOf, ListedOf } from '../../src/contract/listed.ts';
 import { madeRecords, type StaffMaker } from '../../src/contract/made-records.ts';
+import type { FieldsOf, PublicFieldsOf } from '../../src/contract/public-fields.ts';
 import type { RecordBase } from '../../src/contract/record-base.ts';
 import type { RecordFields } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import { personListed, personSchema } from '../../src/contract/staff-forms.ts';
+import { personPublicFields, personSchema } from '../../src/contract/staff-forms.ts';
 import { currentStaffSchema, staffSubmissions } from '../../src/contract/staff-submissions.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { dateOf, lineOf } from '../../src/contract/text.ts';
@@ -43,14 +43,14 @@ const boatTripSchema = z.object({
 });
 type BoatTrip = z.output<typeof boatTripSchema>;
 
-const boatTripListed = {
+const boatTripPublicFields = {
   customer: 'guest',
   leaves: 'day',
   seats: 'seats',
   skipper: 'skipper',
   label: (sent: { boat: string }, { reference }: RecordBase) => `${reference}: ${sent.boat}`,
-} as const satisfies ListedOf<BoatTrip>;
-type BoatTripFields = FieldsOf<BoatTrip, typeof boatTripListed>;
+} as const satisfies PublicFieldsOf<BoatTrip>;
+type BoatTripFields = FieldsOf<BoatTrip, typeof boatTripPublicFields>;
 
 // Its columns and its form.
 const boatTrip: KindView<BoatTripFields> = {
@@ -84,10 +84,10 @@ const boatTripForm: EntryForm<BoatTrip> = {
 
 // Made-up fields: one of what staff enter, one of what travellers ask for.
 const phonedPersonSchema = z.extend(personSchema, { phone: z.optional(lineOf('Phone')) });
-const phonedPersonListed = { ...personListed, phone: 'phone' } as const;
+const phonedPersonPublicFields = { ...personPublicFields, phone: 'phone' } as const;
 type PhonedPerson = z.output<typeof phonedPersonSchema>;
 
-const phonedPerson: KindView<FieldsOf<PhonedPerson, typeof phonedPersonListed>> = {
+const phonedPerson: KindView<FieldsOf<PhonedPerson, typeof phonedPersonPublicFields>> = {
   ...person,
   columns: { ...person.columns, phone: { header: 'Phone', kind: 'text', empty: 'None' } },
 };
@@ -122,8 +122,8 @@ function addLines(): void {
   });
   Object.assign(submissions, { tripPlan: { ...submissions.tripPlan, versions: [dietedTripPlanSchema] } });
   Object.assign(madeRecords, {
-    boatTrip: { kind: 'boatTrip', listed: boatTripListed },
-    person: { kind: 'person', listed: phonedPersonListed },
+    boatTrip: { kind: 'boatTrip', listed: boatTripPublicFields },
+    person: { kind: 'person', listed: phonedPersonPublicFields },
   });
   Object.assign(kindViews, { boatTrip, person: phonedPerson, tripPlan: dietedTripPlan });
   Object.assign(entryForms, { boatTrip: boatTripForm, person: phonedPersonForm });

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { campaignListed } from '../../../src/contract/staff-forms.ts';
+import { campaignPublicFields } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -13,7 +13,7 @@ export const campaign = {
     reach: 'reach',
     engagement: 'engagement',
   },
-  listed: campaignListed,
+  listed: campaignPublicFields,
   about: [],
   names: [],
   contacts: [],

@@ -1,4 +1,4 @@
-import { capacityListed } from '../../../src/contract/capacity.ts';
+import { capacityPublicFields } from '../../../src/contract/capacity.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -7,7 +7,7 @@ export const capacity = {
   since: '0017-capacities',
   table: 'capacity',
   columns: { camp: 'camp', stays: 'stays', unit: 'unit', perNight: 'per_night', active: 'active' },
-  listed: capacityListed,
+  listed: capacityPublicFields,
   about: [],
   names: [],
   contacts: [],

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { feedbackListed } from '../../../src/contract/staff-forms.ts';
+import { feedbackPublicFields } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -13,7 +13,7 @@ export const feedback = {
     date: 'date',
     department: 'department',
   },
-  listed: feedbackListed,
+  listed: feedbackPublicFields,
   about: ['date'],
   names: ['customer'],
   contacts: [],

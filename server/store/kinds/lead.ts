@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { leadListed } from '../../../src/contract/staff-forms.ts';
+import { leadPublicFields } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -12,7 +12,7 @@ export const lead = {
     socialNetwork: 'social_network',
     converted: 'converted',
   },
-  listed: leadListed,
+  listed: leadPublicFields,
   about: [],
   names: ['name'],
   contacts: [],

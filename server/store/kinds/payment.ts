@@ -1,4 +1,4 @@
-import { paymentListed } from '../../../src/contract/payment.ts';
+import { paymentPublicFields } from '../../../src/contract/payment.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -18,7 +18,7 @@ export const payment = {
     note: 'note',
     reverses: 'reverses',
   },
-  listed: paymentListed,
+  listed: paymentPublicFields,
   about: ['date'],
   belongsTo: 'request',
   names: [],

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { personListed } from '../../../src/contract/staff-forms.ts';
+import { personPublicFields } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -16,7 +16,7 @@ export const person = {
     requests: 'requests',
     boarding: 'boarding',
   },
-  listed: personListed,
+  listed: personPublicFields,
   about: ['transportDate'],
   names: ['name'],
   contacts: ['contact'],

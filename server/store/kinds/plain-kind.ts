@@ -2,7 +2,7 @@
  * The description of a plain kind, which has one row of one table for each record. Writer, reader, list,
  * change, retention, erasure, customer search and the row's type all derive from it (`../plain-store.ts`).
  */
-import type { Held, Listed } from '../../../src/contract/listed.ts';
+import type { Held, PublicFields } from '../../../src/contract/public-fields.ts';
 import type { migrations } from '../migrations/list.ts';
 
 export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations> {
@@ -11,7 +11,7 @@ export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations>
   table: string;
   /** The column of each field of its payload. */
   columns: { readonly [Field in keyof Payload]-?: string };
-  listed: Listed<Payload, Fields>;
+  listed: PublicFields<Payload, Fields>;
   /** Fields with the days that the record is about. It does not expire before the last of them is over. */
   about: readonly (keyof Payload)[];
   /** The field with the id of the record that one of these never goes before. */

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { replyTemplateListed } from '../../../src/contract/reply-template.ts';
+import { replyTemplatePublicFields } from '../../../src/contract/reply-template.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -7,7 +7,7 @@ export const replyTemplate = {
   since: '0014-mail',
   table: 'reply_template',
   columns: { about: 'about', name: 'name', subject: 'subject', body: 'body', inUse: 'in_use' },
-  listed: replyTemplateListed,
+  listed: replyTemplatePublicFields,
   about: [],
   names: [],
   contacts: [],

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { resourceListed } from '../../../src/contract/resource.ts';
+import { resourcePublicFields } from '../../../src/contract/resource.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -7,7 +7,7 @@ export const resource = {
   since: '0026-resources',
   table: 'resource',
   columns: { list: 'list', name: 'name', seats: 'seats', days: 'days_to_deliver', active: 'active' },
-  listed: resourceListed,
+  listed: resourcePublicFields,
   about: [],
   // Guides stand in it too.
   names: ['name'],

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { souvenirStepListed } from '../../../src/contract/souvenir-step.ts';
+import { souvenirStepPublicFields } from '../../../src/contract/souvenir-step.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -15,7 +15,7 @@ export const souvenirStep = {
     note: 'note',
     delivered: 'delivered',
   },
-  listed: souvenirStepListed,
+  listed: souvenirStepPublicFields,
   about: [],
   belongsTo: 'souvenir',
   // The last one is a customer.

@@ -1,5 +1,5 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { souvenirListed } from '../../../src/contract/staff-forms.ts';
+import { souvenirPublicFields } from '../../../src/contract/staff-forms.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
@@ -15,7 +15,7 @@ export const souvenir = {
     promised: 'promised_on',
     deliveryStatus: 'delivery_status',
   },
-  listed: souvenirListed,
+  listed: souvenirPublicFields,
   about: ['boardedate', 'promised'],
   names: ['customer'],
   contacts: [],

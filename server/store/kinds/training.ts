@@ -1,13 +1,13 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
-import { trainingListed } from '../../../src/contract/training.ts';
+import { trainingPublicFields } from '../../../src/contract/training.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const training = {
   since: '0019-training',
   table: 'training',
   columns: { who: 'who', course: 'course', passed: 'passed_on', expires: 'expires_on' },
-  listed: trainingListed,
+  listed: trainingPublicFields,
   about: ['passed', 'expires'],
   names: ['who'],
   contacts: [],

@@ -12,10 +12,10 @@ import {
 } from '../../contract/changes.ts';
 import type { Correction } from '../../contract/corrections.ts';
 import { fieldBefore, pastSettingsAfter } from '../../contract/field-before.ts';
-import { showListed } from '../../contract/listed.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
 import { needsDecision } from '../../contract/mail.ts';
 import { withoutEmptyMoney } from '../../contract/money.ts';
+import { showPublicFields } from '../../contract/public-fields.ts';
 import type { RecordBase } from '../../contract/record-base.ts';
 import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordReply } from '../../contract/reply.ts';
@@ -88,7 +88,7 @@ function correct(
   const listed = Object.entries(madeRecords[kind].listed).filter(
     ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
   );
-  const set = showListed(Object.fromEntries(listed), payload as object, record);
+  const set = showPublicFields(Object.fromEntries(listed), payload as object, record);
   const moved = receipt?.revision !== undefined && {
     revision: receipt.revision,
     lastChange: entry.id,
@@ -253,6 +253,6 @@ function make(
     suspect: false,
     ...(state && { state }),
   };
-  const shown = { kind, ...frame, ...showListed(listed, entry.payload as object, frame) } as FeedRecord;
+  const shown = { kind, ...frame, ...showPublicFields(listed, entry.payload as object, frame) } as FeedRecord;
   return maker === 'addedTour' ? withoutEmptyMoney(shown) : shown;
 }

@@ -9,10 +9,10 @@ import { formatDate } from '../../table/engine/format.ts';
 /** Days after boarding within which one arrives, while logistics has listed none. */
 const UNLISTED = 7;
 
-type Listed = Pick<Row<'resource'>, 'list' | 'name' | 'days' | 'active' | 'capturedAt'>;
+type PublicFields = Pick<Row<'resource'>, 'list' | 'name' | 'days' | 'active' | 'capturedAt'>;
 
 /** Days that a souvenir may take to a place: those that logistics keeps with the place, or for every other place. */
-export function daysToDeliver(resources: readonly Listed[]): (place: string) => number {
+export function daysToDeliver(resources: readonly PublicFields[]): (place: string) => number {
   const places = new Map<string, number>();
   let elsewhere = UNLISTED;
   // The newest counts. A record from an earlier server has no days.

@@ -3,7 +3,7 @@ import type { RecordFields } from '../../../contract/records.ts';
 import { type ResourceList, resourceKey } from '../../../contract/resource.ts';
 
 export interface KnownNames {
-  /** Listed ones first, each name once. */
+  /** PublicFields ones first, each name once. */
   suggestions: readonly string[];
   /** The name in the spelling that is known; as it was typed where it is not. */
   spelt: (typed: string) => string;

@@ -13,14 +13,14 @@ type FieldsFor<Payload, Value> = {
 }[keyof Payload];
 
 /** What each listed field shows: a field of the payload, or what is worked out of it. In the order of the list. */
-export type Listed<Payload, Fields> = {
+export type PublicFields<Payload, Fields> = {
   readonly [Name in keyof Fields]-?:
     | FieldsFor<Payload, Fields[Name]>
     | ((sent: HeldPayload<Payload>, frame: RecordBase) => Fields[Name]);
 };
 
 /** The same before the fields are known: they come of it by `FieldsOf`. */
-export type ListedOf<Payload> = Readonly<
+export type PublicFieldsOf<Payload> = Readonly<
   Record<string, keyof Payload | ((sent: HeldPayload<Payload>, frame: RecordBase) => unknown)>
 >;
 
@@ -34,7 +34,7 @@ export type FieldsOf<Payload, List> = {
 };
 
 /** @param sent the payload; what it lacks is null */
-export function showListed(
+export function showPublicFields(
   listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>,
   sent: object,
   frame: RecordBase,

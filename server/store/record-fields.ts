@@ -1,7 +1,7 @@
 /** Which submission last set each field of a record, and which had set it before. */
 import type { Kysely } from 'kysely';
-import { fieldBefore, MOST_PAST_SETTINGS } from '../../src/contract/field-before.ts';
-import type { FieldBefore, FieldMark, PastSetting, RecordBase } from '../../src/contract/record-base.ts';
+import { MOST_PAST_SETTINGS, previousValue } from '../../src/contract/previous-value.ts';
+import type { FieldMark, PastSetting, PreviousValues, RecordBase } from '../../src/contract/record-base.ts';
 import { lockedId, type WritingTransaction } from './feed-place.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
@@ -28,7 +28,7 @@ export async function markFields(
         record_id,
         field,
         change_id: change,
-        was: canSetBack ? JSON.stringify(fieldBefore(before, field)) : null,
+        was: canSetBack ? JSON.stringify(previousValue(before, field)) : null,
       })),
     )
     .onConflict((conflict) =>
@@ -48,7 +48,7 @@ async function keepPast(
 ): Promise<void> {
   const past = fields.flatMap((field) => {
     const mark = before.setBy?.[field];
-    return mark ? [{ field, change_id: mark.id, value: JSON.stringify(fieldBefore(before, field)) }] : [];
+    return mark ? [{ field, change_id: mark.id, value: JSON.stringify(previousValue(before, field)) }] : [];
   });
   if (past.length === 0) return;
   const record_id = lockedId(transaction, before.id);
@@ -86,7 +86,7 @@ export async function readPastSettings(
   const settings = new Map<string, PastSetting[]>();
   for (const { record_id, by, value, ...row } of rows) {
     const own = settings.get(record_id) ?? [];
-    own.push({ ...row, by: by ?? '', set: JSON.parse(value) as FieldBefore });
+    own.push({ ...row, by: by ?? '', set: JSON.parse(value) as PreviousValues });
     settings.set(record_id, own);
   }
   return settings;
@@ -107,7 +107,7 @@ export async function readFieldMarks(
   const marks = new Map<string, Record<string, FieldMark>>();
   for (const { record_id, field, id, by, at, was } of rows) {
     const own = marks.get(record_id) ?? {};
-    own[field] = { id, by: by ?? '', at, ...(was !== null && { was: JSON.parse(was) as FieldBefore }) };
+    own[field] = { id, by: by ?? '', at, ...(was !== null && { was: JSON.parse(was) as PreviousValues }) };
     marks.set(record_id, own);
   }
   return marks;

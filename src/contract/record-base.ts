@@ -18,7 +18,7 @@ export interface RecordNote {
 }
 
 /** A part of a change (`set`), by its fields. */
-export type FieldBefore = Readonly<Record<string, unknown>>;
+export type PreviousValues = Readonly<Record<string, unknown>>;
 
 /** Who last set a field of a record, and when. */
 export interface FieldMark {
@@ -32,14 +32,14 @@ export interface FieldMark {
    * A change (`set`) that makes the field what it was before; absent where a correction set it, or a server of an
    * earlier version.
    */
-  was?: FieldBefore;
+  was?: PreviousValues;
 }
 
 /** What somebody set a field to, before it was set again. */
 export interface PastSetting extends Pick<FieldMark, 'id' | 'by' | 'at'> {
   field: string;
   /** As a change would set it. */
-  set: FieldBefore;
+  set: PreviousValues;
 }
 
 /** What became of a version of a record. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changeSchemas } from '../../src/contract/changes.ts';
-import { fieldBefore } from '../../src/contract/field-before.ts';
 import {
   agreedAmountOf,
   currencies,
@@ -11,6 +10,7 @@ import {
   withoutEmptyMoney,
 } from '../../src/contract/money.ts';
 import { concernsMoney, countsAsMoney, forMoney } from '../../src/contract/money-view.ts';
+import { previousValue } from '../../src/contract/previous-value.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { workingStates } from '../../src/contract/statuses.ts';
 
@@ -206,10 +206,13 @@ describe('What finance sees of a request', () => {
 
 it('An amount that is set back goes with its currency', () => {
   const record = { owner: null, price: '10.00', currency: 'EUR' };
-  expect(fieldBefore(record, 'price')).toEqual({ price: '10.00', currency: 'EUR' });
-  expect(fieldBefore(record, 'deposit')).toEqual({ deposit: '' });
-  expect(changeSchemas.tour.parse(fieldBefore(record, 'price'))).toEqual({ price: '10.00', currency: 'EUR' });
-  expect(changeSchemas.tour.parse(fieldBefore({ owner: null }, 'currency'))).toEqual({ currency: '' });
+  expect(previousValue(record, 'price')).toEqual({ price: '10.00', currency: 'EUR' });
+  expect(previousValue(record, 'deposit')).toEqual({ deposit: '' });
+  expect(changeSchemas.tour.parse(previousValue(record, 'price'))).toEqual({
+    price: '10.00',
+    currency: 'EUR',
+  });
+  expect(changeSchemas.tour.parse(previousValue({ owner: null }, 'currency'))).toEqual({ currency: '' });
 });
 
 it('What is empty of the money of a record is left out, and a currency without an amount', () => {

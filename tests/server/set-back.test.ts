@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/calls.ts';
-import { MOST_PAST_SETTINGS } from '../../src/contract/field-before.ts';
+import { MOST_PAST_SETTINGS } from '../../src/contract/previous-value.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { type AppOn, openAppOn } from '../parts/app-on.ts';

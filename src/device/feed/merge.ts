@@ -11,10 +11,10 @@ import {
   type RecordNotePayload,
 } from '../../contract/changes.ts';
 import type { Correction } from '../../contract/corrections.ts';
-import { fieldBefore, pastSettingsAfter } from '../../contract/field-before.ts';
 import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
 import { needsDecision } from '../../contract/mail.ts';
 import { withoutEmptyMoney } from '../../contract/money.ts';
+import { pastSettingsAfter, previousValue } from '../../contract/previous-value.ts';
 import { showPublicFields } from '../../contract/public-fields.ts';
 import type { RecordBase } from '../../contract/record-base.ts';
 import type { FeedRecord } from '../../contract/records.ts';
@@ -132,7 +132,7 @@ function marked(
     id,
     by: account.name,
     at: capturedAt,
-    ...(before && { was: fieldBefore(before, field) }),
+    ...(before && { was: previousValue(before, field) }),
   });
   const pastSettings = pastSettingsAfter(record, fields);
   return {

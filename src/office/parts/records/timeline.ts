@@ -1,10 +1,10 @@
 /** What has happened to a record, from what this device has of it. Pure. */
 import type { FieldChange } from '../../../contract/changed-fields.ts';
 import { requestKinds } from '../../../contract/changes.ts';
-import { fieldBefore } from '../../../contract/field-before.ts';
 import type { MailDelivery, MailState } from '../../../contract/mail.ts';
 import { hundredthsOf } from '../../../contract/money.ts';
-import type { FieldBefore, RecordBase, RecordVersion } from '../../../contract/record-base.ts';
+import { previousValue } from '../../../contract/previous-value.ts';
+import type { PreviousValues, RecordBase, RecordVersion } from '../../../contract/record-base.ts';
 import type { FeedRecord } from '../../../contract/records.ts';
 import type { RecordReply } from '../../../contract/reply.ts';
 import { madeBy } from '../../../device/feed/index.ts';
@@ -27,7 +27,7 @@ export interface TimelineEvent {
   /** ISO 8601: the device's clock, or the server's where the server did it. */
   at: string;
   /** The change that it was, and what undoes it; absent where nothing can be set back. */
-  back?: { change: string; set: FieldBefore };
+  back?: { change: string; set: PreviousValues };
   /** Of a correction, what each field was before and after; absent where no form of ours can set it back. */
   corrected?: readonly FieldChange[];
   /** A note or an answer that stands; who wrote it may take it back. */
@@ -174,7 +174,7 @@ function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
   const last = Object.entries(row.setBy ?? {}).map(([field, { was, ...mark }]) => ({
     ...mark,
     field,
-    set: fieldBefore(row, field),
+    set: previousValue(row, field),
     ...(was && { back: { change: mark.id, set: was } }),
   }));
   return (
@@ -192,19 +192,19 @@ function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
   );
 }
 
-function reasonIn(field: string, { lostReason, voided }: FieldBefore): { text?: string } {
+function reasonIn(field: string, { lostReason, voided }: PreviousValues): { text?: string } {
   const text = field === 'state' ? lostReason : field === 'voided' ? voided : undefined;
   return text ? { text: String(text) } : {};
 }
 
-function whatOf(row: Happened, field: string, set: FieldBefore, names: TimelineNames): string {
+function whatOf(row: Happened, field: string, set: PreviousValues, names: TimelineNames): string {
   if (field === 'voided') return set.voided ? say('Voided: it counts nowhere') : say('Counted again');
   return `${names.field(field)}: ${inWords(row, field, set, names)}`;
 }
 
 const AMOUNTS = ['price', 'deposit'];
 
-function inWords({ owner }: Happened, field: string, set: FieldBefore, names: TimelineNames): string {
+function inWords({ owner }: Happened, field: string, set: PreviousValues, names: TimelineNames): string {
   const value = set[field];
   if (field === 'owner' && typeof value === 'string') {
     return value === owner?.id ? owner.name : names.account(value);

@@ -6,7 +6,7 @@ import {
   fieldsOfChange,
   type RecordChangeSet,
 } from '../../../contract/changes.ts';
-import { fieldBefore } from '../../../contract/field-before.ts';
+import { previousValue } from '../../../contract/previous-value.ts';
 import type { RecordKind } from '../../../contract/roles.ts';
 import type { ChangeOutcome, Row } from '../../../device/feed/index.ts';
 import { isolated } from '../../../words/isolated.ts';
@@ -23,7 +23,7 @@ export type Before = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state' | 'los
  * @returns null where they cannot be set so: a state that only a later version knows
  */
 export function beforeOf(row: Before, set: object): RecordChangeSet | null {
-  const fields = fieldsOfChange(set).map((field) => fieldBefore(row, field));
+  const fields = fieldsOfChange(set).map((field) => previousValue(row, field));
   return settable(row.kind, Object.assign({}, ...fields));
 }
 
@@ -37,7 +37,7 @@ export function settable(kind: RecordKind, set: object): RecordChangeSet | null 
 export function isSoAlready(row: Before, set: RecordChangeSet): boolean {
   const before: Record<string, unknown> = Object.assign(
     {},
-    ...fieldsOfChange(set).map((field) => fieldBefore(row, field)),
+    ...fieldsOfChange(set).map((field) => previousValue(row, field)),
   );
   return Object.entries(set).every(([field, value]) => before[field] === value);
 }

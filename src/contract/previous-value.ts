@@ -1,18 +1,18 @@
 /** What sets a field of a record back to what it is before a change. Pure; device and server agree on it. */
-import type { FieldBefore, PastSetting, RecordBase } from './record-base.ts';
+import type { PastSetting, PreviousValues, RecordBase } from './record-base.ts';
 
 /** The reason of a lost request goes with its state, and a currency with its amount. */
-export function fieldBefore(
+export function previousValue(
   record: Pick<RecordBase, 'owner' | 'state' | 'lostReason' | 'price' | 'deposit' | 'currency'>,
   field: string,
-): FieldBefore {
+): PreviousValues {
   if (field === 'owner') return { owner: record.owner?.id ?? null };
   if (field === 'state') return { state: record.state ?? 'new', lostReason: record.lostReason ?? '' };
   if (field === 'price' || field === 'deposit') {
     const amount = record[field] ?? '';
     return { [field]: amount, ...(amount && { currency: record.currency ?? '' }) };
   }
-  return { [field]: (record as unknown as FieldBefore)[field] ?? '' };
+  return { [field]: (record as unknown as PreviousValues)[field] ?? '' };
 }
 
 /** A record carries so many: who sets its fields more often is a program. The audit log has all. */
@@ -22,7 +22,7 @@ export const MOST_PAST_SETTINGS = 100;
 export function pastSettingsAfter(record: RecordBase, fields: readonly string[]): readonly PastSetting[] {
   const past = fields.flatMap((field) => {
     const mark = record.setBy?.[field];
-    return mark ? [{ id: mark.id, by: mark.by, at: mark.at, field, set: fieldBefore(record, field) }] : [];
+    return mark ? [{ id: mark.id, by: mark.by, at: mark.at, field, set: previousValue(record, field) }] : [];
   });
   return [...(record.pastSettings ?? []), ...past].slice(-MOST_PAST_SETTINGS);
 }

@@ -1,5 +1,5 @@
 import { developmentSteps, trainingModules } from '../../../content/office/hr.ts';
-import { MadeHere } from '../../parts/records/made-here.tsx';
+import { EntrySection } from '../../parts/records/entry-section.tsx';
 import { DueTraining } from './due-training.tsx';
 import './training.css';
 
@@ -8,7 +8,7 @@ export function TrainingAndDevelopment() {
     <>
       <DueTraining />
       <section className="office-block" aria-label="Who passed what">
-        <MadeHere maker="training" />
+        <EntrySection maker="training" />
       </section>
       <section className="office-block" aria-labelledby="courses">
         <h2 id="courses">Courses</h2>

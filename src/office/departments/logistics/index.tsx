@@ -1,6 +1,6 @@
 import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
-import { MadeHere } from '../../parts/records/made-here.tsx';
+import { EntrySection } from '../../parts/records/entry-section.tsx';
 import { LogisticsDashboard } from './dashboard.tsx';
 import { readsToday } from './entered.ts';
 import { Lists } from './lists.tsx';
@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
   {
     slug: 'customer-feedback',
     label: 'Customer Feedback',
-    component: () => <MadeHere maker="feedback" />,
+    component: () => <EntrySection maker="feedback" />,
     submits: 'feedback',
   },
   { slug: 'manifest', label: 'Manifest', component: Manifest },

@@ -4,7 +4,7 @@
  */
 import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
-import { MadeHere } from '../../parts/records/made-here.tsx';
+import { EntrySection } from '../../parts/records/entry-section.tsx';
 import { Accounts } from './accounts.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Customers } from './customers.tsx';
@@ -22,13 +22,13 @@ export const sections: readonly Section[] = [
   {
     slug: 'templates',
     label: 'Templates of Answers',
-    component: () => <MadeHere maker="replyTemplate" />,
+    component: () => <EntrySection maker="replyTemplate" />,
     submits: 'replyTemplate',
   },
   {
     slug: 'capacities',
     label: 'Capacities',
-    component: () => <MadeHere maker="capacity" />,
+    component: () => <EntrySection maker="capacity" />,
     submits: 'capacity',
   },
   calendarSection,

@@ -1,7 +1,7 @@
 /** The marketing department (docs/contract.md#departments). */
 
 import type { Section } from '../../parts/frame/section.ts';
-import { MadeHere } from '../../parts/records/made-here.tsx';
+import { EntrySection } from '../../parts/records/entry-section.tsx';
 import { MarketingDashboard } from './dashboard.tsx';
 import { PageViews } from './page-views.tsx';
 
@@ -10,19 +10,19 @@ export const sections: readonly Section[] = [
   {
     slug: 'leads-generated',
     label: 'Leads Generated',
-    component: () => <MadeHere maker="lead" />,
+    component: () => <EntrySection maker="lead" />,
     submits: 'lead',
   },
   {
     slug: 'campaign-performance',
     label: 'Campaign Performance',
-    component: () => <MadeHere maker="campaign" />,
+    component: () => <EntrySection maker="campaign" />,
     submits: 'campaign',
   },
   {
     slug: 'customer-feedback',
     label: 'Customer Feedback',
-    component: () => <MadeHere maker="feedback" />,
+    component: () => <EntrySection maker="feedback" />,
     submits: 'feedback',
   },
   { slug: 'page-views', label: 'Page Views', component: PageViews },

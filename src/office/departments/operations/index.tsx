@@ -1,7 +1,7 @@
 import { calendarSection } from '../../parts/calendar/section.tsx';
 import type { Section } from '../../parts/frame/section.ts';
+import { EntrySection } from '../../parts/records/entry-section.tsx';
 import { LiveTable } from '../../parts/records/live-table.tsx';
-import { MadeHere } from '../../parts/records/made-here.tsx';
 import { OperationsDashboard } from './dashboard.tsx';
 import { FlightRequests } from './flight-requests.tsx';
 
@@ -10,7 +10,7 @@ export const sections: readonly Section[] = [
   {
     slug: 'tour-bookings',
     label: 'Tour Bookings',
-    component: () => <MadeHere maker="addedTour" />,
+    component: () => <EntrySection maker="addedTour" />,
     submits: 'addedTour',
     requests: 'tour',
   },

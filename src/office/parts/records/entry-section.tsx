@@ -9,7 +9,7 @@ import { ImportButton } from '../import/import-button.tsx';
 import { LiveTable } from './live-table.tsx';
 
 /** A section of records that staff make: the form, and the table below it. */
-export function MadeHere({ maker }: { maker: StaffMaker }) {
+export function EntrySection({ maker }: { maker: StaffMaker }) {
   const { search } = useLocation();
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);

@@ -13,9 +13,9 @@ import { useAccountLanguage } from '../office/parts/frame/account-language.ts';
 import { OfficeFrame, QuietFrame } from '../office/parts/frame/office-frame.tsx';
 import { type DepartmentModule, type Section, sectionNamed } from '../office/parts/frame/section.ts';
 import { TakeOver } from '../office/parts/hand-over/hand-over.tsx';
+import { listensHidden } from '../office/parts/notifications/notification-state.ts';
 import { setOfficeZone } from '../office/parts/office-time.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/parts/sign-in/sign-in-page.tsx';
-import { listensHidden } from '../office/parts/told/notification-state.ts';
 import { bridge } from '../service-worker/bridge.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 

@@ -4,8 +4,8 @@ import { requestKinds } from '../../contract/changes.ts';
 import { mayHandle } from '../../contract/roles.ts';
 import { useSession } from '../../device/session/page.ts';
 import { say } from '../../words/say.ts';
-import { type NotificationState, notificationState } from '../parts/told/notification-state.ts';
-import { turnOff, turnOn } from '../parts/told/notifications.ts';
+import { type NotificationState, notificationState } from '../parts/notifications/notification-state.ts';
+import { turnOff, turnOn } from '../parts/notifications/notifications.ts';
 
 /** Nothing for who gets no requests. */
 export function NotificationSettings() {

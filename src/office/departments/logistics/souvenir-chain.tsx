@@ -82,7 +82,7 @@ interface StepFormProps {
   row: Souvenir;
   /** Who has it now, as far as this device knows. */
   holder: string;
-  /** Told in words what became of the step. */
+  /** Notifier in words what became of the step. */
   onSaved: (words: string) => void;
 }
 

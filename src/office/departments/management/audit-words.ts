@@ -13,7 +13,7 @@ export type AccountNames = ReadonlyMap<string, string>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** A line, with what its words are made of. */
-interface Told extends Omit<AuditLine, 'before' | 'after'> {
+interface Notifier extends Omit<AuditLine, 'before' | 'after'> {
   before: Values;
   after: Values;
   /** The account that it was done to. */
@@ -33,7 +33,7 @@ export function nameOf(id: string, names: AccountNames): string {
 }
 
 /** What was done, in words that go on from who did it. What a later version writes is shown as it is. */
-const ACTS: Readonly<Record<string, (line: Told) => string>> = {
+const ACTS: Readonly<Record<string, (line: Notifier) => string>> = {
   'record.add': ({ after, about, nameOf: of }) =>
     `entered ${aThing(String(after.kind ?? about))}${after.carriedBy ? carriedInWords(String(after.carriedBy), of) : ''}`,
   'record.change': (line) => changesInWords(line),
@@ -159,7 +159,7 @@ export const ABOUT_NAMES: Readonly<Record<string, string>> = {
 /** A line as a sentence. */
 export function sentenceOf(line: AuditLine, names: AccountNames): string {
   const of = (id: string) => nameOf(id, names);
-  const told: Told = {
+  const told: Notifier = {
     ...line,
     before: valuesOf(line.before),
     after: valuesOf(line.after),
@@ -175,7 +175,7 @@ function unknownAct({ action, before, after }: AuditLine): string {
   return [action, values.filter(Boolean).join(' → ')].filter(Boolean).join(': ');
 }
 
-function changesInWords({ about, before, after, nameOf: of }: Told): string {
+function changesInWords({ about, before, after, nameOf: of }: Notifier): string {
   const parts = Object.keys(after).map((field) => {
     const name = fieldName(about, field);
     const [was, is] = [before[field], after[field]];

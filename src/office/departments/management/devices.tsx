@@ -20,13 +20,13 @@ export function Devices() {
         last contact.
       </p>
       <AnswerState answer={answer} what="The devices">
-        {answer.value && <Told devices={answer.value} ask={answer.ask} />}
+        {answer.value && <Notifier devices={answer.value} ask={answer.ask} />}
       </AnswerState>
     </>
   );
 }
 
-function Told({ devices, ask }: { devices: readonly ListedDevice[]; ask: () => Promise<void> }) {
+function Notifier({ devices, ask }: { devices: readonly ListedDevice[]; ask: () => Promise<void> }) {
   const now = new Date();
   const { confirm } = useOfficeDialogs();
   const [said, setSaid] = useState('');

@@ -10,9 +10,9 @@ import { useDialogs } from '../../../ui/dialog.tsx';
 import { forgetLeft } from '../../table/view/left-views.ts';
 import { forgetViews } from '../../table/view/views.ts';
 import { InPageSealingKey } from '../hand-over/hand-over.tsx';
+import { useTitle } from '../notifications/title.ts';
 import { FormSections } from '../records/form-sections.ts';
 import { forgetNotes } from '../records/note-drafts.ts';
-import { useTitle } from '../told/title.ts';
 import { forgetToasts, Toasts } from '../undo/toasts.tsx';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
@@ -34,7 +34,7 @@ const UNREADABLE =
 const EVERYBODYS = [ACCOUNT_SECTION, WAITING_SECTION, 'calendar'];
 
 /** What is new, counted once the page is there. */
-const Told = lazy(() => import('../told/told.tsx'));
+const Notifier = lazy(() => import('../notifications/notifier.tsx'));
 
 const account: Section = {
   slug: ACCOUNT_SECTION,
@@ -162,7 +162,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       <Toasts />
       {session && allowed && (
         <Suspense fallback={null}>
-          <Told account={session.account.id} role={session.account.role} />
+          <Notifier account={session.account.id} role={session.account.role} />
         </Suspense>
       )}
     </div>

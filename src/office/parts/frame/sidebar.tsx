@@ -5,7 +5,7 @@ import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/addresses.ts';
 import { closePopover, pressPopover } from '../../../ui/popover.ts';
 import { Link } from '../../../words/link.tsx';
-import { useNewCounts } from '../told/counts.ts';
+import { useNewCounts } from '../notifications/counts.ts';
 import type { Section } from './section.ts';
 import './sidebar.css';
 import { locale, say, sayKnown } from '../../../words/say.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
 import { sayKnown } from '../../../words/say.ts';
-import { useTitle } from '../told/title.ts';
+import { useTitle } from '../notifications/title.ts';
 import { type Section, sectionNamed } from './section.ts';
 
 /**

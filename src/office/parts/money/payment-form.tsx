@@ -14,7 +14,7 @@ import { fieldProblems, type Problems } from './problems.ts';
 
 interface PaymentFormProps {
   row: Row<RequestKind>;
-  /** Told what became of it, in words, when it is kept. */
+  /** Notifier what became of it, in words, when it is kept. */
   onDone: (words: string) => void;
 }
 

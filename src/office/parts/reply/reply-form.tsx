@@ -14,7 +14,7 @@ import { useReplyDraft } from './use-reply-draft.ts';
 
 interface ReplyFormProps {
   row: Row<RequestKind>;
-  /** Told what became of it, in words, when it is kept, and whether another one has been begun since. */
+  /** Notifier what became of it, in words, when it is kept, and whether another one has been begun since. */
   onDone: (words: string, goesOn: boolean) => void;
 }
 

@@ -71,7 +71,7 @@ export function Details<Row extends TableRow>({
       ref={dialog}
       className={beside ? 'dialog record-panel beside' : 'dialog modal record-panel'}
       aria-labelledby={id}
-      // Told of late: it may be open again, in the other way.
+      // Notifier of late: it may be open again, in the other way.
       onClose={() => dialog.current?.open || onClosed()}
     >
       <div className="modal-head">

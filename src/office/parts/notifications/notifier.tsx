@@ -11,7 +11,7 @@ import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';
 import { newRequests } from './new-requests.ts';
 import { forgetNotices, notify } from './notifications.ts';
 
-export default function Told({ account, role }: { account: string; role: string }) {
+export default function Notifier({ account, role }: { account: string; role: string }) {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void forgetNotices();
     addEventListener('focus', look);

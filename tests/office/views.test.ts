@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetLeft, keepLeft, leftOf } from '../../src/office/table/view/left-views.ts';
+import {
+  forgetTablePreferences,
+  readTablePreferences,
+  saveTablePreferences,
+} from '../../src/office/table/view/table-preferences.ts';
 import {
   fittingWidth,
   forgetViews,
@@ -132,11 +136,11 @@ describe('A table as it was left', () => {
   it('is kept by table and view, until somebody signs out', () => {
     const kept = storage();
     kept.theme = 'dark';
-    keepLeft('tour', '', left);
-    keepLeft('tour', 'mine', { ...left, columns: ['customer'] });
-    expect(leftOf('tour')).toEqual({ '': left, mine: { ...left, columns: ['customer'] } });
-    expect(leftOf('lead')).toEqual({});
-    forgetLeft();
+    saveTablePreferences('tour', '', left);
+    saveTablePreferences('tour', 'mine', { ...left, columns: ['customer'] });
+    expect(readTablePreferences('tour')).toEqual({ '': left, mine: { ...left, columns: ['customer'] } });
+    expect(readTablePreferences('lead')).toEqual({});
+    forgetTablePreferences();
     expect(Object.keys(kept)).toEqual(['theme']);
   });
 
@@ -149,17 +153,17 @@ describe('A table as it was left', () => {
   ])('is as at first where %s is kept', (text) => {
     const kept = storage();
     kept['table-left:tour'] = text;
-    expect(leftOf('tour')).toEqual({});
+    expect(readTablePreferences('tour')).toEqual({});
   });
 
   it('has nothing of what was searched for', () => {
     const kept = storage();
-    keepLeft('tour', '', { ...first, search: 'jose' } as ViewState);
+    saveTablePreferences('tour', '', { ...first, search: 'jose' } as ViewState);
     expect(JSON.stringify(kept)).not.toContain('jose');
   });
 
   it('does without a storage that refuses', () => {
     storage(true);
-    expect(() => keepLeft('tour', '', left)).not.toThrow();
+    expect(() => saveTablePreferences('tour', '', left)).not.toThrow();
   });
 });

@@ -7,7 +7,7 @@ import { staffRoutes } from '../../../contract/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/session/page.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { useDialogs } from '../../../ui/dialog.tsx';
-import { forgetLeft } from '../../table/view/left-views.ts';
+import { forgetTablePreferences } from '../../table/view/table-preferences.ts';
 import { forgetViews } from '../../table/view/views.ts';
 import { InPageSealingKey } from '../hand-over/hand-over.tsx';
 import { useTitle } from '../notifications/title.ts';
@@ -80,7 +80,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
           forgetViews();
           forgetToasts();
           forgetNotes();
-          forgetLeft();
+          forgetTablePreferences();
           navigate(staffRoutes.management);
           // More entries were added since the question, from another tab or a form, so it is asked again.
         } else setUnsent(await unsentOfAccount());

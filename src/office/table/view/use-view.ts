@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Column, firstColumns } from '../engine/columns.ts';
-import { keepLeft, leftOf } from './left-views.ts';
+import { readTablePreferences, saveTablePreferences } from './table-preferences.ts';
 import {
   keyOf,
   type OwnView,
@@ -45,7 +45,7 @@ interface Options<Row> {
 const NOBODY: OwnViews = { views: [], shareWith: [], save: () => '', remove: () => undefined };
 const NONE: readonly OwnView[] = [];
 
-type Lefts = ReturnType<typeof leftOf>;
+type Lefts = ReturnType<typeof readTablePreferences>;
 
 const addressed = () => new URLSearchParams(location.search).get('view') ?? '';
 const isSameFilter = (a: ViewState, b: ViewState) =>
@@ -55,7 +55,7 @@ const isSameFilter = (a: ViewState, b: ViewState) =>
 export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: Options<Row>): ViewControl {
   const known = columns.map(({ id }) => id).join('\n');
   /** As it was when the shown view was chosen. */
-  const [left, setLeft] = useState(() => leftOf(table));
+  const [left, setLeft] = useState(() => readTablePreferences(table));
   const saved = own.views ?? NONE;
   const firstAmong = useCallback(
     (lefts: Lefts) => {
@@ -96,7 +96,7 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
 
   useEffect(() => {
     if (!touched.current || saved.some(({ id }) => id === chosen)) return;
-    if (isSameFilter(state, find(chosen))) keepLeft(table, chosen, state);
+    if (isSameFilter(state, find(chosen))) saveTablePreferences(table, chosen, state);
   }, [state, chosen, saved, find, table]);
 
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
 
   const choose = (id: string) => {
     touched.current = false;
-    const now = leftOf(table);
+    const now = readTablePreferences(table);
     setLeft(now);
     setChosen(id);
     setState(findAmong(now, id));

@@ -1,12 +1,12 @@
 /** Order and columns of a table as somebody left them on this device, by view. No search: it may name a customer. */
 import type { ViewState } from './views.ts';
 
-export type Left = Pick<ViewState, 'sort' | 'columns' | 'widths'>;
+export type TablePreferences = Pick<ViewState, 'sort' | 'columns' | 'widths'>;
 
 const PREFIX = 'table-left:';
 
 /** By the view's id; empty for the initial view. */
-export function leftOf(table: string): Readonly<Record<string, Partial<Left>>> {
+export function readTablePreferences(table: string): Readonly<Record<string, Partial<TablePreferences>>> {
   try {
     const left: unknown = JSON.parse(localStorage.getItem(PREFIX + table) ?? '{}');
     if (typeof left !== 'object' || left === null) return {};
@@ -16,9 +16,13 @@ export function leftOf(table: string): Readonly<Record<string, Partial<Left>>> {
   }
 }
 
-export function keepLeft(table: string, view: string, { sort, columns, widths }: Left): void {
+export function saveTablePreferences(
+  table: string,
+  view: string,
+  { sort, columns, widths }: TablePreferences,
+): void {
   try {
-    const all = { ...leftOf(table), [view]: { sort, columns, widths } };
+    const all = { ...readTablePreferences(table), [view]: { sort, columns, widths } };
     localStorage.setItem(PREFIX + table, JSON.stringify(all));
   } catch {
     // Storage is full or forbidden: the next page begins as at first.
@@ -26,7 +30,7 @@ export function keepLeft(table: string, view: string, { sort, columns, widths }:
 }
 
 /** For signing out. */
-export function forgetLeft(): void {
+export function forgetTablePreferences(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
@@ -34,8 +38,8 @@ export function forgetLeft(): void {
   }
 }
 
-function isLeft(value: unknown): value is Left {
-  const { sort, columns, widths } = (value ?? {}) as Partial<Left>;
+function isLeft(value: unknown): value is TablePreferences {
+  const { sort, columns, widths } = (value ?? {}) as Partial<TablePreferences>;
   const isWidths = typeof widths === 'object' && widths !== null;
   return (
     Array.isArray(sort) &&

@@ -47,11 +47,11 @@ import { Toolbar } from '../parts/toolbar.tsx';
 import { useChoices } from '../parts/use-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
 import { useAskedRow } from './use-asked-row.ts';
-import { useBeside } from './use-beside.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useOpened } from './use-opened.ts';
 import { useSelection } from './use-selection.ts';
 import { useShown } from './use-shown.ts';
+import { useSidePanel } from './use-side-panel.ts';
 import { useView } from './use-view.ts';
 import type { View } from './views.ts';
 import { type TableHandle, WideTable } from './wide-table.tsx';
@@ -104,7 +104,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const totals = useMemo(() => (summed?.settled ? totalsOf(visible, summed) : NO_TOTALS), [visible, summed]);
   const section = useRef<HTMLElement>(null);
   const table = useRef<TableHandle>(null);
-  const beside = useBeside();
+  const beside = useSidePanel();
   const { opened, openId, open, step, close, forget } = useOpened({
     engine,
     rows,

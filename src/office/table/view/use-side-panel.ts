@@ -10,6 +10,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True where an opened record stands beside the table; elsewhere it lies over the whole screen. */
-export function useBeside(): boolean {
+export function useSidePanel(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);
 }

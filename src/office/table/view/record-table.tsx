@@ -46,7 +46,7 @@ import { useExport } from '../export/use-export.ts';
 import { Toolbar } from '../parts/toolbar.tsx';
 import { useChoices } from '../parts/use-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
-import { useAskedRow } from './use-asked-row.ts';
+import { useLinkedRecord } from './use-linked-record.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useOpened } from './use-opened.ts';
 import { useSelection } from './use-selection.ts';
@@ -116,7 +116,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   });
   const selection = useSelection(shown, query);
   const [onPaper, setOnPaper] = useState<ShownRows<Row> | null>(null);
-  const missing = useAskedRow(rows, state === 'ready', open, props.visit);
+  const missing = useLinkedRecord(rows, state === 'ready', open, props.visit);
   const write = useExport(label, shown ?? NOTHING);
 
   if (state === 'failed' && rows.length === 0) {

@@ -163,7 +163,7 @@ const chunks: readonly Chunk[] = [
       'src/forms/engine/numbers.ts',
       'src/forms/engine/outcome.css',
       'src/forms/engine/outcome.tsx',
-      'src/forms/engine/own-text.ts',
+      'src/forms/engine/merge-draft.ts',
       'src/forms/engine/past-date.ts',
       'src/forms/engine/request-form.tsx',
       'src/forms/engine/result.ts',

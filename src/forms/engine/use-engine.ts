@@ -17,8 +17,8 @@ import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { errorOf } from './errors.ts';
+import { mergeDraft } from './merge-draft.ts';
 import { type OfTheDay, type Shared, sharedBy, sharedOn } from './of-the-day.ts';
-import { withOwnText } from './own-text.ts';
 import { checkUnshown, payloadResolver } from './payload-resolver.ts';
 import { isStored } from './result.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
@@ -142,7 +142,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       // What was already sent is not a draft.
       const typed = submission.isStored() ? fresh : getValues();
       if (kept) {
-        const values = withOwnText({ ...fresh, ...kept.values }, typed, fresh) as Values;
+        const values = mergeDraft({ ...fresh, ...kept.values }, typed, fresh) as Values;
         replace(values, day.today(new Date(kept.savedAt)));
       } else replace(fresh);
       if (kept) submission.resume(kept.id, kept.corrects === true);

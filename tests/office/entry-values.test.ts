@@ -1,8 +1,13 @@
 /** What a form of the office begins with: the values of its record, and what is carried over within a day. */
 import { describe, expect, it } from 'vitest';
-import { asShared, sharedBy, sharedOn } from '../../src/forms/engine/of-the-day.ts';
+import { asShared, sharedBy, sharedOn } from '../../src/forms/engine/dated-defaults.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';
-import { type AnyField, type emptyOf, ofTheDay, typedOf } from '../../src/office/parts/forms/entry-values.ts';
+import {
+  type AnyField,
+  datedDefaults,
+  type emptyOf,
+  typedOf,
+} from '../../src/office/parts/forms/entry-values.ts';
 
 describe('A form that opens with a record', () => {
   const fields = entryForms.addedTour.fields as unknown as Readonly<Record<string, AnyField>>;
@@ -59,7 +64,7 @@ describe('What the next entry shares', () => {
 describe('Fields that open with today', () => {
   it('are found in every form', () => {
     const found = Object.entries(entryForms).flatMap(([kind, { fields }]) =>
-      ofTheDay(fields as Parameters<typeof emptyOf>[0]).map((name) => `${kind} ${name}`),
+      datedDefaults(fields as Parameters<typeof emptyOf>[0]).map((name) => `${kind} ${name}`),
     );
     expect(found.sort()).toEqual([
       'payment date',

@@ -16,9 +16,9 @@ import type { Problem } from '../../contract/answers.ts';
 import type { EntryKind } from '../../contract/entry-kinds.ts';
 import { HONEYPOT } from '../../contract/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
+import { type DatedDefaults, type Shared, sharedBy, sharedOn } from './dated-defaults.ts';
 import { errorOf } from './errors.ts';
 import { mergeDraft } from './merge-draft.ts';
-import { type OfTheDay, type Shared, sharedBy, sharedOn } from './of-the-day.ts';
 import { checkUnshown, payloadResolver } from './payload-resolver.ts';
 import { isStored } from './result.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
@@ -52,7 +52,7 @@ export interface EngineParts<Values, Payload> {
   /** Initial values in place of the empty ones; null for none. */
   recall?: () => Promise<Shared<Values> | null>;
   /** Of a form that stays open over midnight: fields that are empty by the day, and the empty form of now. */
-  ofTheDay?: OfTheDay<Values> & { empty: () => Values };
+  datedDefaults?: DatedDefaults<Values> & { empty: () => Values };
   /** Called at every change by the person. */
   onTouch?: () => void;
   /** Called before the focus goes to a wrong field. */
@@ -96,13 +96,16 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
 ): Engine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
-  const { schema, submit, author, recall, ofTheDay, onTouch, onProblem } = parts;
-  const day: OfTheDay<Values> = ofTheDay ?? NO_DAY;
+  const { schema, submit, author, recall, datedDefaults, onTouch, onProblem } = parts;
+  const day: DatedDefaults<Values> = datedDefaults ?? NO_DAY;
   const submission = useSubmission({ kind, edited, submit });
   // The library's own mark is kept only while a component reads it at each drawing.
   const touched = useRef(false);
   const recalled = useRef<Shared<Values>>({ day: '', values: {} });
-  const opening = (): Values => ({ ...(ofTheDay?.empty() ?? empty), ...sharedOn(recalled.current, day) });
+  const opening = (): Values => ({
+    ...(datedDefaults?.empty() ?? empty),
+    ...sharedOn(recalled.current, day),
+  });
   /** With what the present entry was begun, and when. */
   const opened = useRef<Shared<Values>>({ day: '', values: {} });
   // The day on which the form was drawn first.

@@ -10,8 +10,8 @@ import { EditedEntry } from './edited-entry.tsx';
 import {
   type AnyField,
   asChoice,
+  datedDefaults,
   emptyOf,
-  ofTheDay,
   payloadOf,
   type Texts,
   typedOf,
@@ -60,7 +60,7 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
     onSaved,
     toPayload: (typed) => payloadOf(fields, spelt(typed, known)),
     toValues: (payload) => typedOf(fields, payload),
-    ofTheDay: { fields: ofTheDay(fields), empty: () => emptyOf(fields) },
+    datedDefaults: { fields: datedDefaults(fields), empty: () => emptyOf(fields) },
     remembered: Object.keys(fields).filter((name) => fields[name]?.remembered),
     ...(isSeries && { seriesFrom: first, said }),
     ...(questionOf && { questionOf: (payload: unknown) => questionOf(payload, edited?.id ?? null) }),

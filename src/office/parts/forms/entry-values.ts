@@ -18,7 +18,7 @@ export function emptyOf(fields: Fields): Texts {
 }
 
 /** Fields that open with today's date. */
-export const ofTheDay = (fields: Fields): string[] =>
+export const datedDefaults = (fields: Fields): string[] =>
   Object.keys(fields).filter((name) => typeof fields[name]?.first === 'function');
 
 /** Numbers go out as numbers, and what may be left out is, where nothing is typed. */

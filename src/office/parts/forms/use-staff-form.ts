@@ -13,8 +13,8 @@ import {
 import { submitStaff } from '../../../device/feed/index.ts';
 import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
+import { asShared } from '../../../forms/engine/dated-defaults.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
-import { asShared } from '../../../forms/engine/of-the-day.ts';
 import { isStored } from '../../../forms/engine/result.ts';
 import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
@@ -34,7 +34,7 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
   /** Fields that stay as they are for the next entry, and for tomorrow's first. */
   remembered?: readonly (keyof Values & string)[];
   /** Fields that open with today's date: they are shared on one day alone. And the empty form, as it is now. */
-  ofTheDay?: { fields: readonly (keyof Values & string)[]; empty: () => Values };
+  datedDefaults?: { fields: readonly (keyof Values & string)[]; empty: () => Values };
   /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
   /** Called when an entry is saved, on the server or here. @param words what the person was told, or is to be */
@@ -69,7 +69,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     kind,
     alertOf,
     remembered = [],
-    ofTheDay,
+    datedDefaults,
     successOf,
     onSaved,
     seriesFrom,
@@ -91,7 +91,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     submit: ({ id, payload, atOffice }) => submitStaff(kind, payload, id, author, atOffice),
     author,
     recall: async () => (remembered.length > 0 ? asShared<Values>(await recallCached(memory)) : null),
-    ...(ofTheDay && { ofTheDay: { ...ofTheDay, today: todayHere } }),
+    ...(datedDefaults && { datedDefaults: { ...datedDefaults, today: todayHere } }),
     onTouch: () => {
       series.touch();
       setNote('');

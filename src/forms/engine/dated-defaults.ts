@@ -7,7 +7,7 @@ export interface Shared<Values> {
 }
 
 /** Fields that open with today's date, and what day it is there. */
-export interface OfTheDay<Values> {
+export interface DatedDefaults<Values> {
   fields: readonly (keyof Values & string)[];
   /** @param at another moment in place of now */
   today: (at?: Date) => string;
@@ -16,7 +16,7 @@ export interface OfTheDay<Values> {
 /** What is still shared on that day: nobody travels today because somebody did yesterday. */
 export function sharedOn<Values>(
   { day, values }: Shared<Values>,
-  { fields, today }: OfTheDay<Values>,
+  { fields, today }: DatedDefaults<Values>,
 ): Partial<Values> {
   return day === today() ? values : without(values, fields);
 }
@@ -28,7 +28,7 @@ export function sharedOn<Values>(
 export function sharedBy<Values>(
   values: Partial<Values>,
   opened: Shared<Values>,
-  { fields, today }: OfTheDay<Values>,
+  { fields, today }: DatedDefaults<Values>,
 ): Partial<Values> {
   if (opened.day === today()) return values;
   return without(

@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import { calls } from '../../contract/calls.ts';
 import { after, createLock } from '../browser/index.ts';
 import { announceOn, openChannel } from '../channel.ts';
+import { openConnectionWatch } from '../connection/page.ts';
 import { openDatabase, withDatabase } from '../database.ts';
-import { openLineWatch } from '../line/page.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';
 import { startWakes } from '../outbox/page.ts';
 import { deleteStray } from '../records/index.ts';
@@ -85,7 +85,7 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
   async function beat(): Promise<void> {
     if (!followed || document.visibilityState === 'hidden') return;
     // A stream says every 20 seconds that it is there; in its silence the office is asked.
-    if (openLineWatch().quietFor() >= BEAT) await pull();
+    if (openConnectionWatch().quietFor() >= BEAT) await pull();
     else await report().catch(() => false);
   }
 
@@ -153,8 +153,8 @@ function listen(pull: () => Promise<void>): Stream {
     after,
     clock: () => Date.now(),
     onChange: () => void pull(),
-    onHeard: () => openLineWatch().heard(),
-    onLost: () => openLineWatch().lost(),
+    onHeard: () => openConnectionWatch().heard(),
+    onLost: () => openConnectionWatch().lost(),
     isHidden: () => document.visibilityState === 'hidden',
     mayRetry: async () => {
       await refreshSession();

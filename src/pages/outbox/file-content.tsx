@@ -1,7 +1,11 @@
 /** What a saved file holds, and what has become of it. Loaded once somebody has chosen one. */
 import { useEffect } from 'react';
 import type { OutboxFile } from '../../contract/outbox-file.ts';
-import { type LineState, openLineWatch, useLineView } from '../../device/line/page.ts';
+import {
+  type ConnectionState,
+  openConnectionWatch,
+  useConnectionView,
+} from '../../device/connection/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
@@ -13,7 +17,7 @@ const CLOCK =
 const A_DAY = 24 * 60 * 60_000;
 
 /** Where the office does not answer it is kept, and nothing is sent yet. */
-const firstLabel = (line: LineState) =>
+const firstLabel = (line: ConnectionState) =>
   line === 'in touch' || line === 'asking' ? say('Send the file') : say('Keep it on this phone');
 
 interface FileContentProps {
@@ -25,9 +29,9 @@ interface FileContentProps {
 }
 
 export default function FileContent({ file, results, isKept, sending, onSend }: FileContentProps) {
-  const { state } = useLineView();
+  const { state } = useConnectionView();
   // The label is to be true before anything is sent.
-  useEffect(() => openLineWatch().look(), []);
+  useEffect(() => openConnectionWatch().look(), []);
   const done = file.references.every((reference) => results.get(reference)?.type === 'received');
   return (
     <>

@@ -7,7 +7,7 @@ import { entriesLeft } from '../../../words/carried.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { SearchButton } from '../search/search-button.tsx';
-import { Line } from './line.tsx';
+import { Line } from './connection.tsx';
 
 /** Everybody's own account: in every department, and in no sidebar. */
 export const ACCOUNT_SECTION = 'account';

@@ -1,13 +1,13 @@
 /** After a long absence: what happens at the next signal, said before there is one. */
 import type { Session } from '../../../contract/accounts.ts';
+import { useConnectionView } from '../../../device/connection/page.ts';
 import { useUnsentOfAccount } from '../../../device/feed/index.ts';
-import { useLineView } from '../../../device/line/page.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { useNow } from '../records/use-now.ts';
 import { hasSurelyEnded } from './session-end.ts';
 
 export function SessionForecast({ session }: { session: Session }) {
-  const { state, heardAt } = useLineView();
+  const { state, heardAt } = useConnectionView();
   const now = useNow();
   const unsent = useUnsentOfAccount()?.count;
   // In touch the office says by itself whether it knows the session.

@@ -1,6 +1,6 @@
 /** When the office was last heard, and what stands in the way: never what the browser says of itself. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLineWatch, type LineParts } from '../../src/device/line/line.ts';
+import { type ConnectionParts, createConnectionWatch } from '../../src/device/connection/connection.ts';
 import type { Reply } from '../../src/device/transport.ts';
 
 const T0 = Date.parse('2027-06-14T00:44:00.000Z');
@@ -19,10 +19,10 @@ const nothing = new TypeError('Failed to fetch');
 /** Until what was asked has been answered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function watch(answer: Reply | 'a redirect' = nothing, part: Partial<LineParts> = {}) {
+function watch(answer: Reply | 'a redirect' = nothing, part: Partial<ConnectionParts> = {}) {
   const written: string[] = [];
   const whoAnswers = vi.fn(async () => answer);
-  const line = createLineWatch({
+  const line = createConnectionWatch({
     clock: () => now,
     isOffline: () => offline,
     isHidden: () => false,

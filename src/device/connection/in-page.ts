@@ -7,14 +7,14 @@ import { OUTBOX_CHANNEL } from '../names.ts';
 import { onReply } from '../server-status.ts';
 import { throttledReads } from '../throttled-reads.ts';
 import { createTransport, type Reply } from '../transport.ts';
-import { createLineWatch, type LineView, type LineWatch } from './line.ts';
+import { type ConnectionView, type ConnectionWatch, createConnectionWatch } from './connection.ts';
 
-let watch: LineWatch | undefined;
+let watch: ConnectionWatch | undefined;
 
 /** The one of this tab, made at first use. */
-export function openLineWatch(): LineWatch {
+export function openConnectionWatch(): ConnectionWatch {
   if (watch) return watch;
-  const made = createLineWatch({
+  const made = createConnectionWatch({
     clock: () => Date.now(),
     isOffline: () => navigator.onLine === false,
     isHidden: () => document.visibilityState === 'hidden',
@@ -52,10 +52,10 @@ async function whoAnswers(): Promise<Reply | 'a redirect'> {
   return isRedirect ? 'a redirect' : reply;
 }
 
-const UNKNOWN: LineView = { state: 'asking', heardAt: null };
+const UNKNOWN: ConnectionView = { state: 'asking', heardAt: null };
 
 /** Whether the office answers, and when it was last heard, live. */
-export function useLineView(): LineView {
-  const line = openLineWatch();
+export function useConnectionView(): ConnectionView {
+  const line = openConnectionWatch();
   return useSyncExternalStore(line.subscribe, line.snapshot, () => UNKNOWN);
 }

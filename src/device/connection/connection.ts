@@ -4,7 +4,7 @@
  */
 import type { Reply } from '../transport.ts';
 
-export type LineState =
+export type ConnectionState =
   /** Nothing was asked yet since the page was opened or the signal came back. */
   | 'asking'
   | 'in touch'
@@ -15,13 +15,13 @@ export type LineState =
   /** Connected, and somebody else answers, such as the sign-in page of a Wi-Fi. */
   | 'somebody else';
 
-export interface LineView {
-  state: LineState;
+export interface ConnectionView {
+  state: ConnectionState;
   /** When the office was last heard on this device; its own clock, ISO 8601; null for never. */
   heardAt: string | null;
 }
 
-export interface LineParts {
+export interface ConnectionParts {
   /** Epoch milliseconds. */
   clock: () => number;
   /** True if the browser says that it is offline. */
@@ -37,17 +37,17 @@ export interface LineParts {
 /** Milliseconds between two writes: a stream says every 20 seconds that it is there. */
 const PAUSE = 60_000;
 
-export type LineWatch = ReturnType<typeof createLineWatch>;
+export type ConnectionWatch = ReturnType<typeof createConnectionWatch>;
 
-export function createLineWatch({ clock, isOffline, isHidden, whoAnswers, write }: LineParts) {
-  let state: LineState = 'asking';
+export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, write }: ConnectionParts) {
+  let state: ConnectionState = 'asking';
   let heardAt: string | null = null;
   let written = Number.NEGATIVE_INFINITY;
   let asked = Number.NEGATIVE_INFINITY;
-  let view: LineView = { state: isOffline() ? 'no signal' : state, heardAt };
+  let view: ConnectionView = { state: isOffline() ? 'no signal' : state, heardAt };
   const listeners = new Set<() => void>();
 
-  function show(next: LineState): void {
+  function show(next: ConnectionState): void {
     state = next;
     const shown = isOffline() && state !== 'in touch' ? 'no signal' : state;
     if (shown === view.state && heardAt === view.heardAt) return;

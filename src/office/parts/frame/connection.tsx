@@ -1,5 +1,5 @@
 /** Whether the office answers, and when it was last heard: in the header of every staff screen. */
-import { type LineState, useLineView } from '../../../device/line/page.ts';
+import { type ConnectionState, useConnectionView } from '../../../device/connection/page.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { formatMoment, formatTime } from '../../table/engine/format.ts';
 import { isToday } from '../records/today.ts';
@@ -11,11 +11,11 @@ const WORDS = {
   'no signal': 'No signal',
   'no answer': 'Connected, but no line to the office',
   'somebody else': 'This Wi-Fi answers in place of the office: sign in to it, or leave it',
-} as const satisfies Readonly<Record<LineState, string>>;
+} as const satisfies Readonly<Record<ConnectionState, string>>;
 
 /** The mark beside the words is decorative. The time is not announced: it changes by itself. */
 export function Line() {
-  const { state, heardAt } = useLineView();
+  const { state, heardAt } = useConnectionView();
   // Tomorrow the time says its day.
   useNow();
   return (

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { readEnteredQuickly } from '../../src/device/feed/entered-quickly.ts';
+import { readTodayCounts } from '../../src/device/feed/today-counts.ts';
 import type { Entry } from '../../src/device/tables.ts';
 import { booking } from '../parts/booking.ts';
 import { acceptsEverything, createTestDevice } from '../parts/device.ts';
@@ -92,7 +92,7 @@ describe('An update of the app with a full queue', () => {
     const { database } = createTestDevice({ network: acceptsEverything, indexedDB });
     expect(await database.entries.toArray()).toEqual(before);
     const day = { from: '2026-11-20T21:00:00.000Z', to: '2026-11-21T21:00:00.000Z' };
-    expect(await readEnteredQuickly(database, 'person', day)).toMatchObject({ counted: 120, unsent: 120 });
+    expect(await readTodayCounts(database, 'person', day)).toMatchObject({ counted: 120, unsent: 120 });
     expect(await database.entries.toArray()).toEqual(before);
   });
 
@@ -111,11 +111,11 @@ describe('An update of the app with a full queue', () => {
     await queue(older, [v7()], person);
     await older.table('entries').toCollection().modify({ attempts: 4 });
     const day = { from: '2026-11-20T21:00:00.000Z', to: '2026-11-21T21:00:00.000Z' };
-    expect(await readEnteredQuickly(database, 'person', day)).toMatchObject({ counted: 2, unsent: 2 });
+    expect(await readTodayCounts(database, 'person', day)).toMatchObject({ counted: 2, unsent: 2 });
     // And one that is opened only now.
     const another = tablesOfSix(indexedDB);
     await queue(another, [v7()], person);
-    expect(await readEnteredQuickly(database, 'person', day)).toMatchObject({ counted: 3, unsent: 3 });
+    expect(await readTodayCounts(database, 'person', day)).toMatchObject({ counted: 3, unsent: 3 });
     expect(await database.entries.toArray()).toHaveLength(3);
   });
 });

@@ -1,7 +1,6 @@
 /** Records of the office on this device: pulled, merged with what waits, shown, changed. */
 
 export type { DeferredEntry } from './deferred-entries.ts';
-export { prepareEntered, useEnteredQuickly } from './entered-in-page.ts';
 export { keepRows, lastRows, prefetchRows, takePrefetchedRows } from './first-rows.ts';
 export {
   followRecords,
@@ -44,6 +43,7 @@ export {
   useUnsentOfAccount,
   useWaitingItems,
 } from './staff-in-page.ts';
+export { prepareTodayCounts, useTodayCounts } from './today-counts-in-page.ts';
 export { useSavedViews } from './views-in-page.ts';
 export { readWaitingForSearch } from './waiting-for-search.ts';
 export type { WaitingItem } from './waiting-items.ts';

@@ -5,11 +5,11 @@ import type { RecordKind } from '../../../contract/roles.ts';
 import { nextDay } from '../../../contract/time-zone.ts';
 import {
   isWithin,
-  prepareEntered,
+  prepareTodayCounts,
   type RecordsSnapshot,
   type Row,
   type Span,
-  useEnteredQuickly,
+  useTodayCounts,
 } from '../../../device/feed/index.ts';
 import { startOfOfficeDay } from '../../parts/office-time.ts';
 import { todayHere } from '../../parts/records/today.ts';
@@ -40,7 +40,7 @@ const spanOf = (day: string): Span => ({
 
 /** Of a section: what its first render says of today. */
 export const readsToday = (kind: RecordKind) => (): Promise<void> =>
-  prepareEntered(kind, spanOf(todayHere()));
+  prepareTodayCounts(kind, spanOf(todayHere()));
 
 /** @param day today, `YYYY-MM-DD` */
 export function useEnteredToday<Kind extends RecordKind>(
@@ -50,7 +50,7 @@ export function useEnteredToday<Kind extends RecordKind>(
 ): EnteredToday<Kind> {
   const span = useMemo(() => spanOf(day), [day]);
   const found = useMemo(() => enteredIn(rows, span), [rows, span]);
-  const quickly = useEnteredQuickly(kind, span, !isRead);
+  const quickly = useTodayCounts(kind, span, !isRead);
   const numbers = isRead ? { ...found.numbers, isSynced: syncedAt !== null } : (quickly ?? null);
   return { ...found, numbers };
 }

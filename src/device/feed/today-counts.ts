@@ -18,7 +18,7 @@ import { rowOf } from './rows.ts';
 import { hasSegmentsAfter } from './segments.ts';
 
 interface Counts {
-  /** Entered on the day, by anybody, without what was voided. */
+  /** TodayCounts on the day, by anybody, without what was voided. */
   counted: number;
   /** Of any day: neither sent nor refused. */
   unsent: number;
@@ -26,7 +26,7 @@ interface Counts {
   refused: number;
 }
 
-export interface Entered extends Counts {
+export interface TodayCounts extends Counts {
   /** Whether the feed was ever read to its end: else there may be more of the day than is on this device. */
   isSynced: boolean;
 }
@@ -38,11 +38,11 @@ const MOST_CHANGES = 200;
  * Of what this device has.
  * @returns null where it cannot be told quickly, and where nobody is signed in
  */
-export async function readEnteredQuickly(
+export async function readTodayCounts(
   database: DeviceDatabase,
   kind: RecordKind,
   day: Span,
-): Promise<Entered | null> {
+): Promise<TodayCounts | null> {
   const found = await withRecords(database, (tables) => readRecordsOfDay(tables, kind, day));
   if (!found) return null;
   const { records, last, isSynced } = found;

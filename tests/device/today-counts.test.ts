@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isVoided } from '../../src/contract/changes.ts';
-import { readEnteredQuickly } from '../../src/device/feed/entered-quickly.ts';
 import type { Row } from '../../src/device/feed/index.ts';
+import { readTodayCounts } from '../../src/device/feed/today-counts.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed } from '../parts/feed.ts';
 import { openTab, settled, type Tab } from '../parts/office-device.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   tab.line.network = unreachable;
 });
 
-const quickly = () => readEnteredQuickly(tab.database, 'person', TODAY);
+const quickly = () => readTodayCounts(tab.database, 'person', TODAY);
 
 /** As a page counts them that has read everything. */
 async function byRows() {
@@ -137,7 +137,7 @@ describe('The numbers of today', () => {
   it('say that there may be more where the feed was never read', async () => {
     const fresh = openTab(feed);
     await fresh.signIn('neema@example.com');
-    expect(await readEnteredQuickly(fresh.database, 'person', TODAY)).toMatchObject({
+    expect(await readTodayCounts(fresh.database, 'person', TODAY)).toMatchObject({
       counted: 0,
       isSynced: false,
     });

@@ -3,33 +3,36 @@ import { useMemo } from 'react';
 import type { RecordKind } from '../../contract/roles.ts';
 import { openDatabase } from '../database.ts';
 import { createLiveView, type LiveView, useLiveView } from '../live-view.ts';
-import { type Entered, readEnteredQuickly } from './entered-quickly.ts';
 import type { Span } from './records-of-day.ts';
+import { readTodayCounts, type TodayCounts } from './today-counts.ts';
 
 /** Read before the page is rendered, for its first render only. */
-let prepared: { name: string; entered: Entered | null } | null = null;
+let prepared: { name: string; entered: TodayCounts | null } | null = null;
 
 const nameOf = (kind: RecordKind, { from, to }: Span) => [kind, from, to].join(' ');
 
-const read = (kind: RecordKind, day: Span): Promise<Entered | null> =>
-  readEnteredQuickly(openDatabase(), kind, day).catch(() => null);
+const read = (kind: RecordKind, day: Span): Promise<TodayCounts | null> =>
+  readTodayCounts(openDatabase(), kind, day).catch(() => null);
 
 /** Reads the numbers before the first render. */
-export async function prepareEntered(kind: RecordKind, day: Span): Promise<void> {
+export async function prepareTodayCounts(kind: RecordKind, day: Span): Promise<void> {
   prepared = { name: nameOf(kind, day), entered: await read(kind, day) };
 }
 
-const NOT_WANTED: LiveView<Entered | null> = { subscribe: () => () => undefined, snapshot: () => undefined };
+const NOT_WANTED: LiveView<TodayCounts | null> = {
+  subscribe: () => () => undefined,
+  snapshot: () => undefined,
+};
 
 /**
  * The numbers, live; undefined while they are read, null where they cannot be told quickly.
  * @param wanted false once the rows are read, which say it themselves
  */
-export function useEnteredQuickly(
+export function useTodayCounts(
   kind: RecordKind,
   { from, to }: Span,
   wanted: boolean,
-): Entered | null | undefined {
+): TodayCounts | null | undefined {
   const view = useMemo(() => {
     if (!wanted) return NOT_WANTED;
     const day = { from, to };

@@ -1,6 +1,6 @@
 /** Live queries: the only way components follow the database. Stores with their own rows look the same. */
 import { useSyncExternalStore } from 'react';
-import { noteChange } from './changes-heard.ts';
+import { countChange } from './change-counter.ts';
 import { openChannel } from './channel.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './names.ts';
 import { throttledReads } from './throttled-reads.ts';
@@ -39,7 +39,7 @@ export function createLiveView<View>(
     const channels = names.map((name) => openChannel(name));
     for (const channel of channels) {
       channel.addEventListener('message', (message) => {
-        noteChange();
+        countChange();
         again(message);
       });
     }

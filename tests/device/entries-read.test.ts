@@ -1,12 +1,12 @@
 /** The entries that a tab shows: read once for everybody in it, and never older than what it was told of. */
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { noteChange } from '../../src/device/changes-heard.ts';
+import { countChange } from '../../src/device/change-counter.ts';
 import { keepReadings, readEntries } from '../../src/device/feed/entries-read.ts';
 import { createTestDevice, unreachable } from '../parts/device.ts';
 
 function openTab(indexedDB = new IDBFactory()) {
-  const device = createTestDevice({ network: unreachable, announce: noteChange, indexedDB });
+  const device = createTestDevice({ network: unreachable, announce: countChange, indexedDB });
   keepReadings(device.database, async () => undefined);
   const read: string[] = [];
   device.database.entries.hook('reading', (entry) => {

@@ -3,7 +3,7 @@
  * ask several times while a page opens, and again at each change. A phone takes longer to read two thousand
  * entries than to draw what is seen of them. Whoever decides what is sent or written reads the disk itself.
  */
-import { changesHeard } from '../changes-heard.ts';
+import { changeCount } from '../change-counter.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 import type { Entry } from '../tables.ts';
 
@@ -30,7 +30,7 @@ export function keepReadings(database: DeviceDatabase, wait: () => Promise<void>
 }
 
 const isFresh = ({ begun, at }: Reading, isKept: boolean) =>
-  begun === null || (isKept && begun === changesHeard() && Math.abs(Date.now() - at) < FRESH);
+  begun === null || (isKept && begun === changeCount() && Math.abs(Date.now() - at) < FRESH);
 
 /** Oldest first; nobody may change them. */
 export function readEntries(database: DeviceDatabase): Promise<readonly Entry[]> {
@@ -39,7 +39,7 @@ export function readEntries(database: DeviceDatabase): Promise<readonly Entry[]>
   if (known && isFresh(known, gather !== undefined)) return known.entries;
   const read = async () => {
     await gather?.();
-    reading.begun = changesHeard();
+    reading.begun = changeCount();
     reading.at = Date.now();
     return withDatabase(database, ({ entries }) => entries.orderBy('order').toArray());
   };

@@ -6,7 +6,7 @@ import type { FeedRecord } from '../../contract/records.ts';
 import type { RecordKind } from '../../contract/roles.ts';
 import { onReturn } from '../back-forward-cache.ts';
 import { whenIdle } from '../browser/page.ts';
-import { noteChange } from '../changes-heard.ts';
+import { countChange } from '../change-counter.ts';
 import { type Channel, openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../names.ts';
@@ -113,7 +113,7 @@ function hearChanges(): void {
     tellFollowers(data);
   });
   openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
-    noteChange();
+    countChange();
     for (const follower of followers) follower.hearOutbox();
   });
   let account = accountOf();
@@ -132,7 +132,7 @@ function restartFollowers(): void {
 
 function tellFollowers(change: FeedChange): void {
   // The end of a pull changes nothing, and comes at every opening, with a signal or without.
-  if (change.type === 'records') noteChange();
+  if (change.type === 'records') countChange();
   else failed = change.failed;
   for (const follower of followers) follower.hear(change);
 }

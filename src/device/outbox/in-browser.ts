@@ -2,7 +2,7 @@
 
 import { v7 } from 'uuid';
 import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
-import { noteChange } from '../changes-heard.ts';
+import { countChange } from '../change-counter.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { ALL_SENT, OUTBOX_CHANNEL } from '../names.ts';
@@ -36,7 +36,7 @@ function createDevice(): Device {
   const channel = openChannel(OUTBOX_CHANNEL);
   const clock = () => Date.now();
   const announce = (isAllSent = false) => {
-    noteChange();
+    countChange();
     channel.postMessage(isAllSent ? ALL_SENT : 'changed');
   };
   const outbox = createOutbox({

@@ -3,8 +3,8 @@
 let count = 0;
 
 /** To be called before anybody is told of a change, by this tab or another. */
-export function noteChange(): void {
+export function countChange(): void {
   count += 1;
 }
 
-export const changesHeard = (): number => count;
+export const changeCount = (): number => count;

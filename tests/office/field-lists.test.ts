@@ -5,14 +5,6 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { resourceKey, resourceSchema } from '../../src/contract/resource.ts';
 import type { Row } from '../../src/device/feed/index.ts';
-import {
-  enteredAlready,
-  type Person,
-  peopleIn,
-  seatsOf,
-  seatsTakenBy,
-  usedTwice,
-} from '../../src/office/departments/logistics/aboard.ts';
 import { Times } from '../../src/office/departments/logistics/field-screen.tsx';
 import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';
 import {
@@ -24,6 +16,14 @@ import {
   withoutRepeats,
 } from '../../src/office/departments/logistics/name-lines.ts';
 import { seatsInWords } from '../../src/office/departments/logistics/vehicle-notice.tsx';
+import {
+  enteredAlready,
+  type Person,
+  peopleIn,
+  seatsOf,
+  seatsTakenBy,
+  usedTwice,
+} from '../../src/office/departments/logistics/vehicle-passengers.ts';
 import { knownNames } from '../../src/office/parts/forms/known-names.ts';
 
 const DAY = '2026-11-22';

@@ -7,7 +7,7 @@ import { wordsOf } from '../../../forms/engine/words.ts';
 import { say } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { RowProblem } from '../../parts/records/row-problem.tsx';
-import { boardingOf } from './aboard.ts';
+import { boardingOf } from './vehicle-passengers.ts';
 
 const BOXES = ['Aboard', 'Absent'] as const;
 

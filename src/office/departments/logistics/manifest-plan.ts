@@ -5,7 +5,7 @@ import type { Row } from '../../../device/feed/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../parts/calendar/words.ts';
-import { boardingOf, peopleOf, seatsOf, seatsTakenBy } from './aboard.ts';
+import { boardingOf, peopleOf, seatsOf, seatsTakenBy } from './vehicle-passengers.ts';
 
 export interface Vehicle {
   key: string;

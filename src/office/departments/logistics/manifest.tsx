@@ -9,7 +9,6 @@ import { WhatToDo } from '../../parts/records/entered-details.tsx';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
 import { ShareText } from '../../parts/share/share-text.tsx';
-import { boardingOf } from './aboard.ts';
 import { BoardingBoxes } from './boarding-boxes.tsx';
 import {
   countsInWords,
@@ -20,6 +19,7 @@ import {
   vehiclesInWords,
   vehiclesOf,
 } from './manifest-plan.ts';
+import { boardingOf } from './vehicle-passengers.ts';
 import './manifest.css';
 import { say, sayWith } from '../../../words/say.ts';
 

@@ -5,7 +5,7 @@ import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../parts/records/record-words.ts';
 import { dayOf } from '../../table/engine/format.ts';
-import { boardingOf } from './aboard.ts';
+import { boardingOf } from './vehicle-passengers.ts';
 
 /** What is entered on the road. */
 export type FieldKind = 'person' | 'souvenir' | 'feedback';

@@ -4,7 +4,7 @@ import { lineOf } from '../../../contract/text.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { type Person, peopleByDay, peopleOf } from './aboard.ts';
+import { type Person, peopleByDay, peopleOf } from './vehicle-passengers.ts';
 
 /** Names that are entered at once: a convoy of buses. */
 export const MOST_NAMES = 200;

@@ -8,10 +8,10 @@ import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
 import { ImportButton } from '../../parts/import/import-button.tsx';
 import { LiveTable } from '../../parts/records/live-table.tsx';
 import { formatDate } from '../../table/engine/format.ts';
-import { enteredAlready } from './aboard.ts';
 import { FieldScreen } from './field-screen.tsx';
 import { SeveralNames } from './several-names.tsx';
 import { VehicleNotice } from './vehicle-notice.tsx';
+import { enteredAlready } from './vehicle-passengers.ts';
 
 export function PeopleTransported() {
   return (

@@ -10,10 +10,10 @@ import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { personForm } from '../../kinds/person.ts';
 import { emptyOf, type Texts } from '../../parts/forms/entry-values.ts';
 import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
-import { enteredAlready } from './aboard.ts';
 import { earlierLists, keyed, namesIn, repeatedIn, withoutRepeats } from './name-lines.ts';
 import { Again, type Asked, Repeated, type Shared } from './name-questions.tsx';
 import { type TypedNames, useTypedNames } from './use-typed-names.ts';
+import { enteredAlready } from './vehicle-passengers.ts';
 
 interface SeveralNamesProps {
   form: Pick<StaffForm<Texts>, 'form' | 'payloadOf'>;

@@ -6,7 +6,7 @@ import { say, sayCount, sayWith } from '../../../words/say.ts';
 import type { Texts } from '../../parts/forms/entry-values.ts';
 import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { peopleIn, seatsOf, seatsTakenBy, usedTwice } from './aboard.ts';
+import { peopleIn, seatsOf, seatsTakenBy, usedTwice } from './vehicle-passengers.ts';
 
 interface VehicleNoticeProps {
   form: Pick<StaffForm<Texts>, 'form'>;

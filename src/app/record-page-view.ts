@@ -1,4 +1,4 @@
-import { stampPlate } from '../device/passport/index.ts';
+import { stampPlate } from '../device/plate-stamps/index.ts';
 
 /** Milliseconds before the script that counts views is fetched, so that reading comes first. */
 const PAUSE = 4_000;

@@ -3,7 +3,7 @@
  * Those whose keys are known are left out.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 import type { NewRecordBatch, Placed } from './new-record-batch.ts';
 import { byTable, type NewRows } from './new-rows.ts';
 import { prepare } from './prepared.ts';

@@ -2,20 +2,20 @@
  * New records of several submissions row by row, table by table: SQLite has no way to go, so what costs is what is
  * done beside the rows. Places are taken once, and there are no savepoints.
  */
-import { placesAndEpoch, type WritingTransaction } from './feed-place.ts';
+import { sequencesAndEpoch, type WritingTransaction } from './feed-sequence.ts';
 import { insertLedgerRows } from './ledger.ts';
 import type { NewRecordBatch, Placed } from './new-record-batch.ts';
 import { byTable, insertEach } from './new-rows.ts';
 import { insertRecords } from './record-rows.ts';
-import type { Place } from './tables.ts';
+import type { FeedSequence } from './tables.ts';
 
 /** @throws where a key is known: repetitions are rare, and then each submission is taken by itself */
 export async function putRowByRow(
   transaction: WritingTransaction,
   entries: readonly NewRecordBatch[],
 ): Promise<Placed[]> {
-  const { places, epoch } = await placesAndEpoch(transaction, entries.length);
-  const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as Place }));
+  const { places, epoch } = await sequencesAndEpoch(transaction, entries.length);
+  const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as FeedSequence }));
   await insertLedgerRows(
     transaction,
     placed.map(({ ledger, feed_place }) => ({ ...ledger, feed_place })),

@@ -6,7 +6,7 @@ import { firstState } from '../../src/contract/working-state.ts';
 import type { AuditEntry } from './audit.ts';
 import { putInOneStatement } from './batch-insert-postgres.ts';
 import { putRowByRow } from './batch-insert-sqlite.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from './ledger.ts';
 import type { NewRecordBatch } from './new-record-batch.ts';
 import { isPostgres } from './postgres.ts';

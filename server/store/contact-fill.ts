@@ -6,7 +6,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { contactsIn, writeContacts } from './contact-index.ts';
-import { lockFeed } from './feed-place.ts';
+import { lockFeed } from './feed-sequence.ts';
 import { readBases, readListed } from './listed-records.ts';
 import { textsOfRecord } from './record-texts.ts';
 import type { StoredKinds } from './stored-kind.ts';

@@ -5,7 +5,7 @@
 import { readContacts } from '../../src/contract/contact.ts';
 import { plainName } from '../../src/contract/fold.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import { insertRows, type NewRow, type NewRows } from './new-rows.ts';
 import { textsOfRecord } from './record-texts.ts';
 import type { RecordTexts, StoredKind } from './stored-kind.ts';

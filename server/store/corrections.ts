@@ -8,7 +8,7 @@ import { changeSchemas } from '../../src/contract/changes.ts';
 import type { VersionOutcome } from '../../src/contract/record-base.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { moveRecord } from './move-record.ts';

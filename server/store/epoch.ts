@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ServerStatus } from '../../src/contract/server-status.ts';
 import { recordAudit } from './audit.ts';
 import { type Marker, readMarker, writeMarker } from './database-marker.ts';
-import { lockFeed } from './feed-place.ts';
+import { lockFeed } from './feed-sequence.ts';
 import { doubtMail } from './mail-queue.ts';
 import { isPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';

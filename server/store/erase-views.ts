@@ -2,7 +2,7 @@
 import { plainName } from '../../src/contract/fold.ts';
 import type { ViewContent } from '../../src/contract/saved-views.ts';
 import { backwards } from './contact-index.ts';
-import { nextPlace, type WritingTransaction } from './feed-place.ts';
+import { nextSequence, type WritingTransaction } from './feed-sequence.ts';
 import type { ContactRow } from './sum-rows.ts';
 
 type Known = Pick<ContactRow, 'what' | 'value'>;
@@ -45,7 +45,7 @@ export async function forgetInViews(
     if (change) forgotten.push(change);
     await transaction
       .updateTable('saved_view')
-      .set({ ...values, change: null, seq: await nextPlace(transaction) })
+      .set({ ...values, change: null, seq: await nextSequence(transaction) })
       .where('id', '=', id)
       .execute();
   }

@@ -9,7 +9,7 @@ import type { CustomerErasure } from '../../src/contract/customers.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
 import { forgetInViews } from './erase-views.ts';
-import { lockFeed } from './feed-place.ts';
+import { lockFeed } from './feed-sequence.ts';
 import { forgetNotes } from './payments.ts';
 import { writeRemovals } from './record-removals.ts';
 import type { RemovedIds } from './removed-ids.ts';

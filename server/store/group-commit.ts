@@ -11,7 +11,7 @@ import type { ControlledTransaction, Kysely } from 'kysely';
 import { recordAudit } from './audit.ts';
 import { type BatchInsert, noBatchInsert } from './batch-insert.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { lockFeedAnd, type WritingTransaction } from './feed-place.ts';
+import { lockFeedAnd, type WritingTransaction } from './feed-sequence.ts';
 import { inSavepoint, NotAlone, refuseBroken } from './savepoints.ts';
 import type { Tables } from './tables.ts';
 

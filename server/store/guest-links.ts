@@ -1,7 +1,7 @@
 /** What staff said of whose requests two are. It goes with either of them. */
 import { sql, type Transaction } from 'kysely';
 import type { GuestLink } from '../../src/contract/guest-link.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 

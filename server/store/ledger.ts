@@ -1,9 +1,9 @@
 /** The ledger: one row for every idempotency key ever received. */
 import type { Kysely } from 'kysely';
 import { operatorDay } from '../../src/contract/operator-zone.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import { prepare, prepareEach } from './prepared.ts';
-import type { LockedId, Place, SubmissionRow, Tables } from './tables.ts';
+import type { FeedSequence, LockedId, SubmissionRow, Tables } from './tables.ts';
 
 export type LedgerRow = Omit<
   SubmissionRow,
@@ -107,7 +107,10 @@ const insert = prepare(
 
 /** Rows of keys that are not known, with their places in the feed. */
 export const insertLedgerRows = prepareEach(
-  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id'> & { id: LockedId; feed_place: Place }) => {
+  (
+    transaction: WritingTransaction,
+    row: Omit<SubmissionRow, 'id'> & { id: LockedId; feed_place: FeedSequence },
+  ) => {
     return transaction.insertInto('submission').values({ ...columnsOf(row), feed_place: row.feed_place });
   },
 );

@@ -1,5 +1,5 @@
 import type { GuestLink } from '../../src/contract/guest-link.ts';
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 import { writeGuestLink } from './guest-links.ts';
 import { moveRecord } from './move-record.ts';
 

@@ -3,7 +3,7 @@
  * content it is marked, so that after a crash nothing that may have been sent is sent again by itself.
  */
 import type { MailState } from '../../src/contract/mail.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import type { MailPurpose } from './mail-rows.ts';
 import { moveRecord } from './move-record.ts';
 

@@ -51,6 +51,6 @@ export interface DepartmentNoticeRow {
   address: string;
   /** When it was told last, or chose so; the server's clock. */
   told_at: string;
-  /** Place in the feed up to which it was told of requests. */
+  /** FeedSequence in the feed up to which it was told of requests. */
   told_up_to: number;
 }

@@ -1,6 +1,6 @@
 /** What the job that sends mail does with the queue (`mail-queue.ts`), and what it notes of each attempt. */
 import { type Kysely, sql } from 'kysely';
-import { lockFeed } from './feed-place.ts';
+import { lockFeed } from './feed-sequence.ts';
 import { emptyMailJournal, type MailJournal } from './mail-journal.ts';
 import { RESTORED } from './mail-queue.ts';
 import type { MailMessageRow } from './mail-rows.ts';

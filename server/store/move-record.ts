@@ -1,6 +1,6 @@
-import { nextPlace, type WritingTransaction } from './feed-place.ts';
+import { nextSequence, type WritingTransaction } from './feed-sequence.ts';
 import type { RecordRow } from './record-base-rows.ts';
-import type { Place } from './tables.ts';
+import type { FeedSequence } from './tables.ts';
 
 /** Gives a record a new place in the feed and changes its row. The types allow this nowhere else. */
 export async function moveRecord(
@@ -8,6 +8,6 @@ export async function moveRecord(
   id: string,
   change: Partial<Omit<RecordRow, 'seq'>>,
 ): Promise<void> {
-  const row: { seq: Place } = { ...change, seq: await nextPlace(transaction) };
+  const row: { seq: FeedSequence } = { ...change, seq: await nextSequence(transaction) };
   await transaction.updateTable('record').set(row).where('id', '=', id).execute();
 }

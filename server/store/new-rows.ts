@@ -1,5 +1,5 @@
 /** Inserts the rows of new records, by statements that are written once for each table and number of rows. */
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 import { prepare, prepareEach } from './prepared.ts';
 import type { KindTables } from './tables.ts';
 

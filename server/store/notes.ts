@@ -1,6 +1,6 @@
 /** Notes and answers that who wrote them takes back: they stay with their record, marked. */
 import type { MailState } from '../../src/contract/mail.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import { moveRecord } from './move-record.ts';
 
 export interface HeldNote {

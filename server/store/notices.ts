@@ -10,7 +10,7 @@ import type { RequestKind } from '../../src/contract/placeholders.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { type AuditActor, recordAudit } from './audit.ts';
 import { readRestoredAt } from './epoch.ts';
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 import { readBases, readListed } from './listed-records.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
 import type { StoredKinds } from './stored-kind.ts';

@@ -1,7 +1,7 @@
 /** Payments of requests: looked up before a counter-entry, added up for lists, and without what was noted once erased. */
 import type { Kysely } from 'kysely';
 import { decimalOf, hundredthsOf } from '../../src/contract/money.ts';
-import { changeRows, type WritingTransaction } from './feed-place.ts';
+import { changeRows, type WritingTransaction } from './feed-sequence.ts';
 import { moveRecord } from './move-record.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';

@@ -4,7 +4,7 @@
  */
 import { showPublicFields } from '../../src/contract/public-fields.ts';
 import type { RecordBase } from '../../src/contract/record-base.ts';
-import { changeRows, type WritingTransaction } from './feed-place.ts';
+import { changeRows, type WritingTransaction } from './feed-sequence.ts';
 import type { NewRow, NewRows, Value } from './new-rows.ts';
 import { isText, textsIn } from './record-texts.ts';
 import type { OwnRow, RecordTexts, StoredKind } from './stored-kind.ts';

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { MOST_PAST_SETTINGS, previousValue } from '../../src/contract/previous-value.ts';
 import type { FieldMark, PastSetting, PreviousValues, RecordBase } from '../../src/contract/record-base.ts';
-import { lockedId, type WritingTransaction } from './feed-place.ts';
+import { lockedId, type WritingTransaction } from './feed-sequence.ts';
 import type { RecordIds } from './stored-kind.ts';
 import type { Tables } from './tables.ts';
 

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RecordRemoval } from '../../src/contract/changes.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { clearContacts } from './contact-index.ts';
-import { nextPlaces, type WritingTransaction } from './feed-place.ts';
+import { nextSequences, type WritingTransaction } from './feed-sequence.ts';
 import { clearGuestLinks } from './guest-links.ts';
 import { moveRecord } from './move-record.ts';
 import { forgetNotesOn } from './payments.ts';
 import { NOTHING_AGREED, type StoredKinds } from './stored-kind.ts';
-import type { Place } from './tables.ts';
+import type { FeedSequence } from './tables.ts';
 
 /** Removes a record. Its place in the feed and its key stay as a tombstone. */
 export function writeRemoval(
@@ -52,11 +52,11 @@ export async function writeRemovals(
         .execute();
     }
   }
-  const places = await nextPlaces(transaction, gone.length);
+  const places = await nextSequences(transaction, gone.length);
   const rows = gone.map(({ id, change }, index) => ({
     id,
     last_change: change,
-    seq: places[index] as Place,
+    seq: places[index] as FeedSequence,
   }));
   await removeRows(transaction, rows, now);
   await transaction.updateTable('submission').set({ deleted_at: now }).where('id', 'in', ids).execute();
@@ -73,7 +73,7 @@ const NO_MONEY = { ...NOTHING_AGREED, deposit: null, deposit_due: null, balance_
  */
 async function removeRows(
   transaction: WritingTransaction,
-  rows: readonly { id: string; last_change: string; seq: Place }[],
+  rows: readonly { id: string; last_change: string; seq: FeedSequence }[],
   now: string,
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
@@ -88,6 +88,6 @@ async function removeRows(
     voided: null,
     ...NO_MONEY,
   };
-  const values: { seq: RawBuilder<Place> } = { ...change, seq: ofEach('integer', ({ seq }) => seq) };
+  const values: { seq: RawBuilder<FeedSequence> } = { ...change, seq: ofEach('integer', ({ seq }) => seq) };
   await transaction.updateTable('record').set(values).where('id', 'in', ids).execute();
 }

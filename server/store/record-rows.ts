@@ -5,7 +5,7 @@ import type { FeedRecord } from '../../src/contract/records.ts';
 import { mayHandle, type RecordKind } from '../../src/contract/roles.ts';
 import { firstState } from '../../src/contract/working-state.ts';
 import { contactRows, contactsIn, refreshContacts } from './contact-index.ts';
-import { changeRows, lockedId, nextPlace, type WritingTransaction } from './feed-place.ts';
+import { changeRows, lockedId, nextSequence, type WritingTransaction } from './feed-sequence.ts';
 import { readBases, readListed } from './listed-records.ts';
 import { moveRecord } from './move-record.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
@@ -13,7 +13,7 @@ import { prepareEach } from './prepared.ts';
 import { markFields } from './record-fields.ts';
 import { answeredAfter } from './request-state.ts';
 import { type AgreedColumns, type EntryMapper, NOTHING_AGREED, type StoredKinds } from './stored-kind.ts';
-import type { LockedId, Place, Tables } from './tables.ts';
+import type { FeedSequence, LockedId, Tables } from './tables.ts';
 
 /** The record that a change names, or its tombstone. */
 export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
@@ -62,7 +62,7 @@ export async function createRecord(
   const kind = mapper.makes;
   const state = firstState(entry, kind);
   const agreed = mapper.agreed?.(payload) ?? NOTHING_AGREED;
-  const seq = await nextPlace(transaction);
+  const seq = await nextSequence(transaction);
   await insertRecords(transaction, [{ id, kind, seq, state, ...agreed }]);
 }
 
@@ -74,7 +74,7 @@ export function rowsOfNew(mapper: EntryMapper, id: LockedId, payload: object): N
 interface NewRecordRow extends AgreedColumns {
   id: LockedId;
   kind: RecordKind;
-  seq: Place;
+  seq: FeedSequence;
   state: string | null;
 }
 

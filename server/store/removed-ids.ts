@@ -10,7 +10,7 @@ import { makeFolder } from '../folder.ts';
 import { StartError } from '../settings.ts';
 import { recordAudit } from './audit.ts';
 import { forgetInViews } from './erase-views.ts';
-import { lockFeed } from './feed-place.ts';
+import { lockFeed } from './feed-sequence.ts';
 import { writeRemovals } from './record-removals.ts';
 import { readCompared, writeCompared } from './removed-ids-compared.ts';
 import { scrub } from './scrub.ts';

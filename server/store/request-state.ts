@@ -1,5 +1,5 @@
 /** When a request was first answered. */
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 
 /** States in which nobody has answered: a request may be given up without a word. */
 const WITHOUT_ANSWER: readonly string[] = ['new', 'lost'];

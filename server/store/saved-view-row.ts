@@ -14,6 +14,6 @@ export interface SavedViewRow {
   content: string | null;
   /** The submission that saved it last; null for one of an earlier version, and once an erasure has changed it. */
   change: string | null;
-  /** Place in the feed of its last change. */
+  /** FeedSequence in the feed of its last change. */
   seq: number;
 }

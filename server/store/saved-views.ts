@@ -2,9 +2,9 @@
 import { type Kysely, sql } from 'kysely';
 import { mayHandle, type Role } from '../../src/contract/roles.ts';
 import type { SavedView, SavedViewChange, ViewContent } from '../../src/contract/saved-views.ts';
-import { nextPlace, type WritingTransaction } from './feed-place.ts';
+import { nextSequence, type WritingTransaction } from './feed-sequence.ts';
 import type { SavedViewRow } from './saved-view-row.ts';
-import type { Place, Tables } from './tables.ts';
+import type { FeedSequence, Tables } from './tables.ts';
 
 /** Who asks for views. */
 export interface ViewReader {
@@ -34,7 +34,7 @@ export async function writeView(
   { view: id, kind, name, department, content }: SavedViewChange,
   maker: string,
 ): Promise<void> {
-  const seq: Place = await nextPlace(transaction);
+  const seq: FeedSequence = await nextSequence(transaction);
   const values = {
     name: content === null ? '' : name,
     department: content === null ? null : department,

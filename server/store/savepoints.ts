@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 import { prepare } from './prepared.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { RecordBase } from '../../src/contract/record-base.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 import type { NewRows } from './new-rows.ts';
 import type { RecordRow } from './record-base-rows.ts';
 import type { KindTables, LockedId, Tables } from './tables.ts';

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { operatorDay } from '../../src/contract/operator-zone.ts';
-import { lockFeed } from './feed-place.ts';
+import { lockFeed } from './feed-sequence.ts';
 import { dayOfReport } from './page-reports.ts';
 import { isPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';

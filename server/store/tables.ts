@@ -80,7 +80,7 @@ export interface SubmissionRow {
   carried_by: string | null;
   /** For a change of a record: the revision that it produced. */
   revision: number | null;
-  /** Place in the feed; null for submissions from before receipts named one. */
+  /** FeedSequence in the feed; null for submissions from before receipts named one. */
   feed_place: number | null;
 }
 
@@ -113,8 +113,8 @@ type Kept<Row> = { [Column in keyof Row]: ColumnType<Row[Column], never, never> 
 
 declare const given: unique symbol;
 
-/** A place in the feed that `nextPlace` gave out. */
-export type Place = number & { readonly [given]: true };
+/** A place in the feed that `nextSequence` gave out. */
+export type FeedSequence = number & { readonly [given]: true };
 
 declare const locked: unique symbol;
 
@@ -128,7 +128,7 @@ type FeedRecordTable = {
     Column extends 'id' ? LockedId : RecordRow[Column],
     never
   >;
-} & { seq: ColumnType<number, Place, Place> };
+} & { seq: ColumnType<number, FeedSequence, FeedSequence> };
 
 /** Rows of a record beside that: put in under a held id, and changed by `changeRows` alone. */
 type RowsOf<Row, Id extends keyof Row> = {
@@ -158,7 +158,7 @@ type GuestLinkTable = RowsOf<GuestLinkRow, 'record_a' | 'record_b'> & {
 };
 
 /** A view takes a place with each change. */
-type SavedViewTable = Omit<SavedViewRow, 'seq'> & { seq: ColumnType<number, Place, Place> };
+type SavedViewTable = Omit<SavedViewRow, 'seq'> & { seq: ColumnType<number, FeedSequence, FeedSequence> };
 
 /** A message is put in while the record that it is about is held. */
 type MailTable = Omit<MailMessageRow, 'record_id'> & {

@@ -19,7 +19,7 @@ import {
 } from './corrections.ts';
 import type { CreatingKind } from './creating-kinds.ts';
 import { isHealing, readRestoredAt } from './epoch.ts';
-import type { WritingTransaction } from './feed-place.ts';
+import type { WritingTransaction } from './feed-sequence.ts';
 import { findHeldSubmissions } from './held-submissions.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { linkRecords } from './link-records.ts';

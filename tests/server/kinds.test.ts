@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeRows, lockedId, lockFeed, nextPlace } from '../../server/store/feed-place.ts';
+import { changeRows, lockedId, lockFeed, nextSequence } from '../../server/store/feed-sequence.ts';
 import { plainKinds } from '../../server/store/kinds/list.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
 import { storedKinds } from '../../server/store/stored-kinds.ts';
@@ -48,9 +48,9 @@ describe('A place in the feed', () => {
     await migrator.migrateToLatest();
     await database.transaction().execute(async (transaction: Transaction<Tables>) => {
       // @ts-expect-error: it has not taken the feed.
-      const early: Parameters<typeof nextPlace>[0] = transaction;
+      const early: Parameters<typeof nextSequence>[0] = transaction;
       const writing = await lockFeed(early);
-      expect([await nextPlace(writing), await nextPlace(writing)]).toEqual([1, 2]);
+      expect([await nextSequence(writing), await nextSequence(writing)]).toEqual([1, 2]);
     });
   });
 

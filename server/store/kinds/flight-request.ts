@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FlightRequest } from '../../../src/contract/flight-request.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
-import { lockedId } from '../feed-place.ts';
+import { lockedId } from '../feed-sequence.ts';
 import { insertRows, type NewRows } from '../new-rows.ts';
 import { amendColumns, asSent, inFull, rowsOf } from '../plain-store.ts';
 import { textsIn } from '../record-texts.ts';

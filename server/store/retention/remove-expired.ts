@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../src/contract/retention.ts';
 import { recordAudit } from '../audit.ts';
-import { changeRows, lockFeed, type WritingTransaction } from '../feed-place.ts';
+import { changeRows, lockFeed, type WritingTransaction } from '../feed-sequence.ts';
 import { moveRecord } from '../move-record.ts';
 import { writeRemovals } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';

@@ -1,13 +1,13 @@
 /**
  * Places in the feed. Every writer first locks the feed's one row, so that places follow the order of commits
  * on every database and a reader never misses one. The types enforce it: writing a record requires a
- * `WritingTransaction`, its place is a `Place`, and its rows are written under a `LockedId`. Only this file
+ * `WritingTransaction`, its place is a `FeedSequence`, and its rows are written under a `LockedId`. Only this file
  * creates them, so no other handle of the database can write a record past the feed.
  */
 import type { Compilable, Transaction } from 'kysely';
 import { isPostgres } from './postgres.ts';
 import { prepare, prepareTransaction } from './prepared.ts';
-import type { KindTables, LockedId, Place, Tables } from './tables.ts';
+import type { FeedSequence, KindTables, LockedId, Tables } from './tables.ts';
 
 declare const taken: unique symbol;
 
@@ -44,25 +44,25 @@ const lock = prepare(
 );
 
 /** The next place in the feed. */
-export async function nextPlace(transaction: WritingTransaction): Promise<Place> {
-  const [place] = await nextPlaces(transaction, 1);
-  return place as Place;
+export async function nextSequence(transaction: WritingTransaction): Promise<FeedSequence> {
+  const [place] = await nextSequences(transaction, 1);
+  return place as FeedSequence;
 }
 
 /** The next places in the feed, in order. */
-export async function nextPlaces(transaction: WritingTransaction, count: number): Promise<Place[]> {
-  return (await placesAndEpoch(transaction, count)).places;
+export async function nextSequences(transaction: WritingTransaction, count: number): Promise<FeedSequence[]> {
+  return (await sequencesAndEpoch(transaction, count)).places;
 }
 
 /** The next places in the feed, in order, and in which life of the database they are. */
-export async function placesAndEpoch(
+export async function sequencesAndEpoch(
   transaction: WritingTransaction,
   count: number,
-): Promise<{ places: Place[]; epoch: string }> {
+): Promise<{ places: FeedSequence[]; epoch: string }> {
   const [feed] = await takePlaces(transaction, { count });
   if (!feed) throw new Error('The database has no feed.');
   const { seq, epoch } = feed;
-  return { places: Array.from({ length: count }, (_, at) => (seq - count + 1 + at) as Place), epoch };
+  return { places: Array.from({ length: count }, (_, at) => (seq - count + 1 + at) as FeedSequence), epoch };
 }
 
 const takePlaces = prepare((transaction: WritingTransaction, { count }: { count: number }) =>

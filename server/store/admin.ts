@@ -39,7 +39,7 @@ export interface AdminStore {
 }
 
 export function createAdminStore(
-  { reading: database, writing, alone }: Pick<Databases, 'reading' | 'writing' | 'alone'>,
+  { reading: database, writing, runExclusively }: Pick<Databases, 'reading' | 'writing' | 'runExclusively'>,
   kinds: StoredKinds,
   removedIds: RemovedIds,
 ): AdminStore {

@@ -9,7 +9,7 @@ import type { VersionOutcome } from '../../src/contract/record-base.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import type { RecordKind } from '../../src/contract/roles.ts';
 import { lockedId, type WritingTransaction } from './feed-sequence.ts';
-import { isConfirmed } from './is-confirmed.ts';
+import { isConfirmedRequest } from './is-confirmed.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import { moveRecord } from './move-record.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
@@ -94,7 +94,7 @@ export async function writeCorrection(
   const current = (await mapper.read(transaction, root.id)) ?? {};
   const wanted = fieldsOf(correction, content, versions);
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
-  if (isConfirmed(root.kind, target.record)) {
+  if (isConfirmedRequest(root.kind, target.record)) {
     await addMessage(transaction, correction, current, content, changed);
     return keep('message', changed);
   }

@@ -5,9 +5,9 @@ import { isConfirmed } from '../../src/contract/working-state.ts';
 
 /**
  * True for a traveller's request that the office has confirmed: a correction is then a message to the desk. What
- * staff entered themselves is never settled.
+ * staff entered themselves is never confirmed.
  * @param kind of the submission that made the record
  */
-export function isConfirmed(kind: string, record: FeedRecord): boolean {
+export function isConfirmedRequest(kind: string, record: FeedRecord): boolean {
   return isSubmissionKind(kind) && isConfirmed(record);
 }

@@ -114,7 +114,7 @@ export function createStore(
   },
   databases: Omit<Databases, 'reading'> = oneDatabase(database),
 ): Store {
-  const { writing, checking, announcements, limiters, keyRegistry, alone, close } = databases;
+  const { writing, checking, announcements, limiters, keyRegistry, runExclusively, close } = databases;
   const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
   const write = createGroupCommit({
@@ -132,10 +132,10 @@ export function createStore(
     announcements,
     limiters,
     keyRegistry,
-    alone,
+    runExclusively,
     accounts: createAccountStore(database),
     deviceKeys: createDeviceKeyStore(database),
-    admin: createAdminStore({ reading: database, writing, alone }, kinds, removedIds),
+    admin: createAdminStore({ reading: database, writing, runExclusively }, kinds, removedIds),
     mail: createMailQueue(database, writing, mailJournal),
     notices: (departments) => readNotices(database, departments),
     changeNotice: (change, actor) => changeNotice(database, change, actor),

@@ -1,6 +1,6 @@
 /**
  * Names that old phones, databases, links and settings hold. Files, functions and words of the code are renamed freely;
- * these never are: what is stored under the old name would be lost. A new one gets its line in stored-names.json.
+ * these never are: what is stored under the old name would be lost. A new one gets its line in stored-names.txt.
  */
 import 'fake-indexeddb/auto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { DeviceDatabase } from '../../src/device/database.ts';
 import { RecordsDatabase } from '../../src/device/records/records-database.ts';
 
 /** Fields of a schema, those of objects in it too, as paths: `travelers[].name`. */
-function fieldsOf(schema: z.ZodType): string[] {
+function fieldsOf(schema: z.core.$ZodType): string[] {
   const walk = (node: unknown, path: string): string[] => {
     const { properties, items, anyOf, oneOf, allOf } = (node ?? {}) as {
       properties?: Record<string, unknown>;
@@ -75,7 +75,7 @@ const factsOf = (kind: EntryKind) => ({
   call: entryKinds[kind].call,
   prefix: entryKinds[kind].prefix,
   version: entryKinds[kind].version,
-  fields: allSubmissions[kind].versions.map((schema) => fieldsOf(schema as z.ZodType).join(', ')),
+  fields: allSubmissions[kind].versions.map((schema) => fieldsOf(schema).join(', ')),
 });
 
 it('Kinds, fields, addresses, stores, tables and columns have the names that they always had', async () => {
@@ -92,7 +92,7 @@ it('Kinds, fields, addresses, stores, tables and columns have the names that the
     records_of_office: storesOf(new RecordsDatabase('staff-records-of-test')),
     tables: await tablesOfOffice(),
   };
-  await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot('./stored-names.json');
+  await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot('./stored-names.txt');
 });
 
 /** Texts of the code that are stored, sent or set by those who run it, where no list has them. */

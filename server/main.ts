@@ -1,12 +1,12 @@
 /** Entry: settings, database, listen, stop. */
 
 import type { Server } from 'node:http';
-import { makeNewFilesPrivate } from './folder.ts';
-import { createHttpServer } from './http-server.ts';
-import { listen } from './listen.ts';
-import { openProduct, type Product } from './product.ts';
-import { readSettings, StartError } from './settings.ts';
-import { builtSite } from './site.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { listen } from './http/listen.ts';
+import { builtSite } from './http/site.ts';
+import { makeNewFilesPrivate } from './start/folder.ts';
+import { openProduct, type Product } from './start/product.ts';
+import { readSettings, StartError } from './start/settings.ts';
 
 /** Folder of the built site, beside this bundle. */
 const SITE_ROOT = 'dist/site';

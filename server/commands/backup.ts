@@ -1,7 +1,7 @@
 /** Copies the database while the server runs, and has the server tell devices how far the copy reaches. */
 import { resolve } from 'node:path';
-import { backUpDatabase } from '../store/backup.ts';
-import { backUpPostgres } from '../store/postgres-backup.ts';
+import { backUpDatabase } from '../store/backup/backup.ts';
+import { backUpPostgres } from '../store/backup/postgres-backup.ts';
 import { describeContents, inMegabytes, readRequest, runCommand } from './database-file.ts';
 
 const USAGE = 'Use: npm run backup -- FILE, and --force to replace a file that is there.';

@@ -1,8 +1,8 @@
 /** What the backup and restore commands share. */
 import { parseArgs } from 'node:util';
-import { makeNewFilesPrivate } from '../folder.ts';
-import { readSettings, StartError } from '../settings.ts';
-import type { Contents } from '../store/copy-contents.ts';
+import { makeNewFilesPrivate } from '../start/folder.ts';
+import { readSettings, StartError } from '../start/settings.ts';
+import type { Contents } from '../store/backup/copy-contents.ts';
 
 /**
  * Reads `FILE` and, where allowed, `--force`.

@@ -7,12 +7,12 @@ import { v7 } from 'uuid';
 import { setOperatorZone } from '../../src/contract/operator-zone.ts';
 import { landingPage, type Role, roles } from '../../src/contract/roles.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { makeNewFilesPrivate } from '../folder.ts';
 import type { Caller } from '../security/caller.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { openSealingKeys } from '../security/sealing-keys.ts';
-import { readSettings, StartError } from '../settings.ts';
-import { openStore } from '../store/open.ts';
+import { makeNewFilesPrivate } from '../start/folder.ts';
+import { readSettings, StartError } from '../start/settings.ts';
+import { openStore } from '../store/core/open.ts';
 
 /** Nobody in particular. */
 const names: Record<Role, readonly string[]> = {

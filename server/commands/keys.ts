@@ -1,7 +1,8 @@
 /** Shows the sealing keys, or creates a new current one. A running server picks it up by itself. */
-import { makeNewFilesPrivate } from '../folder.ts';
+
 import { keyFileIn, keyFileVersion, readKeyFile, rotateKeyFile } from '../security/sealing-file.ts';
-import { readSettings, StartError } from '../settings.ts';
+import { makeNewFilesPrivate } from '../start/folder.ts';
+import { readSettings, StartError } from '../start/settings.ts';
 
 const USAGE = 'Use: npm run keys -- list, or: npm run keys -- rotate';
 

@@ -1,6 +1,6 @@
 /** Puts a copy of the database in its place, while no server runs. */
-import { restorePostgres } from '../store/postgres-backup.ts';
-import { restoreDatabase } from '../store/restore.ts';
+import { restorePostgres } from '../store/backup/postgres-backup.ts';
+import { restoreDatabase } from '../store/backup/restore.ts';
 import { describeContents, inMegabytes, readRequest, runCommand } from './database-file.ts';
 
 const USAGE = 'Use: npm run restore -- FILE, while the server is stopped.';

@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
 import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
-import { parseInput } from '../answers.ts';
-import { makeNewFilesPrivate } from '../folder.ts';
+import { parseInput } from '../http/answers.ts';
 import { findPasswordFault, type PasswordOwner } from '../security/password-rules.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { boundsAt } from '../security/sessions.ts';
-import { readSettings, StartError } from '../settings.ts';
-import { oneTimeUntil } from '../store/account-changes.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import { makeNewFilesPrivate } from '../start/folder.ts';
+import { readSettings, StartError } from '../start/settings.ts';
+import { oneTimeUntil } from '../store/accounts/account-changes.ts';
+import { openStore } from '../store/core/open.ts';
+import type { Store } from '../store/core/store.ts';
 import { readPassword } from './read-password.ts';
 
 const USAGE =

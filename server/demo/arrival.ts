@@ -1,4 +1,4 @@
-import type { IncomingSubmission } from '../check.ts';
+import type { IncomingSubmission } from '../intake/check.ts';
 
 /** A submission on its way, and when it came. */
 export interface SampleArrival extends IncomingSubmission {

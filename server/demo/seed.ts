@@ -2,11 +2,11 @@
 import { v7 } from 'uuid';
 import { operatorDay } from '../../src/contract/operator-zone.ts';
 import { sealingPlace } from '../../src/contract/sealing.ts';
-import { check, type IncomingSubmission } from '../check.ts';
-import { receive } from '../receive.ts';
+import { check, type IncomingSubmission } from '../intake/check.ts';
+import { receive } from '../intake/receive.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/core/store.ts';
 import type { SampleArrival } from './arrival.ts';
 import { followers } from './followers.ts';
 import { seal } from './seal.ts';

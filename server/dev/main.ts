@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { buildIfStale } from '../commands/prepare.mjs';
-import { listen } from '../listen.ts';
-import type { Product } from '../product.ts';
-import { readSettings, StartError } from '../settings.ts';
+import { listen } from '../http/listen.ts';
+import type { Product } from '../start/product.ts';
+import { readSettings, StartError } from '../start/settings.ts';
 import { reportError } from './errors.ts';
 import type * as ProductModule from './product.ts';
 import { createReloadable } from './reloadable.ts';

@@ -1,7 +1,8 @@
 /** The product in development; reloaded whenever a file of the server changes. */
-import { openProduct, type Product } from '../product.ts';
-import type { Settings } from '../settings.ts';
-import { builtSite } from '../site.ts';
+
+import { builtSite } from '../http/site.ts';
+import { openProduct, type Product } from '../start/product.ts';
+import type { Settings } from '../start/settings.ts';
 import { devSite, type Renderer } from './site.ts';
 
 /** @param renderer null to serve the built site, with its service worker */

@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import type { DevSite } from '../../src/build/dev/site.ts';
 import { addressKey, notFoundDocument, redirects } from '../../src/contract/addresses.ts';
 import type { SiteFacts } from '../../src/contract/site-index.ts';
+import type { Site } from '../http/site.ts';
 import type { PolicyAdditions } from '../security/headers.ts';
-import type { Site } from '../site.ts';
 
 /** Renders pages. It is passed in, because it must survive the reload of this file. */
 export interface Renderer {

@@ -1,6 +1,6 @@
 /** A message as it goes over the wire: plain text in UTF-8. */
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Letter } from '../store/mail-sending.ts';
+import type { Letter } from '../store/mail/mail-sending.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /**

@@ -2,8 +2,8 @@
 import type { RequestKind } from '../../src/contract/placeholders.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { isSubmissionKind, type SubmissionKind } from '../../src/contract/submissions.ts';
-import type { Checked } from '../check.ts';
-import type { Writer } from '../store/writer.ts';
+import type { Checked } from '../intake/check.ts';
+import type { Writer } from '../store/core/writer.ts';
 import { queueNotice } from './notices.ts';
 import type { MailPlan } from './plan.ts';
 import { queueReceipt } from './receipt.ts';

@@ -6,9 +6,9 @@ import type { RequestKind } from '../../src/contract/placeholders.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { valuesOf } from '../../src/contract/request-values.ts';
 import { landingPage } from '../../src/contract/roles.ts';
-import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
-import type { Writer } from '../store/writer.ts';
+import type { Log } from '../start/log.ts';
+import type { Store } from '../store/core/store.ts';
+import type { Writer } from '../store/core/writer.ts';
 import type { MailPlan } from './plan.ts';
 
 /** The hour at which a digest is sent, where the operator is. */

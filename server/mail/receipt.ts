@@ -10,7 +10,7 @@ import { valuesOf } from '../../src/contract/request-values.ts';
 import type { SubmissionKind } from '../../src/contract/submissions.ts';
 import { submissions } from '../../src/contract/submissions.ts';
 import { emailOf } from '../../src/contract/text.ts';
-import type { Writer } from '../store/writer.ts';
+import type { Writer } from '../store/core/writer.ts';
 import type { MailPlan } from './plan.ts';
 
 /** Receipts that one address is sent in a day: whoever types a stranger's address annoys them only so often. */

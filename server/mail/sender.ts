@@ -1,10 +1,10 @@
 /** The job that sends the mail of the queue, one message at a time, on one server at a time. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import type { Letter, Settled } from '../store/mail-sending.ts';
-import type { Store } from '../store/store.ts';
-import type { StreamHub } from '../stream-hub.ts';
+import type { StreamHub } from '../http/stream-hub.ts';
+import type { Log } from '../start/log.ts';
+import type { Store } from '../store/core/store.ts';
+import type { Letter, Settled } from '../store/mail/mail-sending.ts';
 import { type Delivery, type DeliveryTimes, deliver, usualTimes } from './deliver.ts';
 import { writeLetter } from './letter.ts';
 import type { MailSettings } from './mail-settings.ts';

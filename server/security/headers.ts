@@ -5,7 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { EARLY_PRESS_SCRIPT } from '../../src/contract/early-press.ts';
 import { allowInside, type Inside } from '../../src/contract/inside-documents.ts';
 import { TRUSTED_POLICIES } from '../../src/contract/trusted-types.ts';
-import { INSIDE } from '../documents.ts';
+import { INSIDE } from '../http/documents.ts';
 
 const POLICY = 'Content-Security-Policy';
 

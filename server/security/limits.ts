@@ -5,8 +5,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Log } from '../log.ts';
-import { type Limiters, memoryLimiters } from '../store/limiters.ts';
+import type { Log } from '../start/log.ts';
+import { type Limiters, memoryLimiters } from '../store/core/limiters.ts';
 import { addressOf } from './caller-address.ts';
 
 /** Seconds of one window. */

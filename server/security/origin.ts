@@ -1,6 +1,6 @@
 /** Allows unsafe methods only from our own pages and from clients that are not browsers. */
 import type { MiddlewareHandler } from 'hono';
-import { answerProblem } from '../answers.ts';
+import { answerProblem } from '../http/answers.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { company } from '../../src/content/company.ts';
 import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/account-access.ts';
-import { isNumeric } from '../settings.ts';
-import type { PasskeyChallengeRow, PasskeyRow } from '../store/account-rows.ts';
-import type { PasskeyStore } from '../store/passkeys.ts';
+import { isNumeric } from '../start/settings.ts';
+import type { PasskeyChallengeRow, PasskeyRow } from '../store/accounts/account-rows.ts';
+import type { PasskeyStore } from '../store/accounts/passkeys.ts';
 import { makeOneTimePassword } from './passwords.ts';
 
 /** How long a challenge waits for its answer, milliseconds. */

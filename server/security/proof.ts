@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Problem } from '../../src/contract/answers.ts';
 import { PROOF_AGE, PROVE_AGAIN } from '../../src/contract/prove-again.ts';
-import { answerProblem } from '../answers.ts';
+import { answerProblem } from '../http/answers.ts';
 import type { Caller } from './caller.ts';
 
 const problem: Problem = {

@@ -7,8 +7,8 @@ import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { toBase64Url } from '../../src/contract/base64url.ts';
-import { makeFolder } from '../folder.ts';
-import { StartError } from '../settings.ts';
+import { makeFolder } from '../start/folder.ts';
+import { StartError } from '../start/settings.ts';
 import { suite } from './sealing-suite.ts';
 
 const storedKeySchema = z.object({

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { fromBase64Url } from '../../src/contract/base64url.ts';
 import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/sealing.ts';
-import type { SealingKeyRow } from '../store/admin-rows.ts';
-import type { KeyRegistry } from '../store/key-registry.ts';
+import type { SealingKeyRow } from '../store/admin/admin-rows.ts';
+import type { KeyRegistry } from '../store/cluster/key-registry.ts';
 import { ensureKeyFile, keyFileIn, keyFileVersion, readKeyFile, type StoredKey } from './sealing-file.ts';
 import { suite } from './sealing-suite.ts';
 

@@ -4,10 +4,10 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import { SESSION_IDLE_LIMIT } from '../../src/contract/accounts.ts';
-import type { AccountRow, SessionRow } from '../store/account-rows.ts';
-import type { SessionBounds } from '../store/sessions.ts';
-import type { Store } from '../store/store.ts';
-import type { StreamHub } from '../stream-hub.ts';
+import type { StreamHub } from '../http/stream-hub.ts';
+import type { AccountRow, SessionRow } from '../store/accounts/account-rows.ts';
+import type { SessionBounds } from '../store/accounts/sessions.ts';
+import type { Store } from '../store/core/store.ts';
 import { browserInWords } from './browser-words.ts';
 import type { Caller, Identify } from './caller.ts';
 

@@ -4,7 +4,7 @@
  * in. Management, the shell and a reset of the password forgive all failures at an account.
  */
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { type Limiter, type Limiters, memoryLimiters } from '../store/limiters.ts';
+import { type Limiter, type Limiters, memoryLimiters } from '../store/core/limiters.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

@@ -44,7 +44,7 @@ export const receiptSchema = z.object({
   bookingId: z.optional(z.string()),
   /** For a change of a record: its new revision. */
   revision: z.optional(z.int()),
-  /** Which life of the database took it, see `standing.ts`; absent from older servers. */
+  /** Which life of the database took it, see `server-status.ts`; absent from older servers. */
   epoch: z.optional(epochSchema),
   /** A backup of this life that reaches this place in the feed holds it. */
   place: z.optional(placeSchema),

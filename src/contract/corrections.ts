@@ -51,7 +51,7 @@ export const correctionSubmission = {
   ...entryKinds.correction,
   form: routes.outbox,
   versions: [correctionSchema],
-  // Whoever may send what it corrects, see `server/check.ts`.
+  // Whoever may send what it corrects, see `server/intake/check.ts`.
   who: 'anyone',
   contacts: [],
   strings: correctionStrings,

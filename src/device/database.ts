@@ -45,7 +45,7 @@ export class DeviceDatabase extends Dexie {
         await tables.table('facts').where('key').startsWith('firstScreen:').delete();
       });
     this.version(6).stores({ carried: 'id, file, state', signing: 'account' });
-    // What waits is counted, and found by its record, without being read (feed/entered-quickly.ts). The browser fills
+    // What waits is counted, and found by its record, without being read (feed/today-counts.ts). The browser fills
     // an index with the entries that are there; visitors' have no author, and so no place in the first.
     this.version(7).stores({
       entries: '++order, &id, state, [author+kind+state+capturedAt], payload.record',

@@ -9,7 +9,7 @@ const DAY_IN_UTC =
 
 /** Files that have a day in UTC on purpose. */
 const ON_PURPOSE: Readonly<Record<string, string>> = {
-  'server/store/sum-zone.ts': 'how the triggers count a row without a day',
+  'server/store/figures/sum-zone.ts': 'how the triggers count a row without a day',
   // Fields of a date that was moved to the clocks of the office before.
   'src/office/table/engine/format.ts': 'wall time',
 };

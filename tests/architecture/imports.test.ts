@@ -105,7 +105,7 @@ const faults: [rule: string, file: string, text: string][] = [
   ],
   ['dexie-only-in-device', 'src/pages/planted.ts', "export * from 'dexie';"],
   ['sql-only-in-store', 'server/planted.ts', "export * from 'better-sqlite3';"],
-  ['src-never-knows-server', 'src/content/planted.ts', "export * from '../../server/app.ts';"],
+  ['src-never-knows-server', 'src/content/planted.ts', "export * from '../../server/http/app.ts';"],
   ['server-knows-contract-and-content', 'server/planted.ts', "export * from '../src/ui/months.ts';"],
   ['dev-knows-the-build', 'server/dev/planted.ts', "export * from '../../src/ui/months.ts';"],
   ['nobody-knows-dev', 'server/planted.ts', "export * from './dev/errors.ts';"],

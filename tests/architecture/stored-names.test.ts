@@ -10,7 +10,7 @@ import Sqlite from 'better-sqlite3';
 import type Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { aliases, redirects, routes, staffRoutes } from '../../src/contract/addresses.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';

@@ -54,7 +54,7 @@ const edits: Edit[] = [
   {
     what: 'a route of the server',
     at: '/',
-    file: 'server/app.ts',
+    file: 'server/http/app.ts',
     from: "status: 'ok'",
     to: "status: 'edited'",
     shows: async () => (await (await fetch('/api/health')).text()).includes('edited'),

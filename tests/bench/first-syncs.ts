@@ -6,7 +6,7 @@
  */
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { WITH_GUESTS } from '../../src/contract/guests.ts';
 import { hasPostgres } from '../parts/postgres.ts';

@@ -79,7 +79,7 @@ describe('An edit', () => {
   it('of the server answers the next call, on a database that stays', async () => {
     await open('/');
     const before = dev.rows('account');
-    const undo = await dev.edit('server/app.ts', "status: 'ok'", "status: 'edited'");
+    const undo = await dev.edit('server/http/app.ts', "status: 'ok'", "status: 'edited'");
     await expect.poll(health).toBe('{"status":"edited"}');
     await undo();
     await expect.poll(health).toBe('{"status":"ok"}');
@@ -121,7 +121,11 @@ describe('An edit', () => {
 
   it('of the server that cannot be read is told, and what was there before goes on', async () => {
     await open('/');
-    const undo = await dev.edit('server/app.ts', 'export function createApp(', 'export function createApp((');
+    const undo = await dev.edit(
+      'server/http/app.ts',
+      'export function createApp(',
+      'export function createApp((',
+    );
     await expect.poll(dev.output).toMatch(/server\/app\.ts/);
     await page.locator('vite-error-overlay').waitFor();
     expect(await health()).toBe('{"status":"ok"}');
@@ -173,7 +177,7 @@ describe('The whole product', () => {
     release();
     await page.getByRole('heading', { level: 1, name: 'Management' }).waitFor();
     const again = page.waitForResponse((answer) => answer.url().endsWith(calls.changesStream));
-    const undo = await dev.edit('server/app.ts', "status: 'ok'", "status: 'edited'");
+    const undo = await dev.edit('server/http/app.ts', "status: 'ok'", "status: 'edited'");
     expect((await again).status()).toBe(200);
     await undo();
   });

@@ -1,7 +1,7 @@
 /** Markup in every free text of every kind is read as it was typed, wherever the office shows it, and does nothing. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { staffRoutes } from '../../src/contract/addresses.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import { referenceOf } from '../../src/contract/reference.ts';

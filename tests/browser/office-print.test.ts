@@ -1,6 +1,6 @@
 /** What the office prints: a week of requests, and a dashboard. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { booking } from '../parts/booking.ts';
 import { openPhone } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';

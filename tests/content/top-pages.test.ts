@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSiteIndex, siteRoutes } from '../../server/site.ts';
+import { readSiteIndex, siteRoutes } from '../../server/http/site.ts';
 import { company } from '../../src/content/company.ts';
 import { seasons } from '../../src/content/seasons.ts';
 import { eventPackageNames } from '../../src/contract/event-packages.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { openStore, sqliteFileIn } from '../../server/store/open.ts';
+import { openStore, sqliteFileIn } from '../../server/store/core/open.ts';
 
 let made: Promise<Buffer> | undefined;
 

@@ -1,5 +1,5 @@
 /** A server that stops in the middle of a transaction: it holds the feed, says so, and does nothing more. */
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 
 const store = await openStore({ dataDir: '', databaseUrl: process.env.DATABASE_URL ?? '' });
 await store.write(async (writer) => {

@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { createApp } from '../../server/app.ts';
-import type { Log } from '../../server/log.ts';
+import { createApp } from '../../server/http/app.ts';
+import { builtSite } from '../../server/http/site.ts';
 import type { LimitName } from '../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import type { SignInLimits } from '../../server/security/sign-in-limits.ts';
-import { builtSite } from '../../server/site.ts';
-import { openStore } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Log } from '../../server/start/log.ts';
+import { openStore } from '../../server/store/core/open.ts';
+import type { Store } from '../../server/store/core/store.ts';
 import { ORIGIN } from './server.ts';
 
 export interface TestNode {

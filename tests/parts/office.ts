@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { hashPassword } from '../../server/security/passwords.ts';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { loginStrings } from '../../src/contract/accounts.ts';
 import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
 import { landingPage, type Role } from '../../src/contract/roles.ts';

@@ -1,9 +1,9 @@
 /** A device that reads kept pages of the feed, and what the database itself would tell it. */
 import { gunzipSync } from 'node:zlib';
-import { closeGzip } from '../../server/page-cache/open-gzip.ts';
-import type { PageCache } from '../../server/page-cache/page-cache.ts';
-import { type PageContent, type PageView, readPage } from '../../server/page-cache/read-page.ts';
-import type { FeedReader } from '../../server/store/feed.ts';
+import { closeGzip } from '../../server/http/page-cache/open-gzip.ts';
+import type { PageCache } from '../../server/http/page-cache/page-cache.ts';
+import { type PageContent, type PageView, readPage } from '../../server/http/page-cache/read-page.ts';
+import type { FeedReader } from '../../server/store/feed/feed.ts';
 import type { ElsewhereRequest } from '../../src/contract/guests.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { hasPostgres, type RealPostgres, startRealPostgres } from './postgres.ts';
 
 /** The environment variable with the address at which test files ask for the server. */

@@ -1,9 +1,9 @@
 /** One entry taken by the store the way that a call does, without a server around it. */
 import { v7 } from 'uuid';
-import { check } from '../../server/check.ts';
-import { newRecordsOf, receive } from '../../server/receive.ts';
-import type { Store } from '../../server/store/store.ts';
-import type { Writer } from '../../server/store/writer.ts';
+import { check } from '../../server/intake/check.ts';
+import { newRecordsOf, receive } from '../../server/intake/receive.ts';
+import type { Store } from '../../server/store/core/store.ts';
+import type { Writer } from '../../server/store/core/writer.ts';
 import type { EntryKind } from '../../src/contract/entry-kinds.ts';
 
 /** Who may do everything. */

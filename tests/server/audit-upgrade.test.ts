@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { openStore } from '../../server/store/core/open.ts';
+import { storedKinds } from '../../server/store/core/stored-kinds.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
-import { openStore } from '../../server/store/open.ts';
-import { storedKinds } from '../../server/store/stored-kinds.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { databasesOfProject, startPostgres } from '../parts/databases.ts';
 

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { calls } from '../../src/contract/calls.ts';
 import type { CustomerErasure, CustomerExport } from '../../src/contract/customers.ts';
 import { booking } from '../parts/booking.ts';

@@ -1,8 +1,8 @@
 /** What goes through all records leaves everybody else their turn: the database answers in the same thread. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Log } from '../../server/log.ts';
-import { runRetention } from '../../server/retention-job.ts';
-import { createStreamHub } from '../../server/stream-hub.ts';
+import { createStreamHub } from '../../server/http/stream-hub.ts';
+import type { Log } from '../../server/start/log.ts';
+import { runRetention } from '../../server/start/retention-job.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { callsAnsweredDuring } from '../parts/calls-during.ts';
 import { seedTours } from '../parts/seed-tours.ts';

@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashSent } from '../../server/content-hash.ts';
+import { hashSent } from '../../server/intake/content-hash.ts';
 import { calls } from '../../src/contract/calls.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
 import { envelopePlace } from '../../src/contract/outbox-file.ts';

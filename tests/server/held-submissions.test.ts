@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { MOST_HELD_IDS, readServerStatus } from '../../src/contract/server-status.ts';
 import { booking } from '../parts/booking.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpServer, httpLimits } from '../../server/http-server.ts';
+import { createHttpServer, httpLimits } from '../../server/http/http-server.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;

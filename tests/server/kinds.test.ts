@@ -3,11 +3,11 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect, type Transaction } from 'kysely';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeRows, lockedId, lockFeed, nextSequence } from '../../server/store/feed-sequence.ts';
+import { storedKinds } from '../../server/store/core/stored-kinds.ts';
+import type { Tables } from '../../server/store/core/tables.ts';
+import { changeRows, lockedId, lockFeed, nextSequence } from '../../server/store/feed/feed-sequence.ts';
 import { plainKinds } from '../../server/store/kinds/list.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
-import { storedKinds } from '../../server/store/stored-kinds.ts';
-import type { Tables } from '../../server/store/tables.ts';
 import { recordKinds } from '../../src/contract/roles.ts';
 
 let file: Sqlite.Database;

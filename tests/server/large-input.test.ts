@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseInput } from '../../server/answers.ts';
+import { parseInput } from '../../server/http/answers.ts';
 import { REPLAY_ENTRIES } from '../../src/contract/answers.ts';
 import { retentionKinds } from '../../src/contract/retention.ts';
 import { flightRequest, requests, stayBooking } from '../parts/requests.ts';

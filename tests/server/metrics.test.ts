@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../server/app.ts';
-import { createLog } from '../../server/log.ts';
-import { createLogMemory, type LogLine, type LogMemory } from '../../server/log-memory.ts';
-import { builtSite } from '../../server/site.ts';
-import type { Store } from '../../server/store/store.ts';
-import { createStreamHub } from '../../server/stream-hub.ts';
+import { createApp } from '../../server/http/app.ts';
+import { builtSite } from '../../server/http/site.ts';
+import { createStreamHub } from '../../server/http/stream-hub.ts';
+import { createLog } from '../../server/start/log.ts';
+import { createLogMemory, type LogLine, type LogMemory } from '../../server/start/log-memory.ts';
+import type { Store } from '../../server/store/core/store.ts';
 import { booking } from '../parts/booking.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -4,9 +4,9 @@
  */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createPageCache } from '../../server/page-cache/page-cache.ts';
-import type { PageView } from '../../server/page-cache/read-page.ts';
-import type { Store } from '../../server/store/store.ts';
+import { createPageCache } from '../../server/http/page-cache/page-cache.ts';
+import type { PageView } from '../../server/http/page-cache/read-page.ts';
+import type { Store } from '../../server/store/core/store.ts';
 import { type Chance, createChance } from '../parts/chance.ts';
 import { databases } from '../parts/databases.ts';
 import {

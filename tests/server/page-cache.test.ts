@@ -1,8 +1,8 @@
 /** Pages of the feed that are kept: made once, given while they hold, gone when what they show changes. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageCache } from '../../server/page-cache/page-cache.ts';
-import type { FeedReader } from '../../server/store/feed.ts';
+import { createPageCache } from '../../server/http/page-cache/page-cache.ts';
+import type { FeedReader } from '../../server/store/feed/feed.ts';
 import type { MailDelivery } from '../../src/contract/mail.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';

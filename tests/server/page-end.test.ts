@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeGzip, openGzip } from '../../server/page-cache/open-gzip.ts';
-import { pageEnd, roundest } from '../../server/store/page-end.ts';
+import { closeGzip, openGzip } from '../../server/http/page-cache/open-gzip.ts';
+import { pageEnd, roundest } from '../../server/store/feed/page-end.ts';
 
 const places = fc
   .tuple(fc.nat(9_999_999), fc.nat(100_000))

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundsAt } from '../../server/security/sessions.ts';
-import type { PasskeyRow } from '../../server/store/account-rows.ts';
+import type { PasskeyRow } from '../../server/store/accounts/account-rows.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 
 const AT = '2027-01-05T08:00:00.000Z';

@@ -1,7 +1,7 @@
 /** The removal of expired records remembers where it was: in a run that is cut short, and from day to day. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore } from '../../server/store/open.ts';
+import { openStore } from '../../server/store/core/open.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { tourRow } from '../parts/tour-rows.ts';

@@ -1,9 +1,9 @@
 /** Views of tables that people save: whose they are, who sees them, who changes them (docs/contract.md#views). */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../server/check.ts';
-import { receive } from '../../server/receive.ts';
-import type { Store } from '../../server/store/store.ts';
+import { check } from '../../server/intake/check.ts';
+import { receive } from '../../server/intake/receive.ts';
+import type { Store } from '../../server/store/core/store.ts';
 import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
 import type { Role } from '../../src/contract/roles.ts';

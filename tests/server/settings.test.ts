@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/start/settings.ts';
 
 describe('Settings', () => {
   it('have defaults that need nothing', () => {

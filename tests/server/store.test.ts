@@ -5,12 +5,12 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Checked, check, type IncomingSubmission } from '../../server/check.ts';
-import { receive } from '../../server/receive.ts';
+import { type Checked, check, type IncomingSubmission } from '../../server/intake/check.ts';
+import { receive } from '../../server/intake/receive.ts';
+import { openStore } from '../../server/store/core/open.ts';
+import type { Store } from '../../server/store/core/store.ts';
+import type { Tables } from '../../server/store/core/tables.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
-import { openStore } from '../../server/store/open.ts';
-import type { Store } from '../../server/store/store.ts';
-import type { Tables } from '../../server/store/tables.ts';
 import { referenceOf } from '../../src/contract/reference.ts';
 import { recordKinds } from '../../src/contract/roles.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
@@ -276,7 +276,7 @@ async function insertAsThen(database: Kysely<Tables>, kind: SubmissionKind, id: 
 describe('The database file', () => {
   it('is opened so that an acknowledged booking survives a power cut', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
-    const { openSqliteDatabase } = await import('../../server/store/open.ts');
+    const { openSqliteDatabase } = await import('../../server/store/core/open.ts');
     const database = openSqliteDatabase(dataDir);
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(database.pragma('synchronous', { simple: true })).toBe(2);

@@ -6,8 +6,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStreamHub, type StreamHub } from '../../server/http/stream-hub.ts';
 import type { Caller } from '../../server/security/caller.ts';
-import { createStreamHub, type StreamHub } from '../../server/stream-hub.ts';
 import { staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

@@ -3,9 +3,9 @@
  * records gives, on both databases.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactsIn } from '../../server/store/contact-index.ts';
-import { textsOfRecord } from '../../server/store/record-texts.ts';
-import { storedKinds } from '../../server/store/stored-kinds.ts';
+import { storedKinds } from '../../server/store/core/stored-kinds.ts';
+import { contactsIn } from '../../server/store/people/contact-index.ts';
+import { textsOfRecord } from '../../server/store/records/record-texts.ts';
 
 import { hundredthsOf } from '../../src/contract/money.ts';
 

@@ -1,8 +1,8 @@
 /** Notes and answers are taken back by who wrote them, unless they have left (docs/contract.md#taking-back). */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Log } from '../../server/log.ts';
 import { sendDue } from '../../server/mail/sender.ts';
+import type { Log } from '../../server/start/log.ts';
 import { calls } from '../../src/contract/calls.ts';
 import type { FeedPage } from '../../src/contract/changes.ts';
 import type { FeedRecord } from '../../src/contract/records.ts';

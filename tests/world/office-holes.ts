@@ -1,6 +1,6 @@
 /** Holes at the office, planted again one at a time. */
-import type { Store } from '../../server/store/store.ts';
-import type { Writer } from '../../server/store/writer.ts';
+import type { Store } from '../../server/store/core/store.ts';
+import type { Writer } from '../../server/store/core/writer.ts';
 import type { WorldParts } from './parts.ts';
 import type { Rule } from './world.ts';
 

@@ -1,5 +1,5 @@
 /** Places at which a test puts a broken part in place of a sound one; the world itself changes nothing. */
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/store/core/store.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import type { Heal } from '../../src/device/healing/heal.ts';
 import type { Outbox } from '../../src/device/outbox/outbox.ts';

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { FlightRequest } from '../../../src/contract/flight-request.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { SealedValue } from '../../../src/contract/sealing.ts';
-import { lockedId } from '../feed-sequence.ts';
-import { insertRows, type NewRows } from '../new-rows.ts';
-import { amendColumns, asSent, inFull, rowsOf } from '../plain-store.ts';
-import { textsIn } from '../record-texts.ts';
-import type { RecordIds, StoredKind } from '../stored-kind.ts';
-import type { LockedId, Tables } from '../tables.ts';
+import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
+import type { RecordIds, StoredKind } from '../core/stored-kind.ts';
+import type { LockedId, Tables } from '../core/tables.ts';
+import { lockedId } from '../feed/feed-sequence.ts';
+import { insertRows, type NewRows } from '../records/new-rows.ts';
+import { textsIn } from '../records/record-texts.ts';
 import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.ts';
 
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];

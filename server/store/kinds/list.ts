@@ -5,7 +5,7 @@
 import type { RecordFields } from '../../../src/contract/records.ts';
 import type { RecordKind } from '../../../src/contract/roles.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
-import type { CreatingKind } from '../creating-kinds.ts';
+import type { CreatingKind } from '../core/creating-kinds.ts';
 import { campaign } from './campaign.ts';
 import { capacity } from './capacity.ts';
 import { eventRequest } from './event-request.ts';

@@ -1,6 +1,6 @@
 import type { PackageBooking } from '../../../src/contract/package-booking.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
-import { catalogueEntry } from '../../catalogue.ts';
+import { catalogueEntry } from '../../http/catalogue.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 /** Its length and season are in the catalogue, not in the booking. */

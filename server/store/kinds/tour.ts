@@ -4,10 +4,10 @@ import { FIRST_CURRENCY } from '../../../src/contract/money.ts';
 import type { RecordFields } from '../../../src/contract/records.ts';
 import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
 import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
-import { moveRecord } from '../move-record.ts';
-import { amendColumns, asSent, inFull, rowsOf } from '../plain-store.ts';
-import { textsIn } from '../record-texts.ts';
-import { type AgreedColumns, NOTHING_AGREED, type StoredKind } from '../stored-kind.ts';
+import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
+import { type AgreedColumns, NOTHING_AGREED, type StoredKind } from '../core/stored-kind.ts';
+import { moveRecord } from '../feed/move-record.ts';
+import { textsIn } from '../records/record-texts.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
 const sent = asSent<'email'>(homeBookingColumns);

@@ -1,7 +1,7 @@
 /** The same rows in the same tables as our server writes, in transactions of 50, without any server. */
 import { createHash } from 'node:crypto';
-import { contactsIn } from '../../../server/store/contact-index.ts';
-import { openSqliteDatabase, openStore } from '../../../server/store/open.ts';
+import { contactsIn } from '../../../server/store/people/contact-index.ts';
+import { openSqliteDatabase, openStore } from '../../../server/store/core/open.ts';
 import { referenceOf } from '../../../src/contract/reference.ts';
 import { booking } from '../../parts/booking.ts';
 import { createIds } from './requests.ts';

@@ -1,7 +1,7 @@
 /** How long it takes until a commit on one server is news on a stream of another. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
-import { openStore } from '../../../server/store/open.ts';
+import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { CHANGED_EVENT } from '../../../src/contract/changes.ts';
 import { booking } from '../../parts/booking.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { openStore, sqliteFileIn } from '../../../server/store/open.ts';
+import { openStore, sqliteFileIn } from '../../../server/store/core/open.ts';
 import { startRealPostgres } from '../../parts/postgres.ts';
 import { insertOf, type SeededRow } from '../../parts/seed-tours.ts';
 

@@ -1,6 +1,6 @@
 /** Fills a database with tour bookings, as a server would have left them, but for the contacts of the last. */
-import { contactsIn } from '../../../server/store/contact-index.ts';
-import { openStore } from '../../../server/store/open.ts';
+import { contactsIn } from '../../../server/store/people/contact-index.ts';
+import { openStore } from '../../../server/store/core/open.ts';
 import { operatorDay } from '../../../src/contract/operator-zone.ts';
 import { DEFAULT_TIME_ZONE } from '../../../src/contract/time-zone.ts';
 import { rowsOfTour, type SeededRow } from '../../parts/seed-tours.ts';

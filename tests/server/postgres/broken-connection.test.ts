@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../../server/store/open.ts';
-import type { Store } from '../../../server/store/store.ts';
+import { openStore } from '../../../server/store/core/open.ts';
+import type { Store } from '../../../server/store/core/store.ts';
 import { type DatabaseLine, openDatabaseLine } from '../../parts/database-line.ts';
 import { startPostgres } from '../../parts/databases.ts';
 

@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keyFileIn, keyFileVersion, rotateKeyFile } from '../../../server/security/sealing-file.ts';
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
-import { openStore } from '../../../server/store/open.ts';
+import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/calls.ts';
 import { envelopePlace } from '../../../src/contract/outbox-file.ts';
 import { sealingPlace } from '../../../src/contract/sealing.ts';

@@ -1,0 +1,174 @@
+/**
+ * Pages of the feed, kept compressed until a record in them changes, so that the second device costs a copy. Before each
+ * use the database is asked whether a page still holds, so what other servers change counts at once. See
+ * docs/decisions/062-pages-of-the-feed-are-cached.md.
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import { FEED_PAGE } from '../../../src/contract/changes.ts';
+import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
+import { type OpenGzip, openGzip } from './open-gzip.ts';
+import { endOfPage, type PageView, readPageText, viewOf } from './read-page.ts';
+
+export interface CachedPage {
+  packed: OpenGzip;
+  after: number;
+  /** The place from which the next page continues. */
+  upTo: number;
+}
+
+export interface PageCache {
+  /**
+   * The page that begins after a place, as the database has it now. Who asks for one that is being made waits for it.
+   * @param after 0 for a device that has nothing yet
+   * @returns null when its records changed again and again while it was made
+   */
+  page(view: PageView, after: number, position: FeedPosition): Promise<CachedPage | null>;
+  /** Call when the feed has moved: pages with what changed or went are soon dropped, though nobody asks for them. */
+  moved(): void;
+  /** Bytes kept now. */
+  bytes(): number;
+}
+
+export interface PageCacheParts {
+  records: FeedReader;
+  /** Bytes of compressed pages at most; those that were not asked for longest go first. */
+  budget?: number;
+  /** Records in a page at most; `FEED_PAGE` unless told. */
+  most?: number;
+}
+
+interface Page extends CachedPage {
+  /** What must be as it was for the page to hold. */
+  count: number;
+  names: string;
+  /** The feed was here when that was last seen. */
+  provenAt: number;
+  /** True where the feed ended with it: what comes next belongs to it. */
+  isLast: boolean;
+  passes: boolean;
+}
+
+/** About a million bookings for one role; a page of 2,048 has some 130 KB. */
+const BUDGET = 64 * 1_024 * 1_024;
+/** Bytes that a page takes beside its own. */
+const BESIDE = 1_024;
+/** Tries before a page is read without being kept. */
+const TRIES = 3;
+/** Milliseconds from a move of the feed until pages are looked through. */
+const SOON = 5_000;
+
+export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: PageCacheParts): PageCache {
+  /** Those that were asked for longest ago come first. */
+  const kept = new Map<string, Page>();
+  const making = new Map<string, Promise<Page>>();
+  let bytes = 0;
+  let timer: NodeJS.Timeout | null = null;
+
+  function drop(key: string, page: Page): void {
+    if (kept.get(key) !== page) return;
+    kept.delete(key);
+    bytes -= sizeOf(page);
+  }
+
+  /** From now on it is the youngest, if it is still kept. */
+  function touch(key: string, page: Page): void {
+    if (kept.get(key) !== page) return;
+    kept.delete(key);
+    kept.set(key, page);
+  }
+
+  function keep(key: string, page: Page): void {
+    const before = kept.get(key);
+    if (before) drop(key, before);
+    if (page.passes || sizeOf(page) > budget) return;
+    for (const [oldest, one] of kept) {
+      if (bytes + sizeOf(page) <= budget) break;
+      drop(oldest, one);
+    }
+    kept.set(key, page);
+    bytes += sizeOf(page);
+  }
+
+  async function make(view: PageView, after: number, last: number): Promise<Page> {
+    const names = await records.names();
+    const upTo = await endOfPage(records, view, after, last, most);
+    // Before anything is read: a record that leaves meanwhile is noticed.
+    const count = await records.count(after, upTo);
+    const { text, passes } = await readPageText(records, view, after, upTo);
+    const packed = await openGzip(text);
+    return { packed, after, upTo, count, names, provenAt: last, isLast: upTo === last, passes };
+  }
+
+  /** Makes a page, or waits for whoever makes it. */
+  function share(key: string, view: PageView, after: number, last: number): Promise<Page> {
+    const shared = making.get(key);
+    if (shared) return shared;
+    const made = make(view, after, last)
+      .then((page) => {
+        keep(key, page);
+        return page;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  /**
+   * @param position of the feed, read after the page was there; null where it may have moved since
+   * @param names of accounts, where they were just read
+   */
+  async function holds(page: Page, position: FeedPosition | null, names?: string): Promise<boolean> {
+    if ((names ?? (await records.names())) !== page.names) return false;
+    if (position?.seq === page.provenAt) return true;
+    if ((await records.count(page.after, page.upTo)) !== page.count) return false;
+    if (position) page.provenAt = Math.max(page.provenAt, position.seq);
+    return true;
+  }
+
+  async function lookThrough(): Promise<void> {
+    const position = await records.position();
+    const names = await records.names();
+    for (const [key, page] of [...kept]) {
+      const isThere = key.startsWith(position.epoch) && page.upTo <= position.seq;
+      if (!isThere || !(await holds(page, position, names))) drop(key, page);
+      await turn();
+    }
+  }
+
+  return {
+    async page(view, after, position) {
+      const key = [position.epoch, viewOf(view.role), view.guests, after].join(' ');
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const found = kept.get(key);
+        if (found && fits(found, position) && (await holds(found, position))) {
+          touch(key, found);
+          return found;
+        }
+        if (found) drop(key, found);
+        const made = await share(key, view, after, position.seq);
+        if (await holds(made, null)) return made;
+        drop(key, made);
+      }
+      return null;
+    },
+    moved() {
+      if (timer || kept.size === 0) return;
+      timer = setTimeout(() => {
+        timer = null;
+        // While the database is away nobody is given a page either.
+        void lookThrough().catch(() => undefined);
+      }, SOON);
+      timer.unref();
+    },
+    bytes: () => bytes,
+  };
+}
+
+/** A page that was the last one has all that comes next beyond it, and one beyond the end is of another life. */
+function fits({ upTo, isLast }: Page, { seq }: FeedPosition): boolean {
+  return isLast ? upTo === seq : upTo <= seq;
+}
+
+function sizeOf({ packed }: Page): number {
+  return packed.bytes.length + BESIDE;
+}

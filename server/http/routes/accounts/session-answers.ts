@@ -1,0 +1,59 @@
+/** What somebody who signed in is told, whichever way it was. */
+import { randomBytes } from 'node:crypto';
+import { sign } from 'hono/jwt';
+import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts.ts';
+import { kindsOf } from '../../../../src/contract/roles.ts';
+import type { Caller } from '../../../security/caller.ts';
+import type { Store } from '../../../store/core/store.ts';
+
+export interface SessionAnswers {
+  describe(caller: Caller): Promise<Session>;
+  /** The answer to a sign-in that succeeded. */
+  signedIn(caller: Caller, message?: string): Promise<LoginAnswer>;
+}
+
+interface Office {
+  /** See `TIME_ZONE`. */
+  timeZone: string;
+  /** True where the server sends mail. */
+  sendsMail: boolean;
+}
+
+export function createSessionAnswers(
+  { accounts }: Pick<Store, 'accounts'>,
+  { timeZone, sendsMail }: Office,
+): SessionAnswers {
+  // The API never accepts this token as a credential, so only this process needs the key that signs it.
+  const tokenKey = randomBytes(32).toString('base64url');
+
+  async function describe(caller: Caller): Promise<Session> {
+    const kinds = kindsOf(caller.role);
+    const { mustChangePassword, mustAddPasskey } = caller;
+    const colleagues = mustChangePassword || mustAddPasskey ? [] : await accounts.colleagues();
+    return {
+      account: { id: caller.accountId, email: caller.email, name: caller.name, role: caller.role },
+      mustChangePassword,
+      mustAddPasskey,
+      ...(caller.language && { language: caller.language }),
+      passkeys: await accounts.passkeys.count(caller.accountId),
+      ...(sendsMail && { sendsMail }),
+      expiresAt: caller.expiresAt,
+      timeZone,
+      colleagues: colleagues.filter(({ role }) => kindsOf(role).some((kind) => kinds.includes(kind))),
+    };
+  }
+
+  return {
+    describe,
+    async signedIn(caller, message = 'You are signed in.') {
+      const { role, name, expiresAt } = caller;
+      const claims: IdentityClaims = { Role: role, name, exp: Math.floor(Date.parse(expiresAt) / 1000) };
+      return {
+        success: true,
+        token: await sign({ ...claims }, tokenKey, 'HS256'),
+        message: caller.mustChangePassword ? 'Please choose your own password now.' : message,
+        session: await describe(caller),
+      };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** Signing in and out, and one's own password (docs/contract.md#sign-in). */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import {
+  type LoginAnswer,
+  loginSchema,
+  loginStrings,
+  passwordChangeSchema,
+} from '../../../../src/contract/accounts.ts';
+import { calls } from '../../../../src/contract/calls.ts';
+import type { Identify } from '../../../security/caller.ts';
+import { addressOf } from '../../../security/caller-address.ts';
+import { endHeadRequest, requireSession } from '../../../security/guard.ts';
+import type { Passkeys } from '../../../security/passkeys.ts';
+import { findPasswordFault } from '../../../security/password-rules.ts';
+import { hashPassword, passwordMatches, prepareDummyHash } from '../../../security/passwords.ts';
+import type { Sessions } from '../../../security/sessions.ts';
+import type { Admission, SignInThrottle } from '../../../security/sign-in-limits.ts';
+import type { Store } from '../../../store/core/store.ts';
+import { answerProblem, parseInput } from '../../answers.ts';
+import { readJson } from '../../body.ts';
+import type { SessionAnswers } from './session-answers.ts';
+
+/**
+ * How long a failed sign-in takes, milliseconds: longer than the check itself, whose time differs slightly
+ * between existing and unknown accounts.
+ */
+const FAILURE_TAKES = 250;
+const wrongCurrent = 'This is not your current password.';
+
+export interface SessionRoutesParts {
+  store: Store;
+  clock: () => Date;
+  sessions: Sessions;
+  identify: Identify;
+  throttle: SignInThrottle;
+  passkeys: Passkeys;
+  answers: SessionAnswers;
+  /** Our own proxies in front of the server. */
+  proxies: number;
+  /** Closes the open streams of sessions that ended. */
+  end: (sessionIds: readonly string[]) => void;
+}
+
+export function sessionRoutes(parts: SessionRoutesParts): Hono {
+  const { store, clock, sessions, identify, throttle, passkeys, answers, proxies } = parts;
+  const { accounts } = store;
+  prepareDummyHash();
+  const routes = new Hono();
+
+  routes.post(calls.login, async (c) => {
+    const earliest = pause(FAILURE_TAKES);
+    const parsed = parseInput(loginSchema, await readJson(c));
+    if ('problem' in parsed) return c.json({ success: false, ...parsed.problem }, 400);
+    const email = parsed.data.email.toLowerCase();
+    const account = await accounts.findByEmail(email);
+    const device = sessions.deviceOf(c);
+    const trusted = device && account && (await accounts.isTrustedDevice(device, account.id));
+    const admission = await throttle.admit({
+      address: addressOf(c, proxies),
+      email,
+      device: trusted ? device : null,
+      unlockedAt: account?.unlocked_at ?? null,
+    });
+    if (!admission.admitted) return refuseForNow(c, admission);
+
+    const fits = await passwordMatches(account?.password_hash ?? null, parsed.data.password);
+    const known = account && fits && !account.disabled_at ? account : null;
+    if (known && (await accounts.passkeys.count(known.id)) > 0) {
+      await admission.succeeded();
+      const passkey = await passkeys.askToUse('second', known.id);
+      const message = loginStrings.passkeyNeeded;
+      return c.json({ success: false, message, passkey } satisfies LoginAnswer, 401);
+    }
+    const caller = known && (await sessions.start(c, known));
+    if (!caller) {
+      if (account) await logRefusal(account.id);
+      await earliest;
+      const message = known?.must_change_password === 1 ? loginStrings.oneTimeOver : loginStrings.wrong;
+      return c.json({ success: false, message } satisfies LoginAnswer, 401);
+    }
+    await admission.succeeded();
+    return c.json(await answers.signedIn(caller));
+  });
+
+  routes.get(calls.session, async (c) => {
+    const caller = await requireSession(c, identify);
+    endHeadRequest(c);
+    return c.json(await answers.describe(caller));
+  });
+
+  routes.delete(calls.session, async (c) => {
+    await sessions.end(c);
+    return c.body(null, 204);
+  });
+
+  routes.post(calls.password, async (c) => {
+    const caller = await requireSession(c, identify);
+    const parsed = parseInput(passwordChangeSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
+    const admission = await throttle.admitOwn(caller.sessionId);
+    if (!admission.admitted) return refuseForNow(c, admission);
+    const account = await accounts.find(caller.accountId);
+    if (!(await passwordMatches(account?.password_hash ?? null, parsed.data.current))) {
+      return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
+    }
+    await admission.succeeded();
+    const fault = await findPasswordFault(parsed.data.next, caller);
+    if (fault) return answerProblem(c, 400, { message: fault, fields: { next: fault } });
+    const passwordHash = await hashPassword(parsed.data.next);
+    const doing = { by: caller.accountId, at: clock().toISOString() };
+    const here = sessions.deviceOf(c);
+    parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing, here));
+    const renewed = await accounts.find(caller.accountId);
+    const next = renewed && (await sessions.start(c, renewed));
+    if (!next) return answerProblem(c, 401, { message: 'Your password is changed. Please sign in with it.' });
+    return c.json(await answers.describe(next));
+  });
+
+  /** Records failed attempts for the account's owner and management, but not who made them. */
+  function logRefusal(accountId: string): Promise<void> {
+    return accounts.audit({
+      by: 'system',
+      action: 'session.refuse',
+      subject: accountId,
+      at: clock().toISOString(),
+    });
+  }
+
+  return routes;
+}
+
+/** 429, with the time to wait in words and in the header. */
+export function refuseForNow(c: Context, { retryAfter }: Extract<Admission, { admitted: false }>): Response {
+  c.header('Retry-After', String(retryAfter));
+  const message = `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}. A passkey always works, and management can let you in sooner.`;
+  return c.json({ success: false, message }, 429);
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours, or on a device that you have used before`;
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

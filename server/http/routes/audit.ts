@@ -1,0 +1,52 @@
+/** The audit log, for management only. */
+import { Hono } from 'hono';
+import { type AuditQuery, auditQuerySchema } from '../../../src/contract/audit.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { parseReference } from '../../../src/contract/reference.ts';
+import { areaRoles } from '../../../src/contract/roles.ts';
+import { createZone, nextDay, type Zone } from '../../../src/contract/time-zone.ts';
+import type { Identify } from '../../security/caller.ts';
+import { requireRole } from '../../security/guard.ts';
+import { type AuditFilter, NoSuchLine } from '../../store/admin/audit-pages.ts';
+import type { Store } from '../../store/core/store.ts';
+import { answerProblem, parseInput } from '../answers.ts';
+
+export interface AuditRoutesParts {
+  store: Store;
+  identify: Identify;
+  /** Whose days the filter means, as the IANA names it. */
+  timeZone: string;
+}
+
+export function auditRoutes({ store, identify, timeZone }: AuditRoutesParts): Hono {
+  const routes = new Hono();
+  const zone = createZone(timeZone);
+  routes.get(calls.audit, async (c) => {
+    await requireRole(c, identify, areaRoles.audit);
+    const parsed = parseInput(auditQuerySchema, c.req.query());
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
+    try {
+      return c.json(await store.accounts.readAudit(filterOf(parsed.data, zone)));
+    } catch (error) {
+      if (!(error instanceof NoSuchLine)) throw error;
+      return answerProblem(c, 400, { message: 'There is no such line. Please begin with the newest again.' });
+    }
+  });
+  return routes;
+}
+
+const LAST_DAY = '9999-12-31';
+
+function filterOf({ before, person, kind, action, record, from, to }: AuditQuery, zone: Zone): AuditFilter {
+  const start = (day: string) => zone.startOf(day).toISOString();
+  return {
+    ...(before !== undefined && { before: Number(before) }),
+    ...(person !== undefined && { by: person }),
+    ...(kind !== undefined && { about: kind }),
+    ...(action !== undefined && { action }),
+    ...(record !== undefined && { subject: parseReference(record) ?? record }),
+    ...(from !== undefined && { from: start(from) }),
+    // After the calendar's last day there is nothing to leave out.
+    ...(to !== undefined && to < LAST_DAY && { until: start(nextDay(to)) }),
+  };
+}

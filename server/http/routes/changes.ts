@@ -1,0 +1,97 @@
+/** The feed of records: its pages, and a stream that says when there is more. */
+import { type Context, Hono } from 'hono';
+import { calls } from '../../../src/contract/calls.ts';
+import type { FeedPage } from '../../../src/contract/changes.ts';
+import { roles } from '../../../src/contract/roles.ts';
+import type { Identify } from '../../security/caller.ts';
+import { requireRole } from '../../security/guard.ts';
+import type { Store } from '../../store/core/store.ts';
+import type { FeedPosition } from '../../store/feed/feed.ts';
+import { answerProblem, takesGzip } from '../answers.ts';
+import { closeGzip, type OpenGzip } from '../page-cache/open-gzip.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import { readPage, viewOf } from '../page-cache/read-page.ts';
+import { createStreams } from '../stream.ts';
+import type { StreamHub } from '../stream-hub.ts';
+
+export interface ChangesRoutesParts {
+  store: Store;
+  clock: () => Date;
+  identify: Identify;
+  hub: StreamHub;
+}
+
+/** The last part is there once the device has been told of guests. */
+const CURSOR = /^([0-9a-f-]{36})\.([a-z]{1,20})\.(0|[1-9]\d{0,9})(\.guests)?$/;
+
+/** Places behind the end of the feed from which on a page is kept: fewer are read as fast as looked up. */
+const WORTH_KEEPING = 256;
+
+export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesParts): Hono {
+  const routes = new Hono();
+  const pages = createPageCache({ records: store.records });
+  hub.onMoved(pages.moved);
+  const streams = createStreams({ hub, clock, identify, position: store.records.position });
+
+  routes.get(calls.changes, async (c) => {
+    const { role, accountId } = await requireRole(c, identify, roles);
+    const since = c.req.query('since') ?? '';
+    const cursor = CURSOR.exec(since);
+    if (since !== '' && !cursor) {
+      return answerProblem(c, 400, { message: 'The cursor cannot be read. Ask without one to begin again.' });
+    }
+    const position = await store.records.position();
+    const guests = c.req.query('guests') === '1';
+    const after = cursor ? placeOf(cursor, role, position, guests) : 0;
+    const view = { role, guests };
+    const from = after ?? 0;
+    /** What is this account's alone, and of this moment. */
+    const endOf = async (upTo: number) => {
+      // A device that began before there were views asks for all of them; one that begins has none.
+      const known = c.req.query('views') === 'all' ? 0 : from;
+      const views = await store.records.views({ role, accountId }, known, upTo);
+      return {
+        cursor: `${position.epoch}.${viewOf(role)}.${upTo}${guests ? '.guests' : ''}`,
+        more: upTo < position.seq,
+        reset: after === null,
+        ...(views && (views.length > 0 || from > 0) && { views }),
+      } satisfies Partial<FeedPage>;
+    };
+    const isLong = position.seq - from >= WORTH_KEEPING && takesGzip(c.req.header('Accept-Encoding'));
+    const page = isLong ? await pages.page(view, from, position) : null;
+    if (page) return answerOpen(c, page.packed, await endOf(page.upTo));
+    const { content, upTo } = await readPage(store.records, view, from, position.seq);
+    return c.json({ ...content, ...(await endOf(upTo)) } satisfies FeedPage);
+  });
+
+  routes.get(calls.changesStream, async (c: Context) => {
+    return streams.open(c, await requireRole(c, identify, roles));
+  });
+  return routes;
+}
+
+/** The rest of a page that is kept open. */
+function answerOpen(c: Context, packed: OpenGzip, end: object): Response {
+  const body = closeGzip(packed, `,${JSON.stringify(end).slice(1)}`);
+  return c.body(body, 200, {
+    'Content-Type': 'application/json',
+    'Content-Encoding': 'gzip',
+    'Content-Length': String(body.length),
+    Vary: 'Accept-Encoding',
+  });
+}
+
+/**
+ * The place that a cursor names; null when the cursor belongs to another database or role, lies in the future,
+ * or is of an earlier program, which was not told of guests.
+ */
+function placeOf(
+  [, epoch, role, seq, told]: RegExpExecArray,
+  own: string,
+  position: FeedPosition,
+  guests: boolean,
+): number | null {
+  const place = Number(seq);
+  const isOurs = epoch === position.epoch && role === viewOf(own) && place <= position.seq;
+  return isOurs && (!guests || told !== undefined) ? place : null;
+}

@@ -1,0 +1,38 @@
+/** Sums for finance and HR, who may not see the records behind them (docs/contract.md#roles), and of requests. */
+import { Hono } from 'hono';
+import { calls } from '../../../src/contract/calls.ts';
+import { requestKinds } from '../../../src/contract/changes.ts';
+import type { MoneyFigures, StaffFigures } from '../../../src/contract/department-figures.ts';
+import type { RequestFigures } from '../../../src/contract/request-figures.ts';
+import { areaRoles, mayHandle } from '../../../src/contract/roles.ts';
+import type { Identify } from '../../security/caller.ts';
+import { requireRole } from '../../security/guard.ts';
+import type { Store } from '../../store/core/store.ts';
+
+interface DepartmentFigureParts {
+  store: Pick<Store, 'departmentFigures'>;
+  clock: () => Date;
+  identify: Identify;
+}
+
+/** How long somebody counts as recently seen, milliseconds. */
+const LATELY = 30 * 24 * 3_600_000;
+
+export function departmentFigureRoutes({ store, clock, identify }: DepartmentFigureParts): Hono {
+  const routes = new Hono();
+  routes.get(calls.financeFigures, async (c) => {
+    await requireRole(c, identify, areaRoles.financeFigures);
+    return c.json((await store.departmentFigures.money()) satisfies MoneyFigures);
+  });
+  routes.get(calls.hrFigures, async (c) => {
+    await requireRole(c, identify, areaRoles.hrFigures);
+    const lately = new Date(clock().getTime() - LATELY).toISOString();
+    return c.json((await store.departmentFigures.staff(lately)) satisfies StaffFigures);
+  });
+  routes.get(calls.requestFigures, async (c) => {
+    const { role } = await requireRole(c, identify, areaRoles.requestFigures);
+    const kinds = requestKinds.filter((kind) => mayHandle(role, kind));
+    return c.json((await store.departmentFigures.requests(kinds)) satisfies RequestFigures);
+  });
+  return routes;
+}

@@ -1,0 +1,51 @@
+/** The state of the server: metrics for a scraper or management, and the last lines of its log. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { calls } from '../../../src/contract/calls.ts';
+import { areaRoles } from '../../../src/contract/roles.ts';
+import type { Identify } from '../../security/caller.ts';
+import { endHeadRequest, requireRole } from '../../security/guard.ts';
+import { type LogMemory, logLevels } from '../../start/log-memory.ts';
+import { answerProblem, parseInput } from '../answers.ts';
+import type { Metrics } from '../metrics.ts';
+
+const logQuerySchema = z.object({
+  level: z.optional(z.enum(logLevels, { error: `Level must be one of: ${logLevels.join(', ')}.` })),
+});
+
+export interface OperationRoutesParts {
+  metrics: Metrics;
+  memory: LogMemory;
+  identify: Identify;
+  /** The token that a scraper presents in place of a session; null refuses every scraper. */
+  metricsToken: string | null;
+}
+
+export function operationRoutes({ metrics, memory, identify, metricsToken }: OperationRoutesParts): Hono {
+  const routes = new Hono();
+
+  routes.get(calls.metrics, async (c) => {
+    if (!bears(c, metricsToken)) await requireRole(c, identify, areaRoles.metrics);
+    endHeadRequest(c);
+    const text = await metrics.text();
+    return c.body(text, 200, { 'Content-Type': metrics.contentType });
+  });
+
+  routes.get(calls.log, async (c) => {
+    await requireRole(c, identify, areaRoles.metrics);
+    const parsed = parseInput(logQuerySchema, c.req.query());
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
+    return c.json(memory.lines(parsed.data.level));
+  });
+
+  return routes;
+}
+
+/** Hashes have one length, so that the comparison takes the same time whatever was sent. */
+function bears(c: Context, token: string | null): boolean {
+  const [, given] = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
+  if (token === null || given === undefined) return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}

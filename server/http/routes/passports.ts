@@ -1,0 +1,52 @@
+/**
+ * Opens one passport number for the person who books the flight. The audit log records who asked for which.
+ */
+import { Hono } from 'hono';
+import { calls } from '../../../src/contract/calls.ts';
+import {
+  type PassportAnswer,
+  passportRequestSchema,
+  passportStrings,
+} from '../../../src/contract/passports.ts';
+import { recordRoles } from '../../../src/contract/roles.ts';
+import { sealingPlace } from '../../../src/contract/sealing.ts';
+import type { Identify } from '../../security/caller.ts';
+import { requireRole } from '../../security/guard.ts';
+import type { SealingKeys } from '../../security/sealing-keys.ts';
+import type { Store } from '../../store/core/store.ts';
+import { answerProblem, parseInput } from '../answers.ts';
+import { readJson } from '../body.ts';
+
+export interface PassportRoutesParts {
+  store: Store;
+  clock: () => Date;
+  identify: Identify;
+  sealingKeys: Pick<SealingKeys, 'open'>;
+}
+
+export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesParts): Hono {
+  const routes = new Hono();
+  routes.post(calls.passports, async (c) => {
+    const caller = await requireRole(c, identify, recordRoles.flightRequest);
+    const parsed = parseInput(passportRequestSchema, await readJson(c));
+    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
+    const { place } = parsed.data;
+    const record = parsed.data.record.toLowerCase();
+    const found = await store.sealedPassport(record, place);
+    if (!found) return answerProblem(c, 404, { message: passportStrings.none });
+    const passportNumber = await sealingKeys.open(found.sealed, sealingPlace(record, place));
+    if (passportNumber === null) return answerProblem(c, 409, { message: passportStrings.unreadable });
+    // The audit line is written first: no number is read without it.
+    await store.write((writer) =>
+      writer.audit({
+        by: caller.accountId,
+        action: 'passport.reveal',
+        subject: found.reference,
+        after: { place },
+        at: clock().toISOString(),
+      }),
+    );
+    return c.json({ passportNumber } satisfies PassportAnswer);
+  });
+  return routes;
+}

@@ -1,0 +1,18 @@
+/** Answers GET `/stay_bookings`: the page to clients that prefer HTML, and the staff's list to all others. */
+import { Hono } from 'hono';
+import { isCall } from '../../../src/contract/addresses.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { answerProblem } from '../answers.ts';
+import { answerList, type ListRoutesParts } from './lists.ts';
+
+export function stayBookingRoutes(parts: ListRoutesParts): Hono {
+  const routes = new Hono();
+  routes.get(calls.stayBookings, async (c, next) => {
+    c.header('Vary', 'Accept', { append: true });
+    return isCall(c.req.path, c.req.header('Accept') ?? null) ? answerList(c, 'stayBooking', parts) : next();
+  });
+  routes.all(`${calls.stayBookings}/:rest{.+}`, (c) =>
+    answerProblem(c, 404, { message: 'There is no such call.' }),
+  );
+  return routes;
+}

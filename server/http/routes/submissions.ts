@@ -1,0 +1,275 @@
+/**
+ * The calls for submissions: one for each kind, and two for a backlog, plain and sealed. Each charges,
+ * checks, receives and answers.
+ */
+import { zValidator } from '@hono/zod-validator';
+import { type Context, Hono } from 'hono';
+import { v7 } from 'uuid';
+import * as z from 'zod/mini';
+import {
+  AUTHOR,
+  CAPTURED_AT,
+  IDEMPOTENCY_KEY,
+  type Problem,
+  REPLAY_ENTRIES,
+  type ReplayEntry,
+  type ReplayResult,
+  replayRequestSchema,
+  SCHEMA_VERSION,
+} from '../../../src/contract/answers.ts';
+import { calls } from '../../../src/contract/calls.ts';
+import { type DeliveryChannel, SENT_BY, WORKER } from '../../../src/contract/delivery-channels.ts';
+import { type EntryKind, entryKinds, isEntryKind } from '../../../src/contract/entry-kinds.ts';
+import { momentOf } from '../../../src/contract/moment.ts';
+import { readSigner, type SenderOf } from '../../intake/carried.ts';
+import {
+  type Check,
+  type Checked,
+  check,
+  type Opener,
+  UNKNOWN_KIND,
+  unknownHere,
+} from '../../intake/check.ts';
+import { openEnvelope } from '../../intake/envelope.ts';
+import { findFirstAnswer } from '../../intake/first-answer.ts';
+import { newRecordsOf, type ReceiveResult, receive } from '../../intake/receive.ts';
+import type { MailPlan } from '../../mail/plan.ts';
+import type { Identify } from '../../security/caller.ts';
+import { type Charge, POINTS_PER_SEALED } from '../../security/limits.ts';
+import { KeyElsewhere, type SealingKeys } from '../../security/sealing-keys.ts';
+import { type Log, newErrorNumber } from '../../start/log.ts';
+import { isDatabaseUnavailable } from '../../store/core/database-unavailable.ts';
+import type { Store } from '../../store/core/store.ts';
+import type { Writer } from '../../store/core/writer.ts';
+import { answerJson, answerProblem, parseInput, shortenRefusals } from '../answers.ts';
+import { readJson } from '../body.ts';
+
+/** Hono gives header names in lower case. */
+const headersSchema = z.object({
+  [IDEMPOTENCY_KEY.toLowerCase()]: z.optional(z.uuid('Idempotency-Key must be a UUID.')),
+  [SCHEMA_VERSION.toLowerCase()]: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'Schema-Version must be a number from 1.')),
+  ),
+  [CAPTURED_AT.toLowerCase()]: z.optional(momentOf('Captured-At must be a time like 2027-06-14T08:00:00Z.')),
+  [AUTHOR.toLowerCase()]: z.optional(z.uuid('Author must be the id of an account.')),
+});
+
+export interface SubmissionRoutesParts {
+  store: Store;
+  clock: () => Date;
+  log: Log;
+  sealingKeys: SealingKeys;
+  charge: Charge;
+  identify: Identify;
+  /** Null where no mail is sent. */
+  mail: MailPlan | null;
+}
+
+export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
+  const { store, clock, log, sealingKeys, charge, identify, mail } = parts;
+  const routes = new Hono();
+
+  const readHeaders = zValidator('header', headersSchema, (result, c) => {
+    if (!result.success) {
+      return answerProblem(c, 400, { message: result.error.issues.map(({ message }) => message).join(' ') });
+    }
+  });
+
+  const openerFor = (c: Context): Opener => ({
+    open: (sealed, place) => sealingKeys.open(sealed, place),
+    begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED),
+  });
+
+  /** One submission in a call of its own. */
+  async function receiveOne(
+    c: Context,
+    kind: EntryKind,
+    payload: unknown,
+  ): Promise<ReceiveResult | CheckProblem> {
+    const version = c.req.header(SCHEMA_VERSION);
+    const arrival = {
+      id: c.req.header(IDEMPOTENCY_KEY)?.toLowerCase() ?? v7(),
+      kind,
+      version: version ? Number(version) : null,
+      capturedAt: c.req.header(CAPTURED_AT) ?? null,
+      payload,
+      author: c.req.header(AUTHOR) ?? null,
+      exit: channelOf(c, 'call'),
+      caller: await identify(c),
+    };
+    const result = await checkUnlessHeld(arrival, openerFor(c));
+    if (!('checked' in result)) return result;
+    const { checked } = result;
+    const now = clock();
+    return store.write((writer) => receive(writer, checked, now, mail), {
+      adds: () => newRecordsOf([checked], now),
+    });
+  }
+
+  /** A new submission checked; the receipt again of one that is held; or why it is refused. */
+  async function checkUnlessHeld(arrival: ArrivedSubmission, opener: Opener): Promise<Check | ReceiveResult> {
+    const { kind } = arrival;
+    const known = MAY_BE_SEALED.has(kind) ? await findFirstAnswer(store, arrival) : null;
+    if (known) return { status: 200, receipt: known };
+    const result = isEntryKind(kind) ? await check({ ...arrival, kind }, opener) : unknownHere(UNKNOWN_KIND);
+    return 'checked' in result ? result : unlessHeld(arrival, result);
+  }
+
+  /** What is held gets its receipt again, whatever a new one would be refused for. */
+  async function unlessHeld<Refused>(
+    arrival: ArrivedSubmission,
+    refused: Refused,
+  ): Promise<Refused | ReceiveResult> {
+    const receipt = await findFirstAnswer(store, arrival);
+    return receipt ? { status: 200, receipt } : refused;
+  }
+
+  for (const kind of Object.keys(entryKinds) as EntryKind[]) {
+    routes.post(entryKinds[kind].call, readHeaders, async (c) => {
+      await charge(c, 'submissions');
+      const result = await receiveOne(c, kind, await readJson(c));
+      if ('problem' in result) return answerProblem(c, result.status, result.problem);
+      return answerJson(c, result.receipt);
+    });
+  }
+
+  /** Changes that have an address of their own (docs/contract.md#calls). */
+  for (const [path, kind] of [
+    [`${calls.bookingInfos}/:id`, 'tour'],
+    [`${calls.souvenirs}/:id`, 'souvenir'],
+  ] as const) {
+    routes.patch(path, readHeaders, async (c) => {
+      await charge(c, 'submissions');
+      const body = await readJson(c);
+      const { revision = null, ...set } = z.looseObject({}).safeParse(body).data ?? {};
+      const result = await receiveOne(c, 'recordChange', {
+        record: c.req.param('id'),
+        kind,
+        revision,
+        set,
+      });
+      return answerAddressed(c, result);
+    });
+  }
+
+  routes.delete(`${calls.stayBookings}/:id`, readHeaders, async (c) => {
+    await charge(c, 'submissions');
+    const payload = { record: c.req.param('id'), kind: 'stayBooking', revision: null };
+    return answerAddressed(c, await receiveOne(c, 'recordRemoval', payload));
+  });
+
+  routes.post(calls.replay, async (c) => {
+    await charge(c, 'submissions');
+    const parsed = parseInput(replayRequestSchema, await readJson(c));
+    if ('problem' in parsed) {
+      return answerProblem(c, 400, {
+        message: `A replay is {"entries": […]} with 1 to ${REPLAY_ENTRIES} entries.`,
+      });
+    }
+    const caller = await identify(c);
+    const senderOf: SenderOf = () => ({ caller, carriedBy: null, refusal: null });
+    return answerJson(c, {
+      results: await receiveBacklog(c, parsed.data.entries, senderOf, channelOf(c, 'batch')),
+    });
+  });
+
+  routes.post(calls.sealedReplay, async (c) => {
+    await charge(c, 'submissions');
+    const opened = await openEnvelope(await readJson(c), sealingKeys);
+    if ('problem' in opened) return answerProblem(c, 400, opened.problem);
+    const { envelope, entries } = opened;
+    const senderOf = await readSigner(store.deviceKeys, envelope, await identify(c), clock());
+    if ('problem' in senderOf) return answerProblem(c, 400, senderOf.problem);
+    return answerJson(c, { results: await receiveBacklog(c, entries, senderOf, 'sealed') });
+  });
+
+  /** One result per entry, in their order. The first entry has already been charged. */
+  async function receiveBacklog(
+    c: Context,
+    entries: readonly ReplayEntry[],
+    senderOf: SenderOf,
+    exit: DeliveryChannel,
+  ): Promise<ReplayResult[]> {
+    // An entry costs the same in a backlog as in its own call.
+    if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
+    const opener = openerFor(c);
+    const checks = shortenRefusals(
+      await Promise.all(entries.map((entry) => checkEntry(entry, senderOf, exit, opener))),
+    );
+    const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
+    if (passed.length === 0) return checks.flatMap((one) => ('checked' in one ? [] : [one]));
+    const now = clock();
+    const write = async (writer: Writer) => {
+      const answers: ReplayResult[] = [];
+      for (const one of checks)
+        answers.push('checked' in one ? await receiveEntry(writer, one.checked, now) : one);
+      return answers;
+    };
+    return store.write(write, { entries: passed.length, adds: () => newRecordsOf(passed, now) });
+  }
+
+  async function checkEntry(
+    { id, kind, version, capturedAt, payload, author = null }: ReplayEntry,
+    senderOf: SenderOf,
+    exit: DeliveryChannel,
+    opener: Opener,
+  ): Promise<{ checked: Checked } | ReplayResult> {
+    const { refusal, ...by } = senderOf({ author, capturedAt });
+    const arrival = { id: id.toLowerCase(), kind, version, capturedAt, payload, author, exit, ...by };
+    const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
+      refuseForNow,
+    );
+    return 'checked' in result ? result : { id, ...result };
+  }
+
+  /** One entry of a backlog. Its failure affects no other entry. */
+  async function receiveEntry(writer: Writer, checked: Checked, now: Date): Promise<ReplayResult> {
+    const { id, kind } = checked;
+    try {
+      return { id, ...(await writer.inSavepoint(() => receive(writer, checked, now, mail))) };
+    } catch (error) {
+      // Then none of them can be written.
+      if (isDatabaseUnavailable(error)) throw error;
+      const number = newErrorNumber();
+      log.error({ err: error, error: number, kind }, 'An entry of a replay failed');
+      return {
+        id,
+        status: 500,
+        problem: { message: `Something went wrong on our side. We will try again. (Error ${number})` },
+      };
+    }
+  }
+
+  return routes;
+}
+
+/** A service worker says of itself that it calls. */
+function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {
+  return c.req.header(SENT_BY) === WORKER ? 'background' : otherwise;
+}
+
+/** An entry that another server can open waits; the others of its batch do not. */
+function refuseForNow(error: unknown): { status: 503; problem: Problem } {
+  if (!(error instanceof KeyElsewhere)) throw error;
+  return { status: 503, problem: { message: error.message } };
+}
+
+/** Kinds with sealed values. What is held of them is looked for first, because opening them again costs more. */
+const MAY_BE_SEALED: ReadonlySet<string> = new Set<EntryKind>(['flightRequest', 'correction']);
+
+type CheckProblem = Exclude<Check, { checked: Checked }>;
+
+/** Its kind may be unknown here. */
+type ArrivedSubmission = Parameters<typeof findFirstAnswer>[1];
+
+/** The record comes from the address and the fields from the body. */
+function answerAddressed(c: Context, result: ReceiveResult | CheckProblem): Response {
+  if (!('problem' in result)) return answerJson(c, result.receipt);
+  const { status, problem } = result;
+  const { fields } = problem;
+  if (fields && 'record' in fields) return answerProblem(c, 404, { message: 'There is no such record.' });
+  const named =
+    fields &&
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^set\./, ''), text]));
+  return answerProblem(c, status, { ...problem, ...(named && { fields: named }) });
+}

@@ -1,0 +1,99 @@
+/** The built site: pages by address, assets by name, each with the headers that let it be kept. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { addressKey, notFoundDocument, redirects } from '../../src/contract/addresses.ts';
+import type { SiteFacts, SiteIndex } from '../../src/contract/site-index.ts';
+import type { PolicyAdditions } from '../security/headers.ts';
+import { StartError } from '../start/settings.ts';
+import { type DocumentAnswer, documentAnswer, REVALIDATE } from './documents.ts';
+
+/** Files named after their content: they never change, so browsers need not ask for them again. */
+const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//;
+/** Files of the build that are not served. */
+const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Files that are revalidated each time get an ETag, so that an unchanged one costs a short 304. Documents have
+ * theirs already.
+ */
+const tag = etag();
+
+/** The public site, as the application serves it. */
+export interface Site {
+  /** @param key see `addressKey` */
+  isPage(key: string): boolean;
+  /** @param readFacts what the running site fills into its documents */
+  routes(readFacts: () => SiteFacts): Hono;
+  /** What its documents need beyond our own files. */
+  policyAdditions?: PolicyAdditions;
+}
+
+/**
+ * @param root folder of the built site
+ * @throws StartError when the site was not built
+ */
+export function builtSite(root: string): Site {
+  const index = readSiteIndex(root);
+  return {
+    isPage: (key) => key in index.documents,
+    routes: (readFacts) => siteRoutes(root, index, readFacts),
+  };
+}
+
+/**
+ * @param root folder of the built site
+ * @param readFacts what the running site fills into its documents
+ */
+export function siteRoutes(
+  root: string,
+  { documents, inside, texts }: SiteIndex,
+  readFacts: () => SiteFacts,
+): Hono {
+  const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
+  const pages = new Map<string, DocumentAnswer>(
+    files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts, inside[key])]),
+  );
+  const notFoundKey = addressKey(notFoundDocument);
+  const notFound = pages.get(notFoundKey) as DocumentAnswer;
+  pages.delete(notFoundKey);
+  const assets = serveStatic({ root, precompressed: true });
+  const file: MiddlewareHandler = async (c) => {
+    const { path } = c.req;
+    const forEver = NAMED_BY_CONTENT.test(path);
+    const found = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
+    if (found) {
+      found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
+      // Nobody asks again for what never changes.
+      if (forEver) found.headers.delete('Last-Modified');
+      return found;
+    }
+    // A missing asset gets a plain 404: an HTML page in place of a script would hide the fault.
+    return forEver ? c.text('Not found', 404) : notFound(c, 404);
+  };
+
+  const site = new Hono();
+  site.on(['GET', 'HEAD'], '*', (c, next) => {
+    const key = addressKey(c.req.path);
+    const target = redirects[key];
+    if (target) return Promise.resolve(c.redirect(target + new URL(c.req.url).search, 301));
+    const page = pages.get(key);
+    if (page) return page(c, 200);
+    return NAMED_BY_CONTENT.test(c.req.path) ? file(c, next) : tag(c, next);
+  });
+  site.on(['GET', 'HEAD'], '*', file);
+  return site;
+}
+
+/** @throws StartError when the site was not built */
+export function readSiteIndex(root: string): SiteIndex {
+  try {
+    return JSON.parse(readFileSync(join(root, 'site.json'), 'utf8'));
+  } catch {
+    throw new StartError('The site is not built yet. Run `npm start`, which does it.');
+  }
+}

@@ -1,0 +1,236 @@
+/** Changes that staff make to existing records: whether they fit, and what the audit log keeps. */
+import type { Problem } from '../../src/contract/answers.ts';
+import {
+  CONFLICT,
+  fieldsOfChange,
+  type RecordChange,
+  type RecordNotePayload,
+  type RecordRemoval,
+} from '../../src/contract/changes.ts';
+import { entryKinds } from '../../src/contract/entry-kinds.ts';
+import type { GuestLink } from '../../src/contract/guest-link.ts';
+import { forMoney } from '../../src/contract/money-view.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import { seesMoneyAlone } from '../../src/contract/roles.ts';
+import type { Writer } from '../store/core/writer.ts';
+import { linkGuests } from './apply-guest-link.ts';
+import { decideOnMail, replyTo } from './apply-reply.ts';
+import { takeBack } from './apply-taking-back.ts';
+import { applyView } from './apply-view.ts';
+import { auditable } from './audit-values.ts';
+import { type Change, Refusal } from './change.ts';
+import type { Author, Checked } from './check.ts';
+
+/**
+ * Makes the change, with its line in the audit log.
+ * @returns the record's new revision; null where none of its fields was set
+ * @throws Refusal when there is no such record, or it is not as the person saw it
+ */
+export async function applyChange(writer: Writer, change: Change): Promise<number | null> {
+  if (change.kind === 'recordChange') return changeRecord(writer, change);
+  if (change.kind === 'savedView') {
+    await applyView(writer, change);
+    return null;
+  }
+  if (change.kind === 'recordNote') return noteOnRecord(writer, change);
+  if (change.kind === 'guestLink') await sayWhoseItIs(writer, change);
+  else await removeRecord(writer, change);
+  return null;
+}
+
+async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<number> {
+  const change = withIds(rest.payload as RecordChange);
+  const record = await findRecord(writer, change, now);
+  const shown = seesMoneyAlone(author.role, record.kind) ? forMoney(record) : record;
+  if (change.seen) await refuseChangedFields(writer, record, shown, change, now);
+  else await refuseUnfit(writer, record, change, now, shown);
+  if (change.set.voided !== undefined && !isEnteredByStaff(record)) throw new Refusal(400, notVoidable);
+  const after: Record<string, unknown> = { ...change.set };
+  const { owner } = change.set;
+  if (typeof owner === 'string') {
+    if ((await writer.ownerName(change.kind, owner)) === undefined) throw new Refusal(400, notAnOwner);
+    after.owner = owner.toLowerCase();
+  }
+  // An account is named by its id, whose name may become another.
+  const held = { ...record, owner: record.owner?.id ?? null } as Record<string, unknown>;
+  await writer.audit({
+    by: author.accountId,
+    action: 'record.change',
+    subject: record.reference,
+    ...auditable(held, after),
+    at: now,
+  });
+  return writer.change(id, change, record);
+}
+
+/** A traveller's booking is a tour too. */
+const isEnteredByStaff = ({ kind, reference }: FeedRecord) =>
+  kind !== 'tour' || reference.startsWith(`${entryKinds.addedTour.prefix}-`);
+
+const NOT_VOIDABLE = 'Only what staff entered is voided. Please set its state to lost.';
+const notVoidable: Problem = { message: NOT_VOIDABLE, fields: { 'set.voided': NOT_VOIDABLE } };
+
+const notAnOwner: Problem = {
+  message: 'This account cannot take care of it.',
+  fields: { 'set.owner': 'This account cannot take care of it.' },
+};
+
+/** Removing a record that is already removed succeeds, because the result is the wanted one. */
+async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
+  const removal = withIds(rest.payload as RecordRemoval);
+  const target = await writer.target(removal.kind, removal.record);
+  if (!target) throw await missing(writer, removal, now);
+  if (target.gone) return;
+  await refuseUnfit(writer, target.record, removal, now);
+  await writer.audit({
+    by: author.accountId,
+    action: 'record.remove',
+    subject: target.record.reference,
+    before: withoutPerson(target.record),
+    at: now,
+  });
+  await writer.remove(id, removal, now);
+}
+
+async function noteOnRecord(writer: Writer, change: Change): Promise<number | null> {
+  const { id, author, now, ...rest } = change;
+  const note = withIds(rest.payload as RecordNotePayload);
+  const record = await findRecord(writer, note, now);
+  const { reply, mail, takesBack } = note;
+  if (takesBack) return takeBack(writer, change, record, { ...note, takesBack });
+  if (reply) return replyTo(writer, change, record, { ...note, reply });
+  if (mail) {
+    await decideOnMail(writer, change, record, { ...note, mail });
+    return null;
+  }
+  await writer.audit({
+    by: author.accountId,
+    action: 'record.note',
+    subject: record.reference,
+    // The text may name anybody, so it is stored only with the record.
+    after: { note: id },
+    at: now,
+  });
+  await writer.note({ id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
+  return null;
+}
+
+async function sayWhoseItIs(writer: Writer, change: Change): Promise<void> {
+  const { record, kind, other, otherKind, same } = change.payload as GuestLink;
+  const link = { record: record.toLowerCase(), kind, other: other.toLowerCase(), otherKind, same };
+  const one = await findRecord(writer, link, change.now);
+  await findRecord(writer, { record: link.other, kind: otherKind }, change.now);
+  await linkGuests(writer, change, one, link);
+}
+
+const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
+
+const notYet: Problem = {
+  message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
+};
+
+/** Identifies a record and, for changes, the version that they are based on. */
+type Aim = Pick<RecordChange, 'kind' | 'record'> & Partial<Pick<RecordChange, 'after' | 'lastChange'>>;
+
+async function findRecord(writer: Writer, aim: Aim, now: string): Promise<FeedRecord> {
+  const target = await writer.target(aim.kind, aim.record);
+  if (!target) throw await missing(writer, aim, now);
+  if (target.gone) throw new Refusal(404, noSuchRecord);
+  return target.record;
+}
+
+/**
+ * A device has seen the record, so after a restore another device may still bring it back, unless it was
+ * removed on purpose before.
+ */
+async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> {
+  const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
+  const mayCome = isSeen && !(await writer.holds(aim.record)) && (await writer.isHealing(now));
+  return mayCome ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
+}
+
+/**
+ * Two people who change different fields do not conflict: each field fits if nobody has set it since the
+ * person saw it, or somebody has set it to the same.
+ * @param shown what of the record the person may see
+ */
+async function refuseChangedFields(
+  writer: Writer,
+  record: FeedRecord,
+  shown: FeedRecord,
+  { set, seen = {} }: RecordChange,
+  now: string,
+): Promise<void> {
+  const held: Record<string, unknown> = { ...record, owner: record.owner?.id ?? null };
+  const wanted: Record<string, unknown> = set;
+  const isSame = (field: string) =>
+    held[field] === wanted[field] && (wanted.state !== 'lost' || record.lostReason === wanted.lostReason);
+  for (const field of fieldsOfChange(set)) {
+    const base = seen[field]?.toLowerCase() ?? null;
+    const last = record.setBy?.[field]?.id ?? null;
+    if (last === base || isSame(field)) continue;
+    // A restored database may have made the record of another of its versions, which set the field then.
+    if (last === null && record.history?.some((version) => version.id === base)) continue;
+    if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
+    throw new Refusal(409, { message: CONFLICT, held: { ...shown } });
+  }
+}
+
+/**
+ * Removals, and changes that do not say what they have seen of each field: they fit if the change that they
+ * are based on is still the last. Revision numbers count only for clients that send no id, because a restored
+ * database gives them out twice.
+ */
+async function refuseUnfit(
+  writer: Writer,
+  record: FeedRecord,
+  { revision, after, lastChange }: Pick<RecordChange, 'revision' | 'after' | 'lastChange'>,
+  now: string,
+  shown: FeedRecord = record,
+): Promise<void> {
+  const base = after ?? lastChange;
+  const byNumber = lastChange === null && (revision === null || revision === record.revision);
+  if (
+    byNumber ||
+    [after, lastChange].includes(record.lastChange) ||
+    isMadeByOneOf(record, [after, lastChange])
+  )
+    return;
+  // The change before may still be on its way back from the device that made it.
+  if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
+  throw new Refusal(409, { message: CONFLICT, held: { ...shown } });
+}
+
+/**
+ * True when one of these is a version of a record that nobody has changed since it was made: which of the
+ * first and its corrections made it is another in another life of the database.
+ */
+function isMadeByOneOf({ id, lastChange, history = [] }: FeedRecord, bases: readonly unknown[]): boolean {
+  return lastChange === id && history.some((version) => bases.includes(version.id));
+}
+
+/** Ids are compared as written, and ours are in lower case. */
+function withIds<Payload extends { record: string; after?: string | null; lastChange?: string | null }>(
+  payload: Payload,
+): Payload {
+  const { record, after, lastChange } = payload;
+  return {
+    ...payload,
+    record: record.toLowerCase(),
+    ...(after && { after: after.toLowerCase() }),
+    ...(lastChange && { lastChange: lastChange.toLowerCase() }),
+  };
+}
+
+/** The fields of a stay booking that the audit log, which nobody can clear, may keep. */
+function withoutPerson(record: FeedRecord): object {
+  if (record.kind !== 'stayBooking') return { kind: record.kind };
+  const { Checkin_date, Checkout_date, number_of_guests } = record;
+  return { kind: record.kind, Checkin_date, Checkout_date, number_of_guests, package: record.package };
+}
+
+/** A staff submission always has an author, because `check` requires one. */
+export function authorOf({ author }: Checked): Author {
+  if (!author) throw new Error('A submission of staff without an author.');
+  return author;
+}

@@ -1,0 +1,85 @@
+/** Payments on their way in: whether they fit the request, and what the audit log keeps. */
+import type { Payment } from '../../src/contract/payment.ts';
+import type { Writer } from '../store/core/writer.ts';
+import { Refusal } from './change.ts';
+import type { Author } from './check.ts';
+
+interface NewPayment {
+  reference: string;
+  payload: Payment;
+  author: Author;
+  /** The server's clock, ISO 8601. */
+  now: string;
+}
+
+/**
+ * @param payload with ids in lower case
+ * @throws Refusal when there is no such request, or a counter-entry does not fit what it takes back
+ */
+export async function refuseUnfitPayment(writer: Writer, payload: Payment, now: string): Promise<void> {
+  const { request, requestKind, requestReference, reverses } = payload;
+  const target = await writer.target(requestKind, request);
+  if (!target || target.gone) throw await missing(writer, request, now, 'request');
+  if (target.record.reference !== requestReference) {
+    const message = 'This is not the reference of the request.';
+    throw new Refusal(400, { message, fields: { requestReference: message } });
+  }
+  if (reverses !== undefined) await refuseUnfitCounter(writer, payload, reverses, now);
+}
+
+/**
+ * What goes with a payment that was written: its line in the audit log, and a new place in the feed for its
+ * request, so that all who see the request see what was paid.
+ */
+export async function applyPayment(
+  writer: Writer,
+  { reference, payload, author, now }: NewPayment,
+): Promise<void> {
+  const { request, requestReference, date, amount, currency, way, reverses } = payload;
+  await writer.audit({
+    by: author.accountId,
+    action: reverses === undefined ? 'payment.add' : 'payment.reverse',
+    subject: requestReference,
+    // What was noted may name anybody, so it stands with the payment alone.
+    after: { payment: reference, date, amount, currency, way },
+    at: now,
+  });
+  await writer.moveRecord(request);
+}
+
+async function refuseUnfitCounter(
+  writer: Writer,
+  payment: Payment,
+  reverses: string,
+  now: string,
+): Promise<void> {
+  const held = await writer.payment(reverses);
+  if (!held) throw await missing(writer, reverses, now, 'payment');
+  const refuse = (message: string) => new Refusal(400, { message, fields: { reverses: message } });
+  if (held.request !== payment.request) throw refuse('This payment is of another request.');
+  if (held.reverses !== null) {
+    throw refuse('A counter-entry cannot be taken back. Please enter the payment anew.');
+  }
+  if (held.amount !== payment.amount || held.currency !== payment.currency) {
+    throw refuse('A counter-entry takes back the whole amount in its currency.');
+  }
+  if (held.isReversed) throw refuse('This payment was taken back already.');
+}
+
+/** After a restore another device may still bring back what this one has seen. */
+async function missing(
+  writer: Writer,
+  id: string,
+  now: string,
+  what: 'request' | 'payment',
+): Promise<Refusal> {
+  const mayCome = !(await writer.holds(id)) && (await writer.isHealing(now));
+  if (mayCome) {
+    return new Refusal(425, {
+      message: `We do not have the ${what} back yet. This will be sent again.`,
+    });
+  }
+  const field = what === 'request' ? 'request' : 'reverses';
+  const message = `There is no such ${what}. It may have been removed.`;
+  return new Refusal(404, { message, fields: { [field]: message } });
+}

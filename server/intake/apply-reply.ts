@@ -1,0 +1,87 @@
+/** Answers to requests, and what is decided about mail that did not arrive for certain. */
+import type { RecordNotePayload } from '../../src/contract/changes.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import type { WorkingState } from '../../src/contract/statuses.ts';
+import type { Writer } from '../store/core/writer.ts';
+import { RESTORED } from '../store/mail/mail-queue.ts';
+import { type Change, Refusal } from './change.ts';
+
+type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };
+type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['mail']> };
+
+/**
+ * Keeps an answer with its record and, where this server sends it, puts it into the queue of mail. A request that
+ * was new is answered.
+ * @returns the record's new revision; null where its state stays
+ */
+export async function replyTo(
+  writer: Writer,
+  { id, author, capturedAt, now, mail }: Change,
+  record: FeedRecord,
+  note: WithReply,
+): Promise<number | null> {
+  const { reply } = note;
+  const isFirst = record.state === ('new' satisfies WorkingState);
+  await writer.audit({
+    by: author.accountId,
+    action: 'record.reply',
+    subject: record.reference,
+    ...(isFirst && { before: { state: record.state } }),
+    // The text and the address stand with the record, which can be erased.
+    after: { reply: id, way: reply.way, ...(isFirst && ANSWERED) },
+    at: now,
+  });
+  await writer.reply({ id, authorId: author.accountId, capturedAt }, note);
+  if (reply.way === 'office') await queueReply(writer, { id, capturedAt, now, mail }, record, note);
+  if (!isFirst) return null;
+  const { record: target, kind } = note;
+  return writer.change(id, { record: target, kind, set: ANSWERED }, record);
+}
+
+const ANSWERED = { state: 'answered' } as const satisfies { state: WorkingState };
+
+async function queueReply(
+  writer: Writer,
+  { id, capturedAt, now, mail }: Pick<Change, 'id' | 'capturedAt' | 'now' | 'mail'>,
+  record: FeedRecord,
+  { text, reply }: WithReply,
+): Promise<void> {
+  const restoredAt = await writer.restoredAt();
+  const mayBeSent = restoredAt !== null && capturedAt < restoredAt;
+  await writer.queueMail({
+    id,
+    purpose: 'reply',
+    record: record.id,
+    recipient: reply.to,
+    subject: reply.subject,
+    body: text,
+    at: now,
+    ...(mayBeSent && { state: 'uncertain', problem: RESTORED }),
+    ...(!mail && { state: 'failed', problem: 'This server sends no mail.' }),
+  });
+}
+
+/**
+ * Sends a message once more, or leaves it; either is kept as a note. What somebody else decided before stands.
+ * @throws Refusal when this record has no such message
+ */
+export async function decideOnMail(
+  writer: Writer,
+  { id, author, capturedAt, now }: Change,
+  record: FeedRecord,
+  note: WithDecision,
+): Promise<void> {
+  const { id: mail, again } = note.mail;
+  if (!(await writer.hasMail(mail, record.id))) {
+    throw new Refusal(404, { message: 'This record has no such message. It may have been removed.' });
+  }
+  await writer.decideMail({ mail, record: record.id, again, at: now });
+  await writer.audit({
+    by: author.accountId,
+    action: again ? 'mail.again' : 'mail.leave',
+    subject: record.reference,
+    after: { note: id },
+    at: now,
+  });
+  await writer.note({ id, authorId: author.accountId, capturedAt }, note);
+}

@@ -1,0 +1,58 @@
+/** Notes and answers that who wrote them takes back. What has left by mail stays, and says so. */
+import type { RecordNotePayload } from '../../src/contract/changes.ts';
+import type { MailState } from '../../src/contract/mail.ts';
+import type { FeedRecord } from '../../src/contract/records.ts';
+import type { Writer } from '../store/core/writer.ts';
+import { type Change, Refusal } from './change.ts';
+
+type TakingBack = RecordNotePayload & { takesBack: string };
+
+/** States of mail that may have reached somebody. */
+const LEFT: readonly (MailState | null)[] = ['sending', 'sent', 'uncertain'];
+
+/**
+ * Marks a note or an answer as taken back. The state that the answer gave to its request is set back with it, unless
+ * somebody has set it since.
+ * @returns the record's new revision; null where its state stays
+ * @throws Refusal for a note of somebody else, for mail that has left, and where the record has no such note
+ */
+export async function takeBack(
+  writer: Writer,
+  { id, author, now }: Change,
+  record: FeedRecord,
+  { kind, takesBack }: TakingBack,
+): Promise<number | null> {
+  const named = takesBack.toLowerCase();
+  const note = await writer.findNote(named, record.id);
+  if (!note) throw await noSuchNote(writer, named, now);
+  if (note.authorId !== author.accountId) {
+    throw new Refusal(409, { message: 'Only who wrote this can take it back.' });
+  }
+  if (LEFT.includes(note.mail)) {
+    throw new Refusal(409, { message: 'This answer has left by mail and cannot be taken back.' });
+  }
+  // Pressed on two devices: the result is the wanted one.
+  if (note.isTakenBack) return null;
+  const mark = record.setBy?.state;
+  const set = note.isReply && mark?.id === named ? mark.was : undefined;
+  await writer.audit({
+    by: author.accountId,
+    action: note.isReply ? 'reply.take-back' : 'note.take-back',
+    subject: record.reference,
+    ...(set && { before: { state: record.state } }),
+    after: { note: named, ...set },
+    at: now,
+  });
+  await writer.takeBackNote(note, now);
+  return set ? writer.change(id, { record: record.id, kind, set }, record) : null;
+}
+
+/** After a restore the note may still be on its way back from its device. */
+async function noSuchNote(writer: Writer, note: string, now: string): Promise<Refusal> {
+  if (!(await writer.holds(note)) && (await writer.isHealing(now))) {
+    return new Refusal(425, {
+      message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
+    });
+  }
+  return new Refusal(404, { message: 'This record has no such note. It may have been removed.' });
+}

@@ -1,0 +1,55 @@
+/** Views of tables that people save, share, change and remove: whose they are, and what the audit log keeps. */
+import type { Problem } from '../../src/contract/answers.ts';
+import { isRole, mayHandle } from '../../src/contract/roles.ts';
+import { MOST_VIEWS, type SavedViewChange } from '../../src/contract/saved-views.ts';
+import type { Writer } from '../store/core/writer.ts';
+import { type Change, Refusal } from './change.ts';
+
+const noSuchView: Problem = { message: 'There is no such view. It may have been removed.' };
+const tooMany: Problem = {
+  message: `You have ${MOST_VIEWS} views, which is the most. Please remove one that you do not need.`,
+};
+const notYourDepartment: Problem = {
+  message: 'A view can be shared with your own department.',
+  fields: { department: 'A view can be shared with your own department.' },
+};
+
+/**
+ * Only who made a view changes it; management may take a shared one away. The last to arrive stands.
+ * @throws Refusal
+ */
+export async function applyView(writer: Writer, { id, author, now, payload }: Change): Promise<void> {
+  const sent = payload as SavedViewChange;
+  const change = { ...sent, view: sent.view.toLowerCase() };
+  const { content, department, kind } = change;
+  const held = await writer.findView(change.view);
+  const isOwn = !held || held.account_id === author.accountId;
+  const isGone = held?.content === null;
+  if (content === null) {
+    // Removing what is removed already succeeds, because the result is the wanted one.
+    if (!held || isGone) {
+      if (isOwn) return;
+      throw new Refusal(404, noSuchView);
+    }
+    if (!isOwn && !(held.department && author.role === 'management')) throw new Refusal(404, noSuchView);
+  } else {
+    if (!isOwn || isGone || (held && held.kind !== kind)) throw new Refusal(404, noSuchView);
+    if (department && !maySee(department, author.role, change)) throw new Refusal(400, notYourDepartment);
+    if (!held && (await writer.countViews(author.accountId)) >= MOST_VIEWS) throw new Refusal(400, tooMany);
+  }
+  await writer.writeView(id, change, held?.account_id ?? author.accountId);
+  await writer.audit({
+    by: author.email,
+    action: content === null ? 'view.remove' : 'view.save',
+    // A name or a search may be that of a customer, so neither is here.
+    subject: '',
+    ...(held?.department && { before: { department: held.department } }),
+    after: { view: change.view, kind, department: content === null ? null : department },
+    at: now,
+  });
+}
+
+/** One shares with the own department; management with any that has the table. */
+function maySee(department: string, role: string, { kind }: SavedViewChange): boolean {
+  return isRole(department) && mayHandle(department, kind) && (role === department || role === 'management');
+}

@@ -1,0 +1,90 @@
+/**
+ * Entries out of an envelope that a device has signed: whoever brings them, they are their author's, if device and
+ * account might make them when they were captured (docs/contract.md#handing-over).
+ */
+import type { Problem } from '../../src/contract/answers.ts';
+import { CARRIED_FOR_DAYS, carriedStrings } from '../../src/contract/device-keys.ts';
+import { type Envelope, signedText } from '../../src/contract/outbox-file.ts';
+import type { Caller } from '../security/caller.ts';
+import { isSignedBy } from '../security/signatures.ts';
+import type { DeviceKeyRow } from '../store/accounts/account-rows.ts';
+import type { DeviceKeyStore, SigningKey } from '../store/accounts/device-keys.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** `carried_by` of what a phone brought on which nobody was signed in. */
+export const NOBODY = 'nobody';
+
+/** For whom an entry counts. */
+export interface Sender {
+  caller: Caller | null;
+  /** Account of whoever brought it, or `NOBODY`; null where its maker sent it. */
+  carriedBy: string | null;
+  /** Why it is not accepted although its signature is good, or nothing can be said of that yet. */
+  refusal: { status: 401 | 403; problem: Problem } | null;
+}
+
+/** Decides for each entry of an envelope. */
+export type SenderOf = (entry: { author: string | null; capturedAt: string }) => Sender;
+
+/**
+ * @param caller who is signed in on the device that brings it
+ * @returns words for an envelope whose signature is wrong
+ */
+export async function readSigner(
+  deviceKeys: Pick<DeviceKeyStore, 'find'>,
+  envelope: Envelope,
+  caller: Caller | null,
+  now: Date,
+): Promise<SenderOf | { problem: Problem }> {
+  const asCaller: Sender = { caller, carriedBy: null, refusal: null };
+  const { signed } = envelope;
+  if (!signed) return () => asCaller;
+  const found = await deviceKeys.find(signed.key);
+  if (!found) {
+    // A restored database has forgotten it; the device registers it again by itself.
+    const refusal = { status: 401, problem: { message: carriedStrings.unknownKey } } as const;
+    return ({ author }) =>
+      author === null || author === caller?.accountId ? asCaller : { ...asCaller, refusal };
+  }
+  const { key } = found;
+  if (!(await isSignedBy(key.public_key, signed.signature, signedText({ ...envelope, signed })))) {
+    return { problem: { message: carriedStrings.forged } };
+  }
+  const maker = asMaker(found);
+  const carriedBy = caller?.accountId === key.account_id ? null : (caller?.accountId ?? NOBODY);
+  return ({ author, capturedAt }) => {
+    if (author?.toLowerCase() !== key.account_id) return asCaller;
+    const message = whyRefused(key, capturedAt, now);
+    return { caller: maker, carriedBy, refusal: message ? { status: 403, problem: { message } } : null };
+  };
+}
+
+/**
+ * The time of capture is the device's word. Before a revocation its word is good, whatever its clock says; after it,
+ * what it says was captured before is believed for some days, so that a phone that was lost does not take the day's
+ * entries with it, and one that was stolen cannot make them up for ever.
+ */
+function whyRefused({ revoked_at, revoked_for }: DeviceKeyRow, capturedAt: string, now: Date): string | null {
+  if (revoked_at === null) return null;
+  if (Date.parse(capturedAt) > Date.parse(revoked_at)) {
+    return revoked_for === 'account' ? carriedStrings.disabled : carriedStrings.revoked;
+  }
+  const late = now.getTime() - Date.parse(revoked_at) > CARRIED_FOR_DAYS * DAY;
+  return late ? carriedStrings.tooLate : null;
+}
+
+/** The maker, as if signed in. The key was registered by an account that was ready for everything. */
+function asMaker({ key, account }: SigningKey): Caller {
+  return {
+    accountId: account.id,
+    email: account.email,
+    name: account.name,
+    role: key.role,
+    sessionId: '',
+    mustChangePassword: false,
+    mustAddPasskey: false,
+    provedAt: null,
+    expiresAt: '',
+  };
+}

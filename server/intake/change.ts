@@ -1,0 +1,29 @@
+/** A change of a record by staff, inside the transaction that stores it. */
+import type { Problem } from '../../src/contract/answers.ts';
+import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
+import type { MailPlan } from '../mail/plan.ts';
+import type { Author } from './check.ts';
+
+/** A checked change and its author. */
+export interface Change {
+  id: string;
+  kind: ChangeKind;
+  payload: object;
+  author: Author;
+  capturedAt: string;
+  /** The server's clock, ISO 8601. */
+  now: string;
+  /** Null where no mail is sent. */
+  mail: MailPlan | null;
+}
+
+/** Why a change was refused; everything that it wrote so far is rolled back. */
+export class Refusal extends Error {
+  readonly status: 400 | 404 | 409 | 425;
+  readonly problem: Problem;
+  constructor(status: Refusal['status'], problem: Problem) {
+    super(problem.message);
+    this.status = status;
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,239 @@
+/** Checks a submission before it touches the database, so that no transaction waits for the checks. */
+import * as z from 'zod/mini';
+import { type Problem, UNKNOWN_HERE } from '../../src/contract/answers.ts';
+import { moneyFields } from '../../src/contract/changes.ts';
+import type { Correction } from '../../src/contract/corrections.ts';
+import type { DeliveryChannel } from '../../src/contract/delivery-channels.ts';
+import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+import type { FlightRequest } from '../../src/contract/flight-request.ts';
+import { isSuspect } from '../../src/contract/honeypot.ts';
+import { PAYMENTS_STAY } from '../../src/contract/payment.ts';
+import { mayHandle, recordKinds, seesMoneyAlone } from '../../src/contract/roles.ts';
+import { sealingPlace, sealingStrings } from '../../src/contract/sealing.ts';
+import { STEPS_STAY } from '../../src/contract/souvenir-step.ts';
+import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import type { SubmissionDefinition } from '../../src/contract/submissions.ts';
+import { parseInput } from '../http/answers.ts';
+import type { Caller } from '../security/caller.ts';
+import { guardStrings, unreadiness } from '../security/guard.ts';
+import type { SealingKeys } from '../security/sealing-keys.ts';
+import { type CreatingKind, isChange } from '../store/core/creating-kinds.ts';
+import { hashSent, isHashOf } from './content-hash.ts';
+
+/** A submission as it arrived. */
+export interface IncomingSubmission {
+  id: string;
+  kind: EntryKind;
+  /** Version of the payload's schema; null means the current one. */
+  version: number | null;
+  /** The device's clock, ISO 8601; null if it was not sent. */
+  capturedAt: string | null;
+  payload: unknown;
+  /** Id of the account that made it, if the device named one. */
+  author?: string | null;
+  /** By which exit of its device it came; null where that is not known. */
+  exit?: DeliveryChannel | null;
+  /** Who is signed in on the device that sent it, or has signed it. */
+  caller?: Caller | null;
+  /** Who brought what another device had signed, see `SubmissionRow`; absent for its maker. */
+  carriedBy?: string | null;
+}
+
+/** The account that made a submission. */
+export type Author = Pick<Caller, 'accountId' | 'email' | 'role'>;
+
+/** A submission that passed every check. */
+export interface Checked {
+  id: string;
+  kind: EntryKind;
+  definition: SubmissionDefinition;
+  version: number;
+  capturedAt: string | null;
+  /** The payload as parsed into the current schema. */
+  payload: object;
+  /** Hash of kind and payload as they were sent. */
+  contentHash: string;
+  /** Whether a stored hash belongs to this same content. */
+  isContentOf: (hash: string) => boolean;
+  suspect: boolean;
+  author: Author | null;
+  exit: DeliveryChannel | null;
+  carriedBy: string | null;
+  /** Of a correction alone: what it corrects. */
+  corrects?: Corrects;
+}
+
+export interface Corrects {
+  /** The content, checked as if it were the first submission; its id is the record's. */
+  first: Checked;
+  /** Earlier corrections that it was made on, the last first. */
+  replaces: readonly string[];
+  /** The fields that it changes, where its device knows. */
+  fields: readonly string[] | null;
+}
+
+export const UNKNOWN_KIND = 'This kind of request is not known here.';
+
+export type Definitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
+
+export type Check = { checked: Checked } | { status: 400 | 401 | 403 | 422; problem: Problem };
+
+/** Opens the sealed values of a submission. */
+export interface Opener extends Pick<SealingKeys, 'open'> {
+  /** Told how many there are before the first is opened; where it throws, none is. */
+  begin?: (count: number) => Promise<void>;
+}
+
+/** @param definitions of every kind that the server accepts */
+export async function check(
+  arrival: IncomingSubmission,
+  keys: Opener,
+  definitions: Definitions = allSubmissions,
+): Promise<Check> {
+  const { id, kind, capturedAt } = arrival;
+  const definition = definitions[kind];
+  const forbidden = refuseAuthor(arrival, definition);
+  if (forbidden) return forbidden;
+  const version = arrival.version ?? definition.version;
+  const schema = definition.versions[version - 1];
+  if (!schema) return unknownHere(`This request is of a version (${version}) that we do not know.`);
+  const parsed = parseInput(schema, arrival.payload);
+  if ('problem' in parsed) return refuse(parsed.problem);
+  const payload = parsed.data as object;
+  const contentHash = hashSent(kind, arrival.payload);
+  if (kind === 'correction') {
+    const whole = { ...arrival, version, payload: payload as Correction, contentHash };
+    return checkCorrection(whole, definitions, (first) => check(first, keys, definitions));
+  }
+  if (kind === 'flightRequest') {
+    const problem = await checkPassports(id, payload as FlightRequest, keys);
+    if (problem) return refuse(problem);
+  }
+  return {
+    checked: {
+      id,
+      kind,
+      definition,
+      version,
+      capturedAt,
+      payload,
+      contentHash,
+      isContentOf: (hash) => isHashOf(hash, kind, arrival.payload, payload),
+      suspect: isSuspect(arrival.payload),
+      author: definition.who === 'anyone' ? null : (arrival.caller ?? null),
+      exit: arrival.exit ?? null,
+      carriedBy: arrival.carriedBy ?? null,
+    },
+  };
+}
+
+/** True for kinds of entry that create a record. */
+function isCreating(kind: string): kind is CreatingKind {
+  return kind !== 'correction' && !isChange(kind as EntryKind);
+}
+
+/**
+ * A correction is checked by the rules of what it corrects: who may send it, and the schema of its content.
+ * @param checkFirst checks the content as if it were the first submission, whose id is the record's
+ */
+async function checkCorrection(
+  arrival: IncomingSubmission & Pick<Checked, 'version' | 'contentHash'> & { payload: Correction },
+  definitions: Definitions,
+  checkFirst: (first: IncomingSubmission) => Promise<Check>,
+): Promise<Check> {
+  const { record, kind, version, capturedAt, replaces, fields, payload } = arrival.payload;
+  const id = record.toLowerCase();
+  if (!Object.hasOwn(definitions, kind)) return unknownHere(UNKNOWN_KIND);
+  if (!isCreating(kind))
+    return refuse({ message: 'Only a submission that makes a record can be corrected.' });
+  if (kind === 'payment') return refuse({ message: PAYMENTS_STAY });
+  if (kind === 'souvenirStep') return refuse({ message: STEPS_STAY });
+  if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
+    return refuse({ message: 'A correction cannot correct itself.' });
+  }
+  const { author = null, caller = null, contentHash } = arrival;
+  const result = await checkFirst({ id, kind, version, capturedAt, payload, author, caller });
+  if (!('checked' in result)) return result;
+  return {
+    checked: {
+      ...result.checked,
+      id: arrival.id,
+      kind: 'correction',
+      carriedBy: arrival.carriedBy ?? null,
+      definition: definitions.correction,
+      version: arrival.version,
+      capturedAt: arrival.capturedAt,
+      contentHash,
+      isContentOf: (hash) => hash === contentHash,
+      corrects: {
+        first: result.checked,
+        replaces: replaces.map((one) => one.toLowerCase()).filter((one) => one !== id),
+        fields: fields ?? null,
+      },
+    },
+  };
+}
+
+/**
+ * A staff entry is accepted only from the account that made it. Until that account signs in, it waits on the
+ * device.
+ */
+function refuseAuthor(
+  { kind, author, caller, payload }: IncomingSubmission,
+  { who }: SubmissionDefinition,
+): Check | null {
+  if (who === 'anyone') return null;
+  const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
+  if (!caller) return refuseWith(401, guardStrings.signIn);
+  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
+  const first = unreadiness(caller);
+  if (first) return refuseWith(403, first);
+  // Only the roles that may handle this kind of record may change it.
+  const named = isChange(kind) ? namedKinds.safeParse(payload).data : undefined;
+  const may = who.some((role) => role === caller.role);
+  const mayAll =
+    !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
+  if (!may || (!mayAll && !(kind === 'recordChange' && setsMoneyAlone(caller.role, payload)))) {
+    return refuseWith(403, guardStrings.notAllowed);
+  }
+  return null;
+}
+
+/** The kinds of the records that a change names. */
+const namedKinds = z.object({ kind: z.enum(recordKinds), otherKind: z.optional(z.enum(recordKinds)) });
+/** Finance changes of a request what is agreed on its money. */
+function setsMoneyAlone(role: string, payload: unknown): boolean {
+  const { kind, set } = z.looseObject({}).safeParse(payload).data ?? {};
+  if (!recordKinds.some((one) => one === kind && seesMoneyAlone(role, one))) return false;
+  const fields = Object.keys(z.looseObject({}).safeParse(set).data ?? {});
+  return fields.length > 0 && fields.every((field) => moneyFields.some((own) => own === field));
+}
+
+const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';
+
+/**
+ * Refused now, because a passport number that the office cannot open would only be noticed at the airport.
+ */
+async function checkPassports(
+  id: string,
+  { travelerDetails }: FlightRequest,
+  keys: Opener,
+): Promise<Problem | null> {
+  const count = travelerDetails.filter(({ passportNumber }) => passportNumber).length;
+  if (count > 0) await keys.begin?.(count);
+  const fields: Record<string, string> = {};
+  for (const [index, { passportNumber }] of travelerDetails.entries()) {
+    if (!passportNumber || (await keys.open(passportNumber, sealingPlace(id, index))) !== null) continue;
+    fields[`travelerDetails.${index}.passportNumber`] = sealingStrings.unreadable;
+  }
+  return Object.keys(fields).length > 0 ? { message: sealingStrings.unreadable, fields } : null;
+}
+
+function refuse(problem: Problem): Check {
+  return { status: 400, problem };
+}
+
+/** Another version of the server may know this kind or version, so the sender keeps the entry. */
+export function unknownHere(message: string): { status: 422; problem: Problem } {
+  return { status: 422, problem: { message, code: UNKNOWN_HERE } };
+}

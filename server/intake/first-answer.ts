@@ -1,0 +1,40 @@
+/**
+ * An entry that is already stored gets its receipt again, whoever sends it now and in whatever version: a
+ * device that lost the receipt must not be refused by rules that apply only to new entries.
+ */
+import type { Receipt } from '../../src/contract/answers.ts';
+import { wordsOfOutcome } from '../../src/contract/corrections.ts';
+import { type EntryKind, isEntryKind } from '../../src/contract/entry-kinds.ts';
+import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import { parseInput } from '../http/answers.ts';
+import type { Store } from '../store/core/store.ts';
+import type { Definitions, IncomingSubmission } from './check.ts';
+import { isHashOf } from './content-hash.ts';
+import { receiptOf } from './receive.ts';
+
+/** The answer for a kind that another version of the server accepted and this one does not know. */
+const RECEIVED = { strings: { success: 'We have received it.' } };
+
+/**
+ * @param arrival the refused submission; its kind may be unknown here
+ * @returns the first answer again if the same content of the same author is stored under its key, or null
+ */
+export async function findFirstAnswer(
+  store: Pick<Store, 'held' | 'outcomeOf'>,
+  { id, kind, payload, caller }: Omit<IncomingSubmission, 'kind'> & { kind: string },
+  definitions: Definitions = allSubmissions,
+): Promise<Receipt | null> {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const held = await store.held(id);
+  if (!held || held.row.kind !== kind) return null;
+  const { row } = held;
+  if (row.author_id !== null && row.author_id !== caller?.accountId) return null;
+  const definition = isEntryKind(kind) ? definitions[kind] : null;
+  const schema = definition?.versions.at(-1);
+  const parsed = schema && parseInput(schema, payload);
+  // If it can no longer be parsed, it was accepted as it is: most payloads need no change.
+  const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
+  if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;
+  if (kind === 'correction') return receiptOf(held, RECEIVED, wordsOfOutcome(await store.outcomeOf(id)));
+  return receiptOf(held, definition ?? RECEIVED);
+}

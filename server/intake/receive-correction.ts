@@ -1,0 +1,61 @@
+/** Receives a correction: one record of it and of what it corrects, whichever comes first. */
+import { correctionStrings, wordsOfOutcome } from '../../src/contract/corrections.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import type { Writer } from '../store/core/writer.ts';
+import type { LedgerResult } from '../store/records/ledger.ts';
+import { Refusal } from './change.ts';
+import type { Checked, Corrects } from './check.ts';
+
+/**
+ * A correction that does not fit leaves nothing behind, not even its key.
+ * @param entry its own row of the ledger
+ * @param corrects what it corrects, as checked
+ * @returns its row, with the words of its receipt, and whether it has made the record
+ * @throws Refusal when what it corrects is of another kind, or was corrected far too often
+ */
+export function enterCorrection(
+  writer: Writer,
+  { author }: Checked,
+  entry: Parameters<Writer['addLedgerEntry']>[0],
+  { first, replaces, fields }: Corrects,
+): Promise<LedgerResult & { message: string; made: boolean }> {
+  const reference = referenceOf(first.definition.prefix, first.id);
+  const { id, received_at: now, captured_at: capturedAt, suspect, author_id = null } = entry;
+  return writer.inSavepoint(async () => {
+    const entered = await writer.addLedgerEntry({ ...entry, reference });
+    if (!entered.fresh) {
+      return { ...entered, message: wordsOfOutcome(await writer.outcomeOf(id)), made: false };
+    }
+    const corrected = await writer.correct({
+      id,
+      root: {
+        id: first.id,
+        kind: first.kind,
+        version: first.version,
+        reference,
+        // The first has a hash of its own, when it comes.
+        content_hash: '',
+        captured_at: first.capturedAt ?? capturedAt,
+        received_at: now,
+        suspect,
+        author_id,
+        payload: first.payload,
+      },
+      replaces,
+      fields,
+      authorId: author?.accountId ?? null,
+      capturedAt,
+    });
+    if (typeof corrected === 'string') throw new Refusal(409, { message: correctionStrings[corrected] });
+    const { outcome, changed, revision, made } = corrected;
+    await writer.audit({
+      by: author?.accountId ?? 'traveller',
+      action: 'record.correct',
+      subject: reference,
+      // What the fields said stands in the record, which can be erased.
+      after: { kind: first.kind, outcome, fields: changed },
+      at: now,
+    });
+    return { ...entered, row: { ...entered.row, revision }, message: wordsOfOutcome(outcome), made };
+  });
+}

@@ -1,0 +1,189 @@
+/**
+ * The only way in for every checked submission: key, write, receipt. Single calls and batches both use it, so
+ * they cannot differ.
+ */
+import type { Problem, Receipt } from '../../src/contract/answers.ts';
+import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
+import type { Payment } from '../../src/contract/payment.ts';
+import { referenceOf } from '../../src/contract/reference.ts';
+import type { SubmissionDefinition } from '../../src/contract/submissions.ts';
+import { mailNewRequest } from '../mail/new-request.ts';
+import type { MailPlan } from '../mail/plan.ts';
+import { isChange } from '../store/core/creating-kinds.ts';
+import type { NewRecord, Writer } from '../store/core/writer.ts';
+import type { LedgerEntry, LedgerResult } from '../store/records/ledger.ts';
+import { applyChange, authorOf } from './apply-change.ts';
+import { applyPayment, refuseUnfitPayment } from './apply-payment.ts';
+import { Refusal } from './change.ts';
+import type { Checked } from './check.ts';
+import { enterCorrection } from './receive-correction.ts';
+
+export type ReceiveResult =
+  | { status: 200; receipt: Receipt }
+  | { status: 400 | 404 | 409 | 425; problem: Problem };
+
+/**
+ * Takes a submission inside the writer's transaction. The receipt may be given out
+ * only once that is committed.
+ * @param now the server's clock
+ * @param mail null where no mail is sent
+ */
+export async function receive(
+  writer: Writer,
+  checked: Checked,
+  now: Date,
+  mail: MailPlan | null = null,
+): Promise<ReceiveResult> {
+  const { definition } = checked;
+  try {
+    const { row, fresh, epoch, message } = await enter(writer, checked, now, mail);
+    const author = checked.author?.accountId ?? null;
+    if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
+      return {
+        status: 409,
+        problem: {
+          message: `We already hold another request under this key: ${row.reference}, received ${row.received_at}. Please send this one as a new request.`,
+        },
+      };
+    }
+    return { status: 200, receipt: receiptOf({ row, epoch }, definition, message) };
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, problem: error.problem };
+    throw error;
+  }
+}
+
+/**
+ * The answer to what stands under a key: the same each time.
+ * @param message of a correction, whose answer depends on what became of it
+ */
+export function receiptOf(
+  { row, epoch }: Omit<LedgerResult, 'fresh'>,
+  definition: Pick<SubmissionDefinition, 'referenceField'> & { strings: { success: string } },
+  message = definition.strings.success,
+): Receipt {
+  return {
+    id: row.id,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    message,
+    ...(definition.referenceField && { [definition.referenceField]: row.reference }),
+    ...(row.revision !== null && { revision: row.revision }),
+    epoch,
+    place: row.feed_place,
+  };
+}
+
+/** The new records that submissions make, so that the store may write them together. */
+export function newRecordsOf(submissions: readonly Checked[], now: Date): NewRecord[] {
+  return (
+    submissions
+      // A payment is checked against its request first, see `enterPayment`.
+      .filter(({ kind, corrects }) => !corrects && !isChange(kind) && kind !== 'payment')
+      .map((checked) => entryOf(checked, now, checked.kind) as NewRecord)
+  );
+}
+
+/** What the ledger is given, with the payload for the record. */
+function entryOf<Kind extends string>(
+  checked: Checked,
+  now: Date,
+  kind: Kind,
+): LedgerEntry & { kind: Kind; payload: object } {
+  const received = now.toISOString();
+  return {
+    id: checked.id,
+    kind,
+    payload: checked.payload,
+    version: checked.version,
+    reference: referenceOf(checked.definition.prefix, checked.id),
+    content_hash: checked.contentHash,
+    captured_at: checked.capturedAt ?? received,
+    received_at: received,
+    suspect: checked.suspect ? 1 : 0,
+    author_id: checked.author?.accountId ?? null,
+    exit: checked.exit,
+    carried_by: checked.carriedBy,
+  };
+}
+
+/** Writes what is new, or finds what the key holds already. */
+async function enter(
+  writer: Writer,
+  checked: Checked,
+  now: Date,
+  mail: MailPlan | null,
+): Promise<LedgerResult & { message?: string }> {
+  const { kind, definition, corrects } = checked;
+  if (corrects) {
+    const entry = entryOf(checked, now, 'correction');
+    const { made, ...entered } = await enterCorrection(writer, checked, entry, corrects);
+    // A correction that comes before what it corrects has made the record.
+    if (made && mail) await mailNewRequest(writer, mail, corrects.first, now);
+    return entered;
+  }
+  if (isChange(kind)) return enterChange(writer, checked, entryOf(checked, now, kind), mail);
+  if (kind === 'payment') return enterPayment(writer, checked, entryOf(checked, now, kind));
+  const entry = entryOf(checked, now, kind);
+  const entered = await writer.addRecord(entry as NewRecord);
+  if (entered.fresh && definition.who !== 'anyone') {
+    await writer.audit({
+      by: authorOf(checked).accountId,
+      action: 'record.add',
+      subject: entry.reference,
+      // The customer is named only in the record, which can be erased.
+      after: { kind, ...(checked.carriedBy && { carriedBy: checked.carriedBy }) },
+      at: entry.received_at,
+    });
+  }
+  if (entered.fresh && mail) await mailNewRequest(writer, mail, checked, now);
+  return entered;
+}
+
+/** A payment that does not fit leaves nothing behind, not even its key. */
+function enterPayment(
+  writer: Writer,
+  checked: Checked,
+  entry: Omit<LedgerEntry, 'kind'> & { kind: 'payment' },
+): Promise<LedgerResult> {
+  return writer.inSavepoint(async () => {
+    const sent = checked.payload as Payment;
+    // Ids are compared as written, and ours are in lower case.
+    const payload: Payment = {
+      ...sent,
+      request: sent.request.toLowerCase(),
+      ...(sent.reverses && { reverses: sent.reverses.toLowerCase() }),
+    };
+    const { reference, received_at: now } = entry;
+    // What is held gets its first answer, whatever has become of its request since.
+    if (!(await writer.holds(entry.id))) await refuseUnfitPayment(writer, payload, now);
+    const entered = await writer.addRecord({ ...entry, payload });
+    if (entered.fresh) await applyPayment(writer, { reference, payload, author: authorOf(checked), now });
+    return entered;
+  });
+}
+
+/** A change that does not fit leaves nothing behind, not even its key. */
+function enterChange(
+  writer: Writer,
+  checked: Checked,
+  entry: Parameters<Writer['addLedgerEntry']>[0] & { kind: ChangeKind },
+  mail: MailPlan | null,
+): Promise<LedgerResult> {
+  return writer.inSavepoint(async () => {
+    const entered = await writer.addLedgerEntry(entry);
+    if (!entered.fresh) return entered;
+    const { id, kind, captured_at: capturedAt, received_at: now } = entry;
+    const author = authorOf(checked);
+    const revision = await applyChange(writer, {
+      id,
+      kind,
+      payload: checked.payload,
+      author,
+      capturedAt,
+      now,
+      mail,
+    });
+    return { ...entered, row: { ...entered.row, revision } };
+  });
+}

@@ -1,0 +1,102 @@
+/** The application with its database, its open streams and its background jobs. */
+import type { Hono } from 'hono';
+import { staffRoutes } from '../../src/contract/addresses.ts';
+import { setOperatorZone } from '../../src/contract/operator-zone.ts';
+import { createApp } from '../http/app.ts';
+import type { Site } from '../http/site.ts';
+import { createStreamHub } from '../http/stream-hub.ts';
+import { startDigests } from '../mail/notices.ts';
+import { startSender } from '../mail/sender.ts';
+import { keyFileIn } from '../security/sealing-file.ts';
+import { openSealingKeys } from '../security/sealing-keys.ts';
+import { pruneSessions } from '../security/sessions.ts';
+import { openStore } from '../store/core/open.ts';
+import { ensureFirstAccount } from './first-account.ts';
+import { createLog, type Log } from './log.ts';
+import { createLogMemory } from './log-memory.ts';
+import { startRetention } from './retention-job.ts';
+import type { Settings } from './settings.ts';
+
+/** How often sessions that ended are removed, milliseconds. */
+const PRUNE_EVERY = 60 * 60 * 1_000;
+
+const KEYS_MISSING =
+  'This file lacks sealing keys that other servers of this database have. Copy it from one of them; until then this server refuses the passport numbers sealed to them';
+
+export interface Product {
+  app: Hono;
+  log: Log;
+  /** Starts the background jobs and prints the first account. Call it once the server can be reached. */
+  begin(): Promise<void>;
+  /** Closes the event streams of the staff, which would otherwise stay open for ever. */
+  endStreams(): void;
+  /** Closes the database, when nothing is in flight any more. */
+  close(): Promise<void>;
+}
+
+/**
+ * @param openSite called once the database is open, so that database errors are reported first
+ * @throws StartError when folder or database cannot be used
+ */
+export async function openProduct(settings: Settings, openSite: () => Site): Promise<Product> {
+  const memory = createLogMemory();
+  const log = createLog(memory);
+  setOperatorZone(settings.timeZone);
+  const store = await openStore(settings, undefined, undefined, {
+    tell: (line) => void process.stdout.write(`${line}\n`),
+  });
+  const sealingKeys = await openSealingKeys(settings.dataDir, store.keyRegistry);
+  const missing = await sealingKeys.missing();
+  if (missing.length > 0) log.warn({ keys: missing, file: keyFileIn(settings.dataDir) }, KEYS_MISSING);
+  const hub = createStreamHub(store.announcements);
+  const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
+  let pruning: NodeJS.Timeout | undefined;
+  let endRetention: (() => Promise<void>) | undefined;
+  let endDigests: (() => Promise<void>) | undefined;
+  let endSender: (() => Promise<void>) | undefined;
+  let completing: Promise<void> | undefined;
+  let moving: Promise<void> | undefined;
+  const ending = new AbortController();
+  const prune = () =>
+    void pruneSessions(store, hub, new Date()).catch((error) =>
+      log.error({ err: error }, 'Expired sessions could not be removed'),
+    );
+  return {
+    app,
+    log,
+    async begin() {
+      prune();
+      pruning = setInterval(prune, PRUNE_EVERY);
+      endRetention = startRetention({ store, clock: () => new Date(), hub, log });
+      if (settings.mail) {
+        const name = new URL(settings.publicOrigin).hostname;
+        const clock = () => new Date();
+        endSender = startSender({ store, mail: settings.mail, name, clock, log, hub });
+        const { publicOrigin: origin, timeZone } = settings;
+        endDigests = startDigests({ store, mail: { origin }, timeZone, clock, log });
+      }
+      completing = store.admin
+        .resumeErasures()
+        .then((count) => void (count > 0 && hub.changed()))
+        .catch((error) => log.error({ err: error }, 'An erasure could not be completed'));
+      moving = store.admin
+        .moveSums(settings.timeZone, ending.signal)
+        .then((rows) => void (rows > 0 && log.info({ rows }, 'The daily sums go by the days of TIME_ZONE')))
+        .catch((error) => log.error({ err: error }, 'The daily sums could not be moved to TIME_ZONE'));
+      const first = await ensureFirstAccount(store, settings.publicOrigin, new Date());
+      if (!first) return;
+      process.stdout.write(
+        `First account: ${first.email}, one-time password ${first.oneTimePassword} (told this once).\n` +
+          `Sign in at ${settings.publicOrigin}${staffRoutes.management} and choose your own. It works once, until ${first.until}.\n`,
+      );
+    },
+    endStreams: hub.endAll,
+    async close() {
+      clearInterval(pruning);
+      ending.abort();
+      await Promise.all([endRetention?.(), endSender?.(), endDigests?.()]);
+      await Promise.all([completing, moving]);
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * The audit log. Each line is written in the transaction of the change that it describes, and never changed.
+ */
+import type { Transaction } from 'kysely';
+import { aboutOf } from '../../../src/contract/audit.ts';
+import type { Tables } from '../core/tables.ts';
+
+/** Who makes a change, and when, for the audit log. */
+export interface AuditActor {
+  by: string;
+  at: string;
+}
+
+/** What somebody did. It names nobody: a record by its reference, an account by its id. */
+export interface AuditEntry {
+  /** Id of the account, `system`, or `traveller`. */
+  by: string;
+  /** E.g. `record.change`. */
+  action: string;
+  /** A reference, id of an account, or empty. */
+  subject: string;
+  /** JSON values; null or absent where there is nothing. */
+  before?: unknown;
+  after?: unknown;
+  /** ISO 8601. */
+  at: string;
+}
+
+export async function recordAudit(
+  transaction: Transaction<Tables>,
+  ...entries: readonly AuditEntry[]
+): Promise<void> {
+  const lines = entries.map(({ before, after, ...rest }) => ({
+    ...rest,
+    topic: topicOf(aboutOf(rest), rest.action),
+    before: write(before),
+    after: write(after),
+  }));
+  if (lines.length > 0) await transaction.insertInto('audit').values(lines).execute();
+}
+
+/** What a line is about and what was done, in one text: one index serves either, and both. */
+export function topicOf(about: string, action: string): string {
+  return `${about} ${action}`;
+}
+
+function write(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}

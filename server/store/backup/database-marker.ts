@@ -1,0 +1,47 @@
+/**
+ * A small file beside the sealing keys that tells which life of the database was served last, and how
+ * far its feed was. A database that is behind it was put back from a backup, by whatever tool.
+ */
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { makeFolder } from '../../start/folder.ts';
+import { StartError } from '../../start/settings.ts';
+
+const markerSchema = z.object({
+  epoch: z.string(),
+  seq: z.number(),
+  /** Identifies the tables: PostgreSQL gives them new numbers in a restore. Empty for SQLite. */
+  instance: z.string(),
+});
+export type Marker = z.output<typeof markerSchema>;
+
+const markerIn = (dataDir: string) => join(resolve(dataDir), 'keys', 'database.json');
+
+/** Null where there is none, or a power cut left half of one. */
+export function readMarker(dataDir: string): Marker | null {
+  try {
+    return markerSchema.parse(JSON.parse(readFileSync(markerIn(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** @throws StartError when the folder cannot be written to */
+export function writeMarker(dataDir: string, marker: Marker): void {
+  const file = markerIn(dataDir);
+  const draft = `${file}.${process.pid}.draft`;
+  try {
+    makeFolder(dirname(file));
+    chmodSync(dirname(file), 0o700);
+    writeFileSync(draft, `${JSON.stringify(marker)}\n`, { mode: 0o600 });
+    renameSync(draft, file);
+  } catch (error) {
+    throw new StartError(`DATA_DIR: ${file} cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+/** Deletes the marker, because another database has replaced this one and already has its epoch. */
+export function forgetMarker(dataDir: string): void {
+  rmSync(markerIn(dataDir), { force: true });
+}

@@ -1,0 +1,174 @@
+/** Replaces the database with a copy. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { aboutOf } from '../../../src/contract/audit.ts';
+import { makeFolder, syncFolder } from '../../start/folder.ts';
+import { StartError } from '../../start/settings.ts';
+import { topicOf } from '../admin/audit.ts';
+import { closeDataFolder, sqliteFileIn } from '../core/open.ts';
+import type { Tables } from '../core/tables.ts';
+import { RESTORED } from '../mail/mail-queue.ts';
+import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
+import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
+import { forgetMarker } from './database-marker.ts';
+import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
+
+export interface Restored extends Contents {
+  file: string;
+  /** Where the replaced database was moved to; null when there was none. */
+  kept: string | null;
+}
+
+/**
+ * @param source a copy that `backUpDatabase` made, or any closed database of this program
+ * @param now names the database that is replaced
+ * @throws StartError with one line for the person; nothing has been changed
+ */
+export async function restoreDatabase(dataDir: string, source: string, now: Date): Promise<Restored> {
+  const file = sqliteFileIn(dataDir);
+  const backup = resolve(source);
+  const what = `The backup ${backup}`;
+  if (!existsSync(backup)) throw new StartError(`${what} is not there.`);
+  if (isSameFile(file, backup)) throw new StartError(`${backup} is the database itself. Name a copy of it.`);
+  const draft = `${file}.${process.pid}.draft`;
+  let alone: Sqlite.Database | null = null;
+  try {
+    makeFolder(dirname(file));
+    await readDatabase(backup, what, (database) => copyDatabase(database, draft));
+    const contents = prepareDraft(draft, what, now);
+    alone = openAlone(file);
+    if (alone) await bringKeys(alone, draft);
+    const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
+    // Windows cannot move an open file.
+    if (process.platform === 'win32') alone?.close();
+    if (kept) setAside(file, kept, alone !== null);
+    renameSync(draft, file);
+    forgetMarker(dataDir);
+    closeDataFolder(dataDir);
+    syncFolder(dirname(file));
+    return { ...contents, file, kept };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The backup cannot be put in place: ${(error as Error).message}.`);
+  } finally {
+    alone?.close();
+    removeDatabase(draft);
+  }
+}
+
+/**
+ * Opens the database exclusively. It relies on the system's file locks: a server holds one while the file is
+ * open, even when idle, and loses it however it ends, so that a crash leaves no lock file behind.
+ * @returns null when there is no readable database
+ * @throws StartError when a server has it open
+ */
+function openAlone(file: string): Sqlite.Database | null {
+  if (!existsSync(file)) return null;
+  const database = new Sqlite(file, { timeout: 0 });
+  try {
+    database.pragma('locking_mode = EXCLUSIVE');
+    // Also moves the write-ahead log into the file, so that one file is all there is to keep.
+    database.pragma('journal_mode = DELETE');
+    database.exec('begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    const { code = '', message } = error as Error & { code?: string };
+    // The database is damaged, which is what backups are for. It is set aside as it is.
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return null;
+    if (!code.startsWith('SQLITE_BUSY')) throw error;
+    throw new StartError(`A server or another program has ${file} open (${message}). Stop it first.`);
+  }
+}
+
+/**
+ * Devices read the feed from the start and everybody signs in again, because they hold data from a time that
+ * this copy does not know.
+ */
+function prepareDraft(draft: string, what: string, now: Date): Contents {
+  const database = new Sqlite(draft);
+  try {
+    database.pragma('journal_mode = DELETE');
+    const contents = checkContents(database, what);
+    database.pragma('secure_delete = ON');
+    const tables = tablesOf(database);
+    database.transaction(() => {
+      const epoch = randomUUID();
+      if (tables.has('feed')) database.prepare('update feed set epoch = ?').run(epoch);
+      if (tables.has('feed_epoch')) {
+        const begin = database.prepare('insert into feed_epoch (epoch, restored_at) values (?, ?)');
+        begin.run(epoch, now.toISOString());
+      }
+      if (tables.has('session')) database.prepare('delete from session').run();
+      if (tables.has('mail_message')) doubtMail(database, now);
+      if (tables.has('audit')) {
+        noteRestore(database, now);
+      }
+    })();
+    return contents;
+  } finally {
+    database.close();
+  }
+}
+
+/** A revoked phone stays so, and what a phone signed that is gone by now is still its maker's. */
+async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
+  const open = (database: Sqlite.Database) =>
+    new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+  // What is damaged is what backups are for.
+  const keys = await readDeviceKeys(open(from)).catch(() => []);
+  const restored = new Sqlite(draft);
+  try {
+    await restoreDeviceKeys(open(restored), keys);
+  } finally {
+    restored.close();
+  }
+}
+
+/** As `doubtMail` of the queue does where the restore is seen at the start. */
+function doubtMail(draft: Sqlite.Database, now: Date): void {
+  const at = now.toISOString();
+  draft
+    .prepare(
+      `update mail_message set state = 'uncertain', problem = @problem, settled_at = @at
+       where state in ('queued', 'sending')`,
+    )
+    .run({ at, problem: RESTORED });
+  draft.prepare('update department_notice set told_at = ?, told_up_to = (select seq from feed)').run(at);
+}
+
+/** In a copy of any version. */
+function noteRestore(draft: Sqlite.Database, now: Date): void {
+  const line = { at: now.toISOString(), by: 'system', action: 'database.restore', subject: '' };
+  const row = { ...line, topic: topicOf(aboutOf(line), line.action) };
+  const known = draft.pragma('table_info(audit)') as { name: string }[];
+  const columns = Object.keys(row).filter((column) => known.some(({ name }) => name === column));
+  const marks = columns.map((column) => `@${column}`);
+  draft.prepare(`insert into audit ("${columns.join('", "')}") values (${marks.join(', ')})`).run(row);
+}
+
+/**
+ * @param whole true when everything is in the file itself; with a damaged database, its log may be all that
+ * can be saved
+ */
+function setAside(file: string, kept: string, whole: boolean): void {
+  renameSync(file, kept);
+  for (const end of SQLITE_SIDE_FILES) {
+    if (whole || end === '-shm') rmSync(file + end, { force: true });
+    else if (existsSync(file + end)) renameSync(file + end, kept + end);
+  }
+}
+
+/** `2026-11-21T08-30-00Z`: a time that every file system takes as a name. */
+function stamp(now: Date): string {
+  return now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+}
+
+function freeName(name: string): string {
+  let free = name;
+  for (let number = 2; existsSync(free); number += 1) free = `${name}-${number}`;
+  return free;
+}

@@ -1,0 +1,35 @@
+/**
+ * New records of several submissions row by row, table by table: SQLite has no way to go, so what costs is what is
+ * done beside the rows. Places are taken once, and there are no savepoints.
+ */
+import { sequencesAndEpoch, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { insertLedgerRows } from '../records/ledger.ts';
+import type { NewRecordBatch, Placed } from '../records/new-record-batch.ts';
+import { byTable, insertEach } from '../records/new-rows.ts';
+import { insertRecords } from '../records/record-rows.ts';
+import type { FeedSequence } from './tables.ts';
+
+/** @throws where a key is known: repetitions are rare, and then each submission is taken by itself */
+export async function putRowByRow(
+  transaction: WritingTransaction,
+  entries: readonly NewRecordBatch[],
+): Promise<Placed[]> {
+  const { places, epoch } = await sequencesAndEpoch(transaction, entries.length);
+  const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as FeedSequence }));
+  await insertLedgerRows(
+    transaction,
+    placed.map(({ ledger, feed_place }) => ({ ...ledger, feed_place })),
+  );
+  for (const rows of byTable(entries.flatMap(({ rows }) => rows))) await insertEach(transaction, rows);
+  await insertRecords(
+    transaction,
+    placed.map(({ ledger: { id }, makes: kind, state, agreed, feed_place: seq }) => ({
+      id,
+      kind,
+      seq,
+      state,
+      ...agreed,
+    })),
+  );
+  return placed.map(({ ledger: { id }, feed_place }) => ({ id, feed_place, epoch }));
+}

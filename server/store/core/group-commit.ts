@@ -1,0 +1,189 @@
+/**
+ * Group commit: writes that wait at the same time share one transaction, because waiting for the disk costs more
+ * than most writes. Each has a savepoint of its own, so its failure undoes only its own. Nobody gets an answer
+ * before the shared commit; if that fails, everybody gets the error.
+ *
+ * The new records of all of them are written first, together (`batch-insert.ts`). If that fails, or work whose record
+ * was written so does, the transaction is undone and made again without it.
+ */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ControlledTransaction, Kysely } from 'kysely';
+import { recordAudit } from '../admin/audit.ts';
+import { lockFeedAnd, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { type BatchInsert, noBatchInsert } from './batch-insert.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { inSavepoint, NotAlone, refuseBroken } from './savepoints.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Nothing of a write was stored, through no fault of its own: the transaction that it shared could not be begun or
+ * committed. It may be tried again.
+ */
+export class NotStored extends Error {
+  override name = 'NotStored';
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+export interface GroupCommitParts<Writer, Add> {
+  database: Kysely<Tables>;
+  /**
+   * Writes new records, those that can be.
+   * @returns what it wrote, for the writers
+   */
+  insertBatch: (transaction: WritingTransaction, adds: readonly Add[]) => Promise<BatchInsert>;
+  /** What one of the writes works with. */
+  createWriter: (transaction: WritingTransaction, written: BatchInsert) => Writer;
+  /** Called after each commit and before any answer, with the writers of the writes that succeeded. */
+  onCommit: (writers: readonly Writer[]) => void;
+}
+
+/** Most entries in one transaction, so that the event loop turns and no transaction lasts long. */
+const MOST = 128;
+
+export interface WriteOptions<Add> {
+  /** How many entries the work writes at most; one unless told. */
+  entries?: number;
+  /** The new records that the work is going to add. Each must be added, unless the work fails. */
+  adds?: () => readonly Add[];
+}
+
+interface Waiting<Writer, Add> {
+  entries: number;
+  adds: () => readonly Add[];
+  work: (writer: Writer) => Promise<unknown>;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Resolves with what the work returned once it is committed, and rejects with the work's own error, or with
+ * `NotStored`. Work may be run twice, the second time after everything that the first has written was undone.
+ */
+export type GroupCommit<Writer, Add> = <Result>(
+  work: (writer: Writer) => Promise<Result>,
+  options?: WriteOptions<Add>,
+) => Promise<Result>;
+
+export function createGroupCommit<Writer, Add>(
+  parts: GroupCommitParts<Writer, Add>,
+): GroupCommit<Writer, Add> {
+  const waiting: Waiting<Writer, Add>[] = [];
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      // Those that arrived in the same turn of the event loop are together; one that is alone waits for no other.
+      await nextTurn();
+      await writeGroup(parts, waiting.splice(0, lengthOfGroup(waiting)));
+    }
+    isRunning = false;
+  }
+
+  return (work, { entries = 1, adds = () => [] } = {}) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, entries, adds, resolve, reject });
+      if (isRunning) return;
+      isRunning = true;
+      void run();
+    });
+}
+
+/** How many of those that wait share a transaction: at least one. */
+function lengthOfGroup(waiting: readonly { entries: number }[]): number {
+  let sum = 0;
+  const end = waiting.findIndex(({ entries }) => {
+    sum += entries;
+    return sum > MOST;
+  });
+  return end < 0 ? waiting.length : Math.max(end, 1);
+}
+
+async function writeGroup<Writer, Add>(
+  parts: GroupCommitParts<Writer, Add>,
+  group: readonly Waiting<Writer, Add>[],
+): Promise<void> {
+  const adds = group.flatMap((one) => one.adds());
+  if (adds.length > 0) {
+    const again = await writeOnce(parts, group, adds);
+    if (!again) return;
+  }
+  await writeOnce(parts, group, []);
+}
+
+/**
+ * One transaction.
+ * @param adds what is written together
+ * @returns true where nothing was stored and nobody was answered, because they do not fit together
+ */
+async function writeOnce<Writer, Add>(
+  { database, insertBatch, createWriter, onCommit }: GroupCommitParts<Writer, Add>,
+  group: readonly Waiting<Writer, Add>[],
+  adds: readonly Add[],
+): Promise<boolean> {
+  let transaction: ControlledTransaction<Tables> | undefined;
+  const answers: (() => void)[] = [];
+  const committed: Writer[] = [];
+  try {
+    transaction = await database.startTransaction().execute();
+    // What is sent right behind the lock waits there for it, without another way to the database and back.
+    const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
+      adds.length > 0 ? insertBatch(locked, adds) : noBatchInsert(),
+    );
+    for (const { work, resolve, reject } of group) {
+      const writer = createWriter(writing, written);
+      const run = () => work(writer);
+      const done =
+        group.length === 1 ? await alone(writing, transaction, run) : await inSavepoint(writing, run);
+      if ('error' in done) {
+        answers.push(() => reject(done.error));
+        continue;
+      }
+      committed.push(writer);
+      answers.push(() => resolve(done.result as never));
+    }
+    if (!transaction.isRolledBack) {
+      refuseBroken(writing);
+      if (written.left > 0) throw new NotAlone('A record was written that nobody added.');
+      await recordAudit(writing, ...written.lines);
+      await transaction.commit().execute();
+    }
+  } catch (error) {
+    // A broken connection has already rolled back; report the error that broke it.
+    await transaction
+      ?.rollback()
+      .execute()
+      .catch(() => undefined);
+    if (adds.length > 0 && (error instanceof NotAlone || !isDatabaseUnavailable(error))) return true;
+    const lost = new NotStored(error);
+    for (const { reject } of group) reject(lost);
+    return false;
+  }
+  onCommit(committed);
+  for (const answer of answers) answer();
+  return false;
+}
+
+/**
+ * Runs work that has the transaction to itself: it is undone with the transaction.
+ * @throws when the transaction cannot be undone
+ */
+async function alone<Result>(
+  writing: WritingTransaction,
+  transaction: ControlledTransaction<Tables>,
+  work: () => Promise<Result>,
+): Promise<{ result: Result } | { error: unknown }> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    refuseBroken(writing);
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => {
+        throw error;
+      });
+    return { error };
+  }
+}

@@ -1,0 +1,166 @@
+/** The store: the only part of the database code that the rest of the server knows. */
+import { type Kysely, sql } from 'kysely';
+import type { ReportEvent } from '../../../src/contract/analytics.ts';
+import type { NoticeChange, NoticeDepartment, NoticeSetting } from '../../../src/contract/notices.ts';
+import type { VersionOutcome } from '../../../src/contract/record-base.ts';
+import type { SealedValue } from '../../../src/contract/sealing.ts';
+import type { ServerStatus } from '../../../src/contract/server-status.ts';
+import type { SubmissionKind } from '../../../src/contract/submissions.ts';
+import { type AccountStore, createAccountStore } from '../accounts/accounts.ts';
+import { createDeviceKeyStore, type DeviceKeyStore } from '../accounts/device-keys.ts';
+import { type AdminStore, createAdminStore } from '../admin/admin.ts';
+import type { AuditActor } from '../admin/audit.ts';
+import { endScrub } from '../backup/scrub.ts';
+import type { RunExclusively } from '../cluster/exclusive-job.ts';
+import type { KeyRegistry } from '../cluster/key-registry.ts';
+import type { Announcements } from '../feed/announcements.ts';
+import { createServerStatusReader } from '../feed/epoch.ts';
+import { createFeedReader, type FeedReader } from '../feed/feed.ts';
+import { createDepartmentFigures, type DepartmentFigures } from '../figures/department-figures.ts';
+import { type PageFigureRows, readPageFigures } from '../figures/page-figures.ts';
+import { writePageReports } from '../figures/page-reports.ts';
+import { readSealedPassport } from '../kinds/flight-request.ts';
+import { emptyMailJournal, type MailJournal } from '../mail/mail-journal.ts';
+import { createMailQueue, type MailQueue } from '../mail/mail-sending.ts';
+import { changeNotice, readNotice, readNotices } from '../mail/notices.ts';
+import { findOutcome } from '../records/corrections.ts';
+import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submissions.ts';
+import { findLedgerRow, type LedgerResult } from '../records/ledger.ts';
+import { type FoundRequest, findRequests } from '../records/requests.ts';
+import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
+import { createBatchInsert, insertBatch } from './batch-insert.ts';
+import { type Databases, oneDatabase } from './databases.ts';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
+import type { Limiters } from './limiters.ts';
+import type { StoredKinds } from './stored-kind.ts';
+import { mappersOf, storedKinds } from './stored-kinds.ts';
+import type { Tables } from './tables.ts';
+import { createWriter, type NewRecord, type Writer } from './writer.ts';
+
+/** Files beside the database, in a folder. */
+export interface StoreBeside {
+  dataDir: string;
+  removedIds: RemovedIds;
+  /** Nothing where no mail is sent. */
+  mailJournal?: MailJournal;
+}
+
+export interface Store {
+  /** Accounts, sessions and the audit log. */
+  accounts: AccountStore;
+  /** With which devices sign what they hand over. */
+  deviceKeys: DeviceKeyStore;
+  /** Devices, retention, customers' data, figures. */
+  admin: AdminStore;
+  /** The queue of mail, for the job that sends it. */
+  mail: MailQueue;
+  /** How some departments hear of new requests. */
+  notices(departments: readonly NoticeDepartment[]): Promise<NoticeSetting[]>;
+  changeNotice(change: NoticeChange, actor: AuditActor): Promise<void>;
+  /** True for a department that wants a digest and was not told since a time. */
+  noticeIsDue(department: NoticeDepartment, since: string): Promise<boolean>;
+  /** The feed and the lists of the staff. */
+  records: FeedReader;
+  /** What other servers on the same database are told, and tell. */
+  announcements: Announcements;
+  /** Counters of limits, which all servers on the same database share. */
+  limiters: Limiters;
+  /** The sealing keys of all servers on the same database; null where there is one server. */
+  keyRegistry: KeyRegistry | null;
+  /** Does a job while no other server on the same database does it. */
+  runExclusively: RunExclusively;
+  /** Calls back after each commit of this server that has moved the feed. */
+  onMoved(listener: () => void): void;
+  /**
+   * Commits when work resolves, undoes its writes when it rejects. Several may share a transaction
+   * (`group-commit.ts`), so work must be quick, wait for nothing but the database, and bear being run twice.
+   * @throws NotStored when nothing was stored through no fault of the work; it may be tried again
+   */
+  write: GroupCommit<Writer, NewRecord>;
+  /** The ledger's row for a key, whether the record was removed or not. */
+  held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
+  /** What became of a correction that is held; undefined for any other submission. */
+  outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
+  /** Requests with a reference, as their sender may see them. */
+  find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
+  /** Stores page views and web vitals; known ones change nothing. */
+  report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
+  /** Page views by page and day, and the third quartile of each vital. @param from the first day */
+  figures(from: string): Promise<PageFigureRows>;
+  /** Sums for finance and HR. */
+  departmentFigures: DepartmentFigures;
+  /** A sealed passport number and the reference of its request. */
+  sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
+  /** Which life of the database this is, and how far a verified backup of it reaches. */
+  serverStatus(): Promise<ServerStatus>;
+  /** Which of some ids are held, or were removed on purpose. */
+  known(ids: readonly string[]): Promise<HeldSubmissions>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param kinds of record that it keeps
+ * @param beside what is kept outside the database; nothing where there is no folder
+ * @param databases the same for each use, unless told
+ */
+export function createStore(
+  database: Kysely<Tables>,
+  kinds: StoredKinds = storedKinds,
+  { dataDir, removedIds, mailJournal = emptyMailJournal }: StoreBeside = {
+    dataDir: '',
+    removedIds: noRemovedIds,
+  },
+  databases: Omit<Databases, 'reading'> = oneDatabase(database),
+): Store {
+  const { writing, checking, announcements, limiters, keyRegistry, runExclusively, close } = databases;
+  const mappers = mappersOf(kinds);
+  const listeners: (() => void)[] = [];
+  const write = createGroupCommit({
+    database: writing,
+    insertBatch: (transaction, records: readonly NewRecord[]) =>
+      insertBatch(transaction, createBatchInsert(transaction, mappers, removedIds, records)),
+    createWriter: (transaction, written) => createWriter(transaction, written, kinds, mappers, removedIds),
+    onCommit(writers) {
+      const removed = writers.flatMap((writer) => writer.removed);
+      if (removed.length > 0) removedIds.add(removed);
+      if (writers.some(({ moved }) => moved)) for (const listener of listeners) listener();
+    },
+  });
+  return {
+    announcements,
+    limiters,
+    keyRegistry,
+    runExclusively,
+    accounts: createAccountStore(database),
+    deviceKeys: createDeviceKeyStore(database),
+    admin: createAdminStore({ reading: database, writing, runExclusively }, kinds, removedIds),
+    mail: createMailQueue(database, writing, mailJournal),
+    notices: (departments) => readNotices(database, departments),
+    changeNotice: (change, actor) => changeNotice(database, change, actor),
+    async noticeIsDue(department, since) {
+      const notice = await readNotice(database, department);
+      return notice?.mode === 'morning' && notice.told_at < since;
+    },
+    records: createFeedReader(database, kinds),
+    onMoved: (listener) => void listeners.push(listener),
+    write,
+    held: (id) => findLedgerRow(database, id),
+    outcomeOf: (correction) => findOutcome(database, correction),
+    find: (kind, reference) => findRequests(database, mappers, kind, reference),
+    report: (events, receivedAt) => writePageReports(database, events, receivedAt),
+    figures: (from) => readPageFigures(database, from),
+    departmentFigures: createDepartmentFigures(database),
+    sealedPassport: (id, place) => readSealedPassport(database, id, place),
+    serverStatus: createServerStatusReader(database, dataDir),
+    known: (ids) => findHeldSubmissions(database, removedIds, ids),
+    async ping() {
+      await sql`select 1`.execute(checking);
+    },
+    async close() {
+      endScrub(database);
+      await close();
+    },
+  };
+}

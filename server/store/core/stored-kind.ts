@@ -1,0 +1,84 @@
+/**
+ * What the store knows about a kind of record. A plain kind gets this from its description
+ * (`plain-store.ts`).
+ */
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { RecordBase } from '../../../src/contract/record-base.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { WritingTransaction } from '../feed/feed-sequence.ts';
+import type { NewRows } from '../records/new-rows.ts';
+import type { RecordRow } from '../records/record-base-rows.ts';
+import type { KindTables, LockedId, Tables } from './tables.ts';
+
+/** Ids of records, as a subquery, so that they never leave the database. */
+export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
+
+/** A record's own row, or what was read of it. */
+export interface OwnRow {
+  id: string;
+}
+
+/** The texts of a record, as the person wrote them. */
+export interface RecordTexts {
+  /** Contacts that the record was made with. */
+  own: readonly string[];
+  /** All other texts, which may mention anybody. */
+  said: readonly string[];
+  /** Of the people that it is about. */
+  names: readonly string[];
+}
+
+/** Price and currency, as their columns have them. */
+export type AgreedColumns = Pick<RecordRow, 'price' | 'currency'>;
+
+export const NOTHING_AGREED: AgreedColumns = { price: null, currency: null };
+
+/** How one kind of entry becomes a record and is read back. */
+export interface EntryMapper {
+  /** The rows that a new record begins with. */
+  rows(id: LockedId, payload: object): readonly NewRows[];
+  /** As the person sent it, by the payload's field names and without passport numbers. */
+  read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
+  /** The payload as `read` would give it once it is written. */
+  asRead(payload: object): object;
+  /** What is agreed on the money of a new record already; nothing where this is missing. */
+  agreed?(payload: object): AgreedColumns;
+  /** The texts of a new record by which its customer is found: those of the record that `list` would give. */
+  texts(payload: object): RecordTexts;
+  /** Writes some fields of a payload over those of a row that is there. */
+  amend(
+    transaction: WritingTransaction,
+    id: string,
+    payload: object,
+    fields: ReadonlySet<string>,
+  ): Promise<void>;
+}
+
+export interface StoredKind {
+  /** By kind of entry. */
+  mappers: Readonly<Record<string, EntryMapper>>;
+  /** Tables that hold rows of this record, in the order of deletion. */
+  tables: readonly (keyof Tables)[];
+  /** Reads what is listed of many records at once, in no promised order. */
+  list(database: Kysely<Tables>, ids: RecordIds): Promise<OwnRow[]>;
+  /** What staff see of a row; without it, they see the row itself. */
+  show?(row: OwnRow, frame: RecordBase): object;
+  /** The columns that listed fields are changed in. */
+  changes: { table: keyof KindTables; columns: Readonly<Record<string, string>> };
+  /** Where the days are stored that a record is about. */
+  about: readonly { table: keyof Tables; key: string; days: readonly string[] }[];
+  /** The column with the id of the record that one of these never goes before. */
+  belongsTo?: string;
+  /** The names of the people that a record is about. */
+  namesIn(record: FeedRecord): string[];
+  /** PublicFields fields that hold the person's contacts. */
+  contacts: ReadonlySet<string>;
+}
+
+/** In the order of the contract. */
+export type StoredKinds = Readonly<Record<RecordKind, StoredKind>>;
+
+export function kindNames(kinds: StoredKinds): RecordKind[] {
+  return Object.keys(kinds) as RecordKind[];
+}

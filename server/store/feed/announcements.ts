@@ -1,0 +1,153 @@
+/**
+ * What servers on one database tell each other, by PostgreSQL's LISTEN and NOTIFY. Nothing depends on it:
+ * who misses an announcement finds out from the database, later.
+ */
+import pg from 'pg';
+import * as z from 'zod';
+import { servingConnection } from '../core/postgres.ts';
+
+/** What another server has done. */
+export interface Heard {
+  /** The feed moved. */
+  moved: () => void;
+  /** Sessions ended. */
+  ended: (sessionIds: readonly string[]) => void;
+}
+
+export interface Announcements {
+  /** Tells the others, as soon as it can; many in a row are told once. */
+  moved(): void;
+  ended(sessionIds: readonly string[]): void;
+  /** Calls back when another server tells something. */
+  listen(heard: Heard): void;
+  close(): Promise<void>;
+}
+
+/** A server that is alone on its database. */
+export const noAnnouncements: Announcements = {
+  moved: () => undefined,
+  ended: () => undefined,
+  listen: () => undefined,
+  close: async () => undefined,
+};
+
+const CHANNEL = 'operator';
+/** Milliseconds until a lost connection is made anew. */
+const RECONNECT = 1_000;
+/** Milliseconds between two checks of a connection that is silent: it may be dead. */
+const CHECK = 10_000;
+/** Longest wait for a connection or an answer, milliseconds. */
+const PATIENCE = 5_000;
+/** Sessions in one announcement: PostgreSQL takes less than 8,000 bytes. */
+const SESSIONS = 100;
+
+const messageSchema = z.object({ ended: z.array(z.string()).optional() });
+
+export function openAnnouncements(databaseUrl: string): Announcements {
+  const listeners: Heard[] = [];
+  let client: pg.Client | null = null;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  /** Whether a move is being told, and whether there was another one since. */
+  let telling = false;
+  let again = false;
+
+  function hear({ processId, payload = '' }: pg.Notification, own: pg.Client): void {
+    if (processId === (own as unknown as { processID: number }).processID) return;
+    const message = parse(payload);
+    if (!message) return;
+    for (const heard of listeners) {
+      if (message.ended) heard.ended(message.ended);
+      else heard.moved();
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(servingConnection(databaseUrl, PATIENCE, PATIENCE));
+    const lost = () => {
+      if (client === next) client = null;
+      next.removeAllListeners('end');
+      void next.end().catch(() => undefined);
+      later(connect, RECONNECT);
+    };
+    next.on('error', () => undefined);
+    next.on('notification', (notification) => hear(notification, next));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch {
+      lost();
+      return;
+    }
+    if (closed) {
+      await next.end();
+      return;
+    }
+    client = next;
+    next.once('end', lost);
+    later(() => check(next, lost), CHECK);
+    // Whatever happened before this moment was not heard.
+    for (const heard of listeners) heard.moved();
+  }
+
+  async function check(current: pg.Client, lost: () => void): Promise<void> {
+    if (client !== current) return;
+    try {
+      await current.query('select 1');
+      later(() => check(current, lost), CHECK);
+    } catch {
+      lost();
+    }
+  }
+
+  function later(work: () => Promise<void>, milliseconds: number): void {
+    if (closed) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void work(), milliseconds);
+    timer.unref();
+  }
+
+  async function tell(payload: string): Promise<void> {
+    await client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
+  }
+
+  async function tellMoved(): Promise<void> {
+    telling = true;
+    do {
+      again = false;
+      await tell('{}');
+    } while (again);
+    telling = false;
+  }
+
+  const connecting = connect();
+  return {
+    moved() {
+      again = true;
+      if (!telling) void tellMoved();
+    },
+    ended(sessionIds) {
+      for (let start = 0; start < sessionIds.length; start += SESSIONS) {
+        void tell(JSON.stringify({ ended: sessionIds.slice(start, start + SESSIONS) }));
+      }
+    },
+    listen: (heard) => void listeners.push(heard),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await connecting;
+      const last = client;
+      client = null;
+      await last?.end().catch(() => undefined);
+    },
+  };
+}
+
+/** Another program may use the same channel. */
+function parse(payload: string): z.output<typeof messageSchema> | undefined {
+  try {
+    return messageSchema.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,172 @@
+/** The lives of the database: a new one begins when a backup was put back, and devices hear of it. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { ServerStatus } from '../../../src/contract/server-status.ts';
+import { recordAudit } from '../admin/audit.ts';
+import { type Marker, readMarker, writeMarker } from '../backup/database-marker.ts';
+import { isPostgres } from '../core/postgres.ts';
+import type { Tables } from '../core/tables.ts';
+import { doubtMail } from '../mail/mail-queue.ts';
+import { lockFeed } from './feed-sequence.ts';
+
+/** Days after a restore in which what a change builds on may still come back from another device. */
+const HEALING_DAYS = 7;
+
+/** Where the feed is now, and in which tables. */
+async function readPosition(database: Kysely<Tables>): Promise<Marker> {
+  const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
+  if (!isPostgres(database)) return { epoch, seq, instance: '' };
+  const { rows } = await sql<{ instance: string }>`
+    select concat((select oid from pg_database where datname = current_database()), '.',
+      'feed'::regclass::oid) as instance`.execute(database);
+  return { epoch, seq, instance: rows[0]?.instance ?? '' };
+}
+
+/**
+ * Begins a new life where the database is not the one that was served last, but an earlier state of it.
+ * @param dataDir folder of the marker
+ * @param at the server's clock, ISO 8601
+ */
+export async function settleEpoch(database: Kysely<Tables>, dataDir: string, at: string): Promise<void> {
+  const marker = readMarker(dataDir);
+  const found = await readPosition(database);
+  const recorded = await readInstance(database);
+  const earlier = marker
+    ? await isEarlier(database, found, marker)
+    : isUnknownCopy(found, recorded, isPostgres(database));
+  if (earlier) {
+    // Without either this may be the first start of this version, so nobody is signed out.
+    await beginEpoch(database, at, marker !== null || recorded !== null);
+  }
+  if (recorded !== found.instance) await recordInstance(database, found.instance);
+  await rememberDatabase(database, dataDir);
+}
+
+/** Of which tables the database says that it is; a copy of it says the same. Null before it said so. */
+async function readInstance(database: Kysely<Tables>): Promise<string | null> {
+  const row = await database.selectFrom('served_database').select('instance').executeTakeFirst();
+  return row?.instance ?? null;
+}
+
+async function recordInstance(database: Kysely<Tables>, instance: string): Promise<void> {
+  await database
+    .insertInto('served_database')
+    .values({ id: 1, instance })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ instance }))
+    .execute();
+}
+
+/** From now on this is the database that was served last. */
+export async function rememberDatabase(database: Kysely<Tables>, dataDir: string): Promise<void> {
+  writeMarker(dataDir, await readPosition(database));
+}
+
+/**
+ * Without a marker: SQLite's file is in the same folder. PostgreSQL may have been restored from a backup
+ * elsewhere, or this is one more server beside those that serve it.
+ */
+function isUnknownCopy(found: Marker, recorded: string | null, postgres: boolean): boolean {
+  return recorded === null ? postgres && found.seq > 0 : recorded !== found.instance;
+}
+
+async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker): Promise<boolean> {
+  if (marker.epoch === found.epoch) return found.seq < marker.seq || found.instance !== marker.instance;
+  const earlier = await database
+    .selectFrom('feed_epoch')
+    .select('epoch')
+    .where('epoch', '=', marker.epoch)
+    .executeTakeFirst();
+  return earlier === undefined;
+}
+
+/** @param signOut true to end all sessions: those of a backup may have been ended since */
+export async function beginEpoch(database: Kysely<Tables>, at: string, signOut: boolean): Promise<void> {
+  const epoch = randomUUID();
+  await database.transaction().execute(async (transaction) => {
+    await doubtMail(await lockFeed(transaction), at);
+    await transaction.updateTable('feed').set({ epoch }).execute();
+    await transaction.insertInto('feed_epoch').values({ epoch, restored_at: at }).execute();
+    if (!signOut) return;
+    await transaction.deleteFrom('session').execute();
+    await recordAudit(transaction, { by: 'system', at, action: 'database.restore', subject: '' });
+  });
+}
+
+/** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
+export async function isHealing(database: Kysely<Tables>, at: string): Promise<boolean> {
+  const restoredAt = await readRestoredAt(database);
+  return restoredAt !== null && Date.parse(at) - Date.parse(restoredAt) < HEALING_DAYS * 24 * 60 * 60_000;
+}
+
+/** When the present life of the database began; null for the first. ISO 8601. */
+export async function readRestoredAt(database: Kysely<Tables>): Promise<string | null> {
+  const row = await database
+    .selectFrom('feed_epoch')
+    .innerJoin('feed', 'feed.epoch', 'feed_epoch.epoch')
+    .select('restored_at')
+    .executeTakeFirst();
+  return row?.restored_at ?? null;
+}
+
+/** Reads the server's status, and stores it in the marker. */
+export function createServerStatusReader(
+  database: Kysely<Tables>,
+  dataDir: string,
+): () => Promise<ServerStatus> {
+  let noted = '';
+  return async () => {
+    const position = await readPosition(database);
+    const backup = await database
+      .selectFrom('verified_backup')
+      .select('place')
+      .where('epoch', '=', position.epoch)
+      .executeTakeFirst();
+    const now = JSON.stringify(position);
+    if (dataDir !== '' && now !== noted) {
+      try {
+        writeMarker(dataDir, position);
+        noted = now;
+      } catch {
+        // A full disk: the marker that is there is older, and as true.
+      }
+    }
+    return { epoch: position.epoch, backedUpTo: backup?.place ?? 0 };
+  };
+}
+
+/** What a backup holds: up to which place in the feed of which life. */
+export interface Reach {
+  epoch: string;
+  place: number;
+}
+
+/**
+ * Notes that a backup was read back and found whole: servers announce how far it reaches.
+ * @returns false if the database has begun another epoch since, or is of an older version
+ */
+export async function recordBackup(database: Kysely<Tables>, reach: Reach, at: string): Promise<boolean> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'verified_backup')) return false;
+  return database.transaction().execute(async (transaction) => {
+    await lockFeed(transaction);
+    const { epoch } = await transaction.selectFrom('feed').select('epoch').executeTakeFirstOrThrow();
+    if (epoch !== reach.epoch) return false;
+    const row = { ...reach, at };
+    await transaction
+      .insertInto('verified_backup')
+      .values({ id: 1, ...row })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(row)
+          .where(({ or, eb }) =>
+            or([
+              eb('verified_backup.epoch', '!=', reach.epoch),
+              eb('verified_backup.place', '<', reach.place),
+            ]),
+          ),
+      )
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,179 @@
+/** Reads the feed and the lists of records, in the order of commits (see `feed-sequence.ts`). */
+import { type Kysely, sql } from 'kysely';
+import { FEED_PAGE, requestKinds } from '../../../src/contract/changes.ts';
+import type { ElsewhereRequest } from '../../../src/contract/guests.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { SavedView } from '../../../src/contract/saved-views.ts';
+import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+import { readElsewhere, readGuestMarks } from '../people/guests.ts';
+import { readBases, readListed } from '../records/listed-records.ts';
+import { readViews, type ViewReader } from '../records/saved-views.ts';
+import { recordIdRanges } from './id-ranges.ts';
+import { pageEnd } from './page-end.ts';
+
+/** The end of the feed. */
+export interface FeedPosition {
+  /** Identifies the database; a restore gives it a new value. */
+  epoch: string;
+  seq: number;
+}
+
+/** Records after a place in the feed. */
+export interface FeedSlice {
+  records: FeedRecord[];
+  removed: string[];
+  /** Requests of other departments; empty unless the reader asks for guests, or may see no request. */
+  elsewhere: ElsewhereRequest[];
+  /** The place from which the next slice continues. */
+  upTo: number;
+  more: boolean;
+}
+
+/** How much of the feed is read, and for whom. */
+export interface SliceOptions {
+  /** With what the reader may know of whose requests they are. */
+  guests?: boolean;
+  /** Records at most; `FEED_PAGE` unless told. */
+  most?: number;
+  /** For a device that has nothing yet: what is removed, or could not be found, is left out. */
+  begins?: boolean;
+}
+
+/** What the store offers of records to read. */
+export interface FeedReader {
+  position(): Promise<FeedPosition>;
+  /** Records of some kinds, after one place and up to another. It ends at a place where others end too. */
+  slice(
+    kinds: readonly RecordKind[],
+    after: number,
+    last: number,
+    options?: SliceOptions,
+  ): Promise<FeedSlice>;
+  /** Where a page that begins after a place ends: so many records fit, and others end there too. */
+  end(kinds: readonly RecordKind[], after: number, last: number, options?: SliceOptions): Promise<number>;
+  /**
+   * How many records have their place after one and up to another, removed ones too. None ever comes into a range that
+   * the feed has passed, and what changes or goes leaves it: while the number is the same, so are the records.
+   */
+  count(after: number, upTo: number): Promise<number>;
+  /** The names of all accounts, as one text: they stand in records, and an account that is renamed moves none. */
+  names(): Promise<string>;
+  /** The views that an account sees; null if none has changed after one place and up to another. */
+  views(reader: ViewReader, after: number, upTo: number): Promise<SavedView[] | null>;
+  /**
+   * All records of one kind, by id, in pages of which some may be empty. A record that exists throughout
+   * comes exactly once. Other calls are served between two pages.
+   */
+  pages(kind: RecordKind): AsyncGenerator<FeedRecord[]>;
+}
+
+export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds): FeedReader {
+  const end: FeedReader['end'] = (kinds, after, last, options = {}) => {
+    const { most = FEED_PAGE } = options;
+    const { told } = toldOf(kinds, options);
+    return pageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
+  };
+  return {
+    position: () => database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow(),
+    end,
+    async slice(kinds, after, last, options = {}) {
+      const { begins = after === 0 } = options;
+      if (kinds.length === 0) return { records: [], removed: [], elsewhere: [], upTo: last, more: false };
+      const { requests, others, isGuest, told } = toldOf(kinds, options);
+      const upTo = await end(kinds, after, last, options);
+      const more = upTo < last;
+      const all = await readBases(database, idsOf(database, told, after, upTo));
+      const page = isGuest ? all.filter(({ kind }) => kinds.includes(kind)) : all;
+      // A record that changed after its frame was read has a new place beyond this range and comes later.
+      const records = await readListed(database, stored, page, idsOf(database, kinds, after, upTo));
+      // A device that has nothing yet needs no removals.
+      const removed = begins ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
+      if (!isGuest) return { records, removed, elsewhere: [], upTo, more };
+      const marks = await readGuestMarks(database, {
+        ids: idsOf(database, requests, after, upTo),
+        seen: kinds,
+      });
+      const marked = records.map((record) => {
+        const guest = marks.get(record.id);
+        return guest ? { ...record, guest } : record;
+      });
+      const hidden = all.filter(({ kind, removed: isGone }) => !kinds.includes(kind) && !(isGone && begins));
+      const elsewhere = await readElsewhere(database, hidden, idsOf(database, others, after, upTo));
+      // A device that has nothing yet needs none that could not be found.
+      const findable = begins ? elsewhere.filter(({ keys }) => keys.length > 0) : elsewhere;
+      return { records: marked, removed, elsewhere: findable, upTo, more };
+    },
+    async count(after, upTo) {
+      const { records } = await database
+        .selectFrom('record')
+        .select(({ fn }) => fn.countAll<number | string>().as('records'))
+        .where('seq', '>', after)
+        .where('seq', '<=', upTo)
+        .executeTakeFirstOrThrow();
+      return Number(records);
+    },
+    async names() {
+      const accounts = await database.selectFrom('account').select(['id', 'name']).orderBy('id').execute();
+      return JSON.stringify(accounts.map(({ id, name }) => [id, name]));
+    },
+    views: (reader, after, upTo) => readViews(database, reader, after, upTo),
+    async *pages(kind) {
+      for await (const { after, upTo } of recordIdRanges(database, kind)) {
+        const from = database
+          .selectFrom('record')
+          .select('record.id')
+          .where('record.kind', '=', kind)
+          .where('record.id', '>', after)
+          .where('removed_at', 'is', null);
+        const ids = upTo === null ? from : from.where('record.id', '<=', upTo);
+        const records = await readListed(database, stored, await readBases(database, ids), ids);
+        yield records.sort((one, other) => (one.id < other.id ? -1 : 1));
+      }
+    },
+  };
+}
+
+/** The kinds of which a reader is told: who asks for guests hears of all requests. */
+function toldOf(kinds: readonly RecordKind[], { guests = false }: SliceOptions) {
+  const requests = requestKinds.filter((kind) => kinds.includes(kind));
+  const others = requestKinds.filter((kind) => !kinds.includes(kind));
+  const isGuest = guests && requests.length > 0;
+  return { requests, others, isGuest, told: isGuest ? [...kinds, ...others] : kinds };
+}
+
+/** The place of the first record too many; undefined where there are no more than fit. */
+async function placeBeyond(
+  database: Kysely<Tables>,
+  kinds: readonly RecordKind[],
+  after: number,
+  last: number,
+  most: number,
+): Promise<number | undefined> {
+  const row = await idsOf(database, kinds, after, last)
+    .select('record.seq')
+    .orderBy('record.seq')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq;
+}
+
+function idsOf(
+  database: Kysely<Tables>,
+  kinds: readonly RecordKind[],
+  after: number,
+  last: number,
+): RecordIds {
+  return (
+    database
+      .selectFrom('record')
+      .select('record.id')
+      .where('record.seq', '>', after)
+      .where('record.seq', '<=', last)
+      // An expression in place of the plain column: otherwise SQLite would use the index on kind and sort the
+      // whole feed for each page.
+      .where(sql<RecordKind>`${sql.ref('record.kind')} || ''`, 'in', kinds)
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * The queue of mail. A message is put in by the transaction of what causes it. Before the mail server is given its
+ * content it is marked, so that after a crash nothing that may have been sent is sent again by itself.
+ */
+import type { MailState } from '../../../src/contract/mail.ts';
+import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { moveRecord } from '../feed/move-record.ts';
+import type { MailPurpose } from './mail-rows.ts';
+
+/** A message on its way into the queue. */
+export interface NewMail {
+  /** The same for the same cause: what is known is not put in again. */
+  id: string;
+  purpose: MailPurpose;
+  /** The record that it is about, with which it goes; null for none. */
+  record: string | null;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** The server's clock, ISO 8601. */
+  at: string;
+  /** Queued unless told: what may have been sent in another life of the database, and what cannot be sent, is not. */
+  state?: MailState;
+  problem?: string;
+}
+
+/** Answers are waited for by people, and receipts may come in thousands. */
+const URGENCY: Readonly<Record<MailPurpose, number>> = { reply: 0, notice: 1, receipt: 2 };
+
+/** In place of an attempt: somebody wants it sent although it may have been. */
+const DECIDED = 'decided';
+
+export const RESTORED =
+  'The server was put back to an earlier state. Nobody knows whether this was sent before.';
+
+/** @returns false if it is there already */
+export async function queueMail(transaction: WritingTransaction, mail: NewMail): Promise<boolean> {
+  const { id, purpose, record, recipient, subject, body, at, state = 'queued', problem = null } = mail;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('mail_message')
+    .values({
+      id,
+      purpose,
+      record_id: record === null ? null : lockedId(transaction, record),
+      recipient,
+      subject,
+      body,
+      urgency: URGENCY[purpose],
+      state,
+      attempt: null,
+      attempts: 0,
+      queued_at: at,
+      due_at: at,
+      settled_at: state === 'queued' ? null : at,
+      problem,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** How many receipts an address was sent, or is to be sent, since a time. */
+export async function countReceipts(
+  transaction: WritingTransaction,
+  recipient: string,
+  since: string,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('mail_message')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('recipient', '=', recipient)
+    .where('queued_at', '>=', since)
+    .where('purpose', '=', 'receipt')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** True for a message about this record. */
+export async function hasMail(
+  transaction: WritingTransaction,
+  mail: string,
+  record: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('mail_message')
+    .select('id')
+    .where('id', '=', mail)
+    .where('record_id', '=', record)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface MailDecision {
+  /** Id of the message. */
+  mail: string;
+  record: string;
+  /** True to send it once more, false to leave it. */
+  again: boolean;
+  /** The server's clock, ISO 8601. */
+  at: string;
+}
+
+/**
+ * What somebody decided about a message that did not arrive for certain.
+ * @returns false if there is no such message about this record, or nothing to decide any more
+ */
+export async function decideMail(
+  transaction: WritingTransaction,
+  { mail, record, again, at }: MailDecision,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('mail_message')
+    .set(
+      again
+        ? {
+            state: 'queued',
+            attempt: DECIDED,
+            attempts: 0,
+            queued_at: at,
+            due_at: at,
+            settled_at: null,
+            problem: null,
+          }
+        : { state: 'left', settled_at: at },
+    )
+    .where('id', '=', mail)
+    .where('record_id', '=', record)
+    .where('state', 'in', ['failed', 'uncertain'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await moveRecord(transaction, record, {});
+  return true;
+}
+
+/**
+ * What waited when a backup was made may have been sent since. Departments may have been told of every request that
+ * is in it, so they are told of those that come from now on.
+ */
+export async function doubtMail(transaction: WritingTransaction, at: string): Promise<void> {
+  const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
+  await transaction.updateTable('department_notice').set({ told_at: at, told_up_to: seq }).execute();
+  await transaction
+    .updateTable('mail_message')
+    .set({ state: 'uncertain', problem: RESTORED, settled_at: at })
+    .where('state', 'in', ['queued', 'sending'])
+    .execute();
+}

@@ -1,0 +1,56 @@
+/** Rows of answers, of the queue of mail, and of who hears of new requests. */
+import type { MailState, NoticeMode, ReplyWay } from '../../../src/contract/mail.ts';
+
+/** An answer to a request; its mail, if any, has the same id. */
+export interface RecordReplyRow {
+  id: string;
+  record_id: string;
+  author_id: string;
+  way: ReplyWay;
+  /** E-mail address or phone number. */
+  recipient: string;
+  subject: string;
+  text: string;
+  captured_at: string;
+  /** When who wrote it took it back, ISO 8601. */
+  taken_back_at: string | null;
+}
+
+/** A message to be sent by mail, or what became of it. It goes with the record that it is about. */
+export interface MailMessageRow {
+  /** It is also in the message's own id, which is the same at each attempt. */
+  id: string;
+  purpose: MailPurpose;
+  /** Null for the digest of a department. */
+  record_id: string | null;
+  recipient: string;
+  subject: string;
+  /** Empty once it was sent. */
+  body: string;
+  /** The lowest number goes first. */
+  urgency: number;
+  state: MailState;
+  /** The attempt that has begun to hand it over, if any. */
+  attempt: string | null;
+  /** Attempts that failed for a passing cause. */
+  attempts: number;
+  queued_at: string;
+  /** Not tried before. */
+  due_at: string;
+  settled_at: string | null;
+  /** In words, without the address; null where there is none. */
+  problem: string | null;
+}
+
+export type MailPurpose = 'reply' | 'receipt' | 'notice';
+
+/** How a department wants to hear of new requests; it has none until somebody sets it. */
+export interface DepartmentNoticeRow {
+  department: string;
+  mode: NoticeMode;
+  address: string;
+  /** When it was told last, or chose so; the server's clock. */
+  told_at: string;
+  /** FeedSequence in the feed up to which it was told of requests. */
+  told_up_to: number;
+}

@@ -1,0 +1,135 @@
+/** How departments hear of new requests, and what they were not told yet. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type NoticeChange,
+  type NoticeDepartment,
+  type NoticeSetting,
+  noticeKinds,
+} from '../../../src/contract/notices.ts';
+import type { RequestKind } from '../../../src/contract/placeholders.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import { type AuditActor, recordAudit } from '../admin/audit.ts';
+import type { StoredKinds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+import { readRestoredAt } from '../feed/epoch.ts';
+import type { WritingTransaction } from '../feed/feed-sequence.ts';
+import { readBases, readListed } from '../records/listed-records.ts';
+import type { DepartmentNoticeRow } from './mail-rows.ts';
+
+/** Named in one digest; of more it has the number alone. */
+const MOST_NAMED = 100;
+
+export async function readNotices(
+  database: Kysely<Tables>,
+  departments: readonly NoticeDepartment[],
+): Promise<NoticeSetting[]> {
+  const rows = await database.selectFrom('department_notice').selectAll().execute();
+  return Promise.all(
+    departments.map(async (department) => {
+      const row = rows.find((one) => one.department === department);
+      if (!row) return { department, mode: 'none' as const, address: '', problem: '' };
+      const last = await database
+        .selectFrom('mail_message')
+        .select(['state', 'problem'])
+        .where('recipient', '=', row.address)
+        .where('purpose', '=', 'notice')
+        .where('state', '!=', 'queued')
+        .orderBy('queued_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      const problem = last && last.state !== 'sent' ? (last.problem ?? '') : '';
+      return { department, mode: row.mode, address: row.address, problem };
+    }),
+  );
+}
+
+/** The address is in no log: only that it changed. */
+export function changeNotice(
+  database: Kysely<Tables>,
+  { department, mode, address }: NoticeChange,
+  { by, at }: AuditActor,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const before = await readNotice(transaction, department);
+    const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
+    const told = { mode, address, told_at: at, told_up_to: seq };
+    await transaction
+      .insertInto('department_notice')
+      .values({ department, ...told })
+      .onConflict((conflict) => conflict.column('department').doUpdateSet(told))
+      .execute();
+    await recordAudit(transaction, {
+      by,
+      at,
+      action: 'notice.change',
+      subject: department,
+      before: { mode: before?.mode ?? 'none' },
+      after: { mode, ...(before?.address !== address && { address: '(other text)' }) },
+    });
+  });
+}
+
+export function readNotice(
+  database: Kysely<Tables> | Transaction<Tables>,
+  department: NoticeDepartment,
+): Promise<DepartmentNoticeRow | undefined> {
+  return database
+    .selectFrom('department_notice')
+    .selectAll()
+    .where('department', '=', department)
+    .executeTakeFirst();
+}
+
+/** New requests of a department since it was told last, in the order of arrival, and how many there are. */
+export interface Untold {
+  address: string;
+  count: number;
+  records: FeedRecord<RequestKind>[];
+}
+
+/**
+ * What a department is to be told, which from then on it is.
+ * @param since nothing is told to a department that was told after it, ISO 8601
+ * @returns null where it wants no digest, or has had it
+ */
+export async function takeUntold(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  department: NoticeDepartment,
+  { since, at }: { since: string; at: string },
+): Promise<Untold | null> {
+  const notice = await readNotice(transaction, department);
+  if (notice?.mode !== 'morning' || notice.told_at >= since) return null;
+  const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
+  const restoredAt = await readRestoredAt(transaction);
+  const ids = transaction
+    .selectFrom('record')
+    .innerJoin('submission', 'submission.id', 'record.id')
+    .select('record.id')
+    .where('record.seq', '>', notice.told_up_to)
+    // A record that has only changed since then was told before.
+    .where('submission.feed_place', '>', notice.told_up_to)
+    // An expression in place of the plain column, so that the places are searched and not the kinds (`feed.ts`).
+    .where(sql<RequestKind>`${sql.ref('record.kind')} || ''`, 'in', noticeKinds(department))
+    .where('removed_at', 'is', null)
+    .where('suspect', '=', 0)
+    // What devices bring back after a restore was told before it.
+    .where('captured_at', '>=', restoredAt ?? '')
+    .orderBy('record.seq');
+  const { count } = await transaction
+    .selectFrom(ids.as('untold'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const first = (await ids.limit(MOST_NAMED).execute()).map(({ id }) => id);
+  const named = transaction
+    .selectFrom('record')
+    .select('record.id')
+    .where('record.id', 'in', first.length > 0 ? first : ['']);
+  const records = await readListed(transaction, kinds, await readBases(transaction, named), named);
+  await transaction
+    .updateTable('department_notice')
+    .set({ told_at: at, told_up_to: seq })
+    .where('department', '=', department)
+    .execute();
+  return { address: notice.address, count: Number(count), records: records as FeedRecord<RequestKind>[] };
+}

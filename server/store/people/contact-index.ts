@@ -1,0 +1,93 @@
+/**
+ * The contacts and names of each record in one spelling, so that a customer is found without reading records.
+ * Written in the transaction of the record, its changes, notes and corrections.
+ */
+import { readContacts } from '../../../src/contract/contact.ts';
+import { plainName } from '../../../src/contract/fold.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
+import type { LockedId } from '../core/tables.ts';
+import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import type { ContactRow } from '../figures/sum-rows.ts';
+import { insertRows, type NewRow, type NewRows } from '../records/new-rows.ts';
+import { textsOfRecord } from '../records/record-texts.ts';
+
+/** A contact or name, and whether the record was made with it. */
+export type Contact = Pick<ContactRow, 'what' | 'own' | 'value'>;
+
+/** Fewer digits than a local number has identify nobody. */
+export const MIN_DIGITS = 7;
+/** Characters that are kept of a value. Nobody can ask for longer ones. */
+const LONGEST = { email: 320, phone: 50, name: 400 } as const;
+
+/** In one spelling each, without repetitions. */
+export function contactsIn({ own, said, names }: RecordTexts): Contact[] {
+  const found = new Map<string, Contact>();
+  const add = (what: Contact['what'], isOwn: boolean, value: string) => {
+    if (value === '' || value.length > LONGEST[what]) return;
+    found.set(`${what} ${Number(isOwn)} ${value}`, { what, own: Number(isOwn), value });
+  };
+  for (const [texts, isOwn] of [
+    [own, true],
+    [said, false],
+  ] as const) {
+    const { words, numbers } = readContacts(texts.filter(mayHoldContact));
+    for (const word of words) if (word.includes('@')) add('email', isOwn, word);
+    for (const number of numbers) {
+      if (number.length >= MIN_DIGITS) add('phone', isOwn, backwards(number).slice(0, LONGEST.phone));
+    }
+  }
+  for (const name of names) add('name', true, plainName(name));
+  return [...found.values()];
+}
+
+/** Most texts are neither. Letters beyond ASCII may turn into digits in one spelling. */
+function mayHoldContact(text: string): boolean {
+  return /[@\d\u0080-\uffff]/.test(text);
+}
+
+/** Numbers with and without the country's code end alike. */
+export function backwards(digits: string): string {
+  return [...digits].reverse().join('');
+}
+
+/** Writes the contacts of records that have none, in one statement unless they are very many. */
+export async function writeContacts(
+  transaction: WritingTransaction,
+  records: readonly { id: string; contacts: readonly Contact[] }[],
+): Promise<void> {
+  const rows = records.flatMap(({ id, contacts }) => contactRows(lockedId(transaction, id), contacts).rows);
+  await insertRows(transaction, { table: 'contact', rows });
+}
+
+/** The rows of a record's contacts. */
+export function contactRows(record_id: LockedId, contacts: readonly Contact[]): NewRows {
+  const rows: NewRow[] = contacts.map(({ what, own, value }) => ({ record_id, what, own, value }));
+  return { table: 'contact', key: 'record_id', rows };
+}
+
+/** Puts the contacts right of a record that has changed. @param record as it is now */
+export async function refreshContacts(
+  transaction: WritingTransaction,
+  stored: StoredKind,
+  record: FeedRecord,
+): Promise<void> {
+  const wanted = contactsIn(textsOfRecord(record, stored));
+  const held = await transaction
+    .selectFrom('contact')
+    .select(['what', 'own', 'value'])
+    .where('record_id', '=', record.id)
+    .execute();
+  const inOne = (contacts: readonly Contact[]) =>
+    contacts
+      .map(({ what, own, value }) => `${what} ${own} ${value}`)
+      .sort()
+      .join('\n');
+  if (inOne(wanted) === inOne(held)) return;
+  await clearContacts(transaction, [record.id]);
+  await writeContacts(transaction, [{ id: record.id, contacts: wanted }]);
+}
+
+export async function clearContacts(transaction: WritingTransaction, ids: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('contact').where('record_id', 'in', ids).execute();
+}

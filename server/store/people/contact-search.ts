@@ -1,0 +1,61 @@
+/** Finds records by a contact or name, through the index of contacts: the cost is that of what is found. */
+import type { Kysely } from 'kysely';
+import { plainName } from '../../../src/contract/fold.ts';
+import type { Tables } from '../core/tables.ts';
+import { backwards, type Contact, MIN_DIGITS } from './contact-index.ts';
+
+/** Sorts after every digit. */
+const AFTER_DIGITS = ':';
+
+/**
+ * Ids of records with a contact.
+ * @param contact an e-mail address or phone number, as a person wrote it
+ * @param own true for records that were made with it, false for those that mention it
+ * @param most how many
+ */
+export async function idsWithContact(
+  database: Kysely<Tables>,
+  contact: string,
+  own: boolean,
+  most: number,
+): Promise<string[]> {
+  const plain = contact.normalize('NFKC').toLowerCase().trim();
+  if (plain.includes('@')) {
+    return idsOf(rowsWith(database, 'email', own, most).where('value', '=', plain));
+  }
+  const digits = backwards(plain.replace(/\D/g, '').replace(/^0+/, ''));
+  if (digits.length < MIN_DIGITS) return [];
+  // The longer of two equal numbers ends with the shorter one: with or without the country's code.
+  const shorter = Array.from({ length: digits.length - MIN_DIGITS }, (_, index) =>
+    digits.slice(0, MIN_DIGITS + index),
+  );
+  const phones = () => rowsWith(database, 'phone', own, most);
+  const found = await idsOf(
+    phones()
+      .where('value', '>=', digits)
+      .where('value', '<', digits + AFTER_DIGITS),
+  );
+  // One after the other: for a list of values in an order, PostgreSQL before 17 reads all numbers.
+  for (const value of shorter) found.push(...(await idsOf(phones().where('value', '=', value))));
+  return [...new Set(found)].slice(0, most);
+}
+
+/** Ids of records about somebody of this name, in any spelling. */
+export function idsWithName(database: Kysely<Tables>, name: string, most: number): Promise<string[]> {
+  return idsOf(rowsWith(database, 'name', true, most).where('value', '=', plainName(name)));
+}
+
+function rowsWith(database: Kysely<Tables>, what: Contact['what'], own: boolean, most: number) {
+  return database
+    .selectFrom('contact')
+    .select('record_id')
+    .where('what', '=', what)
+    .where('own', '=', Number(own))
+    .orderBy('value')
+    .orderBy('record_id')
+    .limit(most);
+}
+
+async function idsOf(query: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {
+  return [...new Set((await query.execute()).map(({ record_id }) => record_id))];
+}

@@ -1,0 +1,86 @@
+/** What staff said of whose requests two are. It goes with either of them. */
+import { sql, type Transaction } from 'kysely';
+import type { GuestLink } from '../../../src/contract/guest-link.ts';
+import type { RecordIds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+
+/** Two requests as they are stored: the lower id first. */
+const inOrder = (one: string, other: string) =>
+  (one < other ? [one, other] : [other, one]) as [string, string];
+
+/** @param change id of the submission */
+export async function writeGuestLink(
+  transaction: WritingTransaction,
+  change: string,
+  { record, other, same }: Pick<GuestLink, 'record' | 'other' | 'same'>,
+): Promise<void> {
+  const [a, b] = inOrder(record, other);
+  await transaction
+    .insertInto('guest_link')
+    .values({
+      record_a: lockedId(transaction, a),
+      record_b: lockedId(transaction, b),
+      same: Number(same),
+      change_id: change,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['record_a', 'record_b'])
+        .doUpdateSet({ same: sql`excluded.same`, change_id: sql`excluded.change_id` }),
+    )
+    .execute();
+}
+
+/**
+ * Removes what was said of records that go.
+ * @returns ids of the requests that stay and were named beside them
+ */
+export async function clearGuestLinks(
+  transaction: WritingTransaction,
+  ids: readonly string[],
+): Promise<string[]> {
+  const gone = new Set(ids);
+  const links = await transaction
+    .selectFrom('guest_link')
+    .select(['record_a', 'record_b'])
+    .where(({ or, eb }) => or([eb('record_a', 'in', ids), eb('record_b', 'in', ids)]))
+    .execute();
+  if (links.length === 0) return [];
+  await transaction
+    .deleteFrom('guest_link')
+    .where(({ or, eb }) => or([eb('record_a', 'in', ids), eb('record_b', 'in', ids)]))
+    .execute();
+  const named = links.flatMap(({ record_a, record_b }) => [record_a, record_b]);
+  return [...new Set(named)].filter((id) => !gone.has(id));
+}
+
+/** What was said of a request and another one. */
+export interface Word {
+  record: string;
+  other: string;
+  /** Kind of the other. */
+  otherKind: string;
+  same: boolean;
+}
+
+/** Everything that was said of these requests, from the side of each. */
+export async function readGuestLinks(
+  database: Pick<Transaction<Tables>, 'selectFrom'>,
+  ids: RecordIds,
+): Promise<Word[]> {
+  const side = (own: 'record_a' | 'record_b', other: 'record_a' | 'record_b') =>
+    database
+      .selectFrom('guest_link')
+      .innerJoin('record as far', 'far.id', `guest_link.${other}`)
+      .select([
+        `guest_link.${own} as record`,
+        `guest_link.${other} as other`,
+        'far.kind as otherKind',
+        'guest_link.same as same',
+      ])
+      .where(`guest_link.${own}`, 'in', ids)
+      .execute();
+  const rows = [...(await side('record_a', 'record_b')), ...(await side('record_b', 'record_a'))];
+  return rows.map((row) => ({ ...row, same: row.same === 1 }));
+}

@@ -1,0 +1,102 @@
+/**
+ * Whose request it is, in keys for the feed. A key is a keyed hash, so a device that holds some can compare them
+ * and read nothing from them.
+ */
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ElsewhereRequest, GuestMark } from '../../../src/contract/guests.ts';
+import { type RecordKind, type Role, recordRoles } from '../../../src/contract/roles.ts';
+import type { RecordIds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+import type { StoredBase } from '../records/listed-records.ts';
+import { guestContactsOf } from './guest-contacts.ts';
+import { readGuestLinks } from './guest-links.ts';
+
+/**
+ * Characters of a key, six bits each: among a million contacts there is one false match in some million databases.
+ * Cut off, a hash that begins with a secret cannot be continued, and costs a third of an HMAC.
+ */
+const KEY_LENGTH = 11;
+
+interface Requests {
+  ids: RecordIds;
+  /** Kinds that the reader may see. */
+  seen: readonly RecordKind[];
+}
+
+type KeyOf = (what: 'contact' | 'joined' | 'elsewhere', text: string) => string;
+
+/** The marks of requests, by id; those without contacts that nobody said anything of have none. */
+export async function readGuestMarks(
+  database: Kysely<Tables>,
+  { ids, seen }: Requests,
+): Promise<Map<string, GuestMark>> {
+  const keyOf = await readKeyOf(database);
+  const keys = await readDeviceKeys(database, keyOf, ids);
+  const apart = new Map<string, string[]>();
+  for (const { record, other, otherKind, same } of await readGuestLinks(database, ids)) {
+    if (same) continue;
+    const isSeen = seen.includes(otherKind as RecordKind);
+    append(apart, record, isSeen ? other : keyOf('elsewhere', other));
+  }
+  const marks = new Map<string, GuestMark>();
+  for (const id of new Set([...keys.keys(), ...apart.keys()])) {
+    const others = apart.get(id);
+    marks.set(id, { keys: keys.get(id) ?? [], ...(others && { apart: others }) });
+  }
+  return marks;
+}
+
+/** What a reader learns of requests of other departments: that there are some. */
+export async function readElsewhere(
+  database: Kysely<Tables>,
+  bases: readonly StoredBase[],
+  ids: RecordIds,
+): Promise<ElsewhereRequest[]> {
+  if (bases.length === 0) return [];
+  const keyOf = await readKeyOf(database);
+  const keys = await readDeviceKeys(database, keyOf, ids);
+  return bases.flatMap(({ kind, removed, frame }) => {
+    const at = departmentOf(kind);
+    const own = removed ? [] : (keys.get(frame.id) ?? []);
+    return at ? { id: keyOf('elsewhere', frame.id), at, keys: own } : [];
+  });
+}
+
+/** The department that handles a kind; management handles all. */
+function departmentOf(kind: RecordKind): Role | undefined {
+  return recordRoles[kind].find((role) => role !== 'management');
+}
+
+async function readDeviceKeys(
+  database: Kysely<Tables>,
+  keyOf: KeyOf,
+  ids: RecordIds,
+): Promise<Map<string, string[]>> {
+  const rows = await database
+    .selectFrom('contact')
+    .select(['record_id', 'what', 'value'])
+    .where('record_id', 'in', ids)
+    .where('own', '=', 1)
+    .where('what', 'in', ['email', 'phone'])
+    .execute();
+  const keys = new Map<string, string[]>();
+  for (const { record_id, what, value } of rows) {
+    for (const contact of guestContactsOf(what, value)) append(keys, record_id, keyOf('contact', contact));
+  }
+  for (const { record, other, same } of await readGuestLinks(database, ids)) {
+    if (same) append(keys, record, keyOf('joined', [record, other].sort().join(' ')));
+  }
+  return keys;
+}
+
+async function readKeyOf(database: Kysely<Tables>): Promise<KeyOf> {
+  const { secret } = await database.selectFrom('guest_secret').select('secret').executeTakeFirstOrThrow();
+  return (what, text) => hash('sha256', `${secret} ${what} ${text}`, 'base64url').slice(0, KEY_LENGTH);
+}
+
+function append(lists: Map<string, string[]>, id: string, value: string): void {
+  const list = lists.get(id);
+  if (!list) lists.set(id, [value]);
+  else if (!list.includes(value)) list.push(value);
+}

@@ -1,0 +1,255 @@
+/**
+ * Versions of records: a correction and what it corrects become one record, in whatever order they
+ * come. Each correction names all that it was made on, so the last of a chain is known by itself.
+ */
+import type { Kysely } from 'kysely';
+import { changedFields, changesBetween } from '../../../src/contract/changed-fields.ts';
+import { changeSchemas } from '../../../src/contract/changes.ts';
+import type { VersionOutcome } from '../../../src/contract/record-base.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { EntryMapper, StoredKinds } from '../core/stored-kind.ts';
+import type { EntryMappers } from '../core/stored-kinds.ts';
+import type { SubmissionRow, Tables } from '../core/tables.ts';
+import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { moveRecord } from '../feed/move-record.ts';
+import { isConfirmedRequest } from './is-confirmed.ts';
+import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
+import type { RecordVersionRow } from './record-base-rows.ts';
+import { markFields } from './record-fields.ts';
+import { createRecord, findAgain, findTarget } from './record-rows.ts';
+
+type CreatingMapper = EntryMapper & { makes: RecordKind };
+
+/** A correction on its way into the database. */
+export interface NewCorrection {
+  id: string;
+  /** What the ledger is given of the first submission where that has not come; its hash is empty. */
+  root: LedgerRow & { kind: string; payload: object };
+  /** Earlier corrections that it was made on, the last first. */
+  replaces: readonly string[];
+  /** The fields that it changes, where its device knows. */
+  fields: readonly string[] | null;
+  /** Who sent it; null for a traveller. */
+  authorId: string | null;
+  capturedAt: string;
+}
+
+export interface Corrected {
+  outcome: VersionOutcome;
+  /** Names of the fields that are others now. */
+  changed: string[];
+  /** The record's revision, where it moved. */
+  revision: number | null;
+  /** True when it came first, so that the record is made of it. */
+  made: boolean;
+}
+
+/** Why a correction is not written. */
+export type Unfit = 'otherKind' | 'tooMany';
+
+/** Versions of one record: more are no person's corrections, and every device of the staff would carry them. */
+const MOST_VERSIONS = 200;
+
+/** Fields of a record that staff change by hand. */
+const changedByHand: Partial<Record<RecordKind, readonly string[]>> = Object.fromEntries(
+  Object.entries(changeSchemas).map(([kind, schema]) => [kind, Object.keys(schema.shape)]),
+);
+
+/** @param isForgotten true for a record that was removed before this database was put back */
+export async function writeCorrection(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  mappers: EntryMappers,
+  correction: NewCorrection,
+  isForgotten: boolean,
+): Promise<Corrected | Unfit> {
+  const { id, replaces, root } = correction;
+  const { payload, ...ledger } = root;
+  const mapper = mappers.get(root.kind);
+  if (!mapper) throw new Error(`Nothing stores ${root.kind}.`);
+  const content = mapper.asRead(payload);
+  const keep = async (outcome: VersionOutcome, changed: string[] = [], revision: number | null = null) => {
+    const kept = outcome === 'removed' ? null : JSON.stringify(content);
+    await addVersion(transaction, { id, record: root.id, replaces, outcome, payload: kept });
+    if (kept !== null) await findAgain(transaction, kinds, mapper.makes, root.id);
+    return { outcome, changed, revision, made: false };
+  };
+
+  const { row: held, fresh } = await enter(transaction, ledger, isForgotten);
+  if (fresh) {
+    await createRecord(transaction, mapper, root);
+    return { ...(await keep('applied')), made: true };
+  }
+  if (held.kind !== root.kind) return 'otherKind';
+  const target = await findTarget(transaction, kinds, mapper.makes, root.id);
+  if (!target || target.gone) return keep('removed');
+
+  const versions = await versionsOf(transaction, mapper, held);
+  if (versions.length >= MOST_VERSIONS) return 'tooMany';
+  if (isReplaced(id, versions)) {
+    await moveRecord(transaction, root.id, {});
+    return keep('earlier');
+  }
+  const current = (await mapper.read(transaction, root.id)) ?? {};
+  const wanted = fieldsOf(correction, content, versions);
+  const changed = changedFields(current, content).filter((field) => wanted.has(field));
+  if (isConfirmedRequest(root.kind, target.record)) {
+    await addMessage(transaction, correction, current, content, changed);
+    return keep('message', changed);
+  }
+  await mapper.amend(transaction, root.id, payload, wanted);
+  const revision = await move(transaction, kinds, mapper.makes, target.record, id);
+  return keep('applied', changed, revision);
+}
+
+/**
+ * Takes the first submission after a correction of it: it is an earlier version, and changes nothing.
+ * @param row what the ledger holds under its key
+ * @returns the same row when it had come before, or is of another kind
+ */
+export async function takeAwaited(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  mapper: CreatingMapper,
+  row: LedgerResult['row'],
+  late: LedgerRow & { kind: string; payload: object },
+): Promise<LedgerResult['row']> {
+  if (row.content_hash !== '' || row.kind !== late.kind) return row;
+  const { version, content_hash, suspect, author_id = null } = late;
+  const own = { version, content_hash, suspect, author_id };
+  // A backup that has its correction alone does not reach it.
+  const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
+  const feed_place = seq + 1;
+  await transaction
+    .updateTable('submission')
+    .set({ ...own, feed_place })
+    .where('id', '=', row.id)
+    .execute();
+  if (row.deleted_at === null) {
+    const payload = JSON.stringify(mapper.asRead(late.payload));
+    await addVersion(transaction, { id: row.id, record: row.id, replaces: [], outcome: 'earlier', payload });
+    await moveRecord(transaction, row.id, {});
+    await findAgain(transaction, kinds, mapper.makes, row.id);
+  }
+  return { ...row, ...own, feed_place };
+}
+
+/** What became of a correction that is held; undefined for any other submission. */
+export async function findOutcome(database: Kysely<Tables>, id: string): Promise<VersionOutcome | undefined> {
+  const row = await database
+    .selectFrom('record_version')
+    .select('outcome')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.outcome;
+}
+
+/** All versions of a record. What it holds before its first correction becomes one here. */
+async function versionsOf(
+  transaction: WritingTransaction,
+  mapper: CreatingMapper,
+  { id, content_hash }: SubmissionRow,
+): Promise<RecordVersionRow[]> {
+  const versions = await transaction
+    .selectFrom('record_version')
+    .selectAll()
+    .where('record_id', '=', id)
+    .execute();
+  if (versions.length > 0 || content_hash === '') return versions;
+  const payload = JSON.stringify(await mapper.read(transaction, id));
+  return [await addVersion(transaction, { id, record: id, replaces: [], outcome: 'first', payload })];
+}
+
+async function addVersion(
+  transaction: WritingTransaction,
+  {
+    record,
+    replaces,
+    ...rest
+  }: Omit<RecordVersionRow, 'record_id' | 'replaces'> & {
+    record: string;
+    replaces: readonly string[];
+  },
+): Promise<RecordVersionRow> {
+  const row = { ...rest, record_id: lockedId(transaction, record), replaces: JSON.stringify(replaces) };
+  await transaction.insertInto('record_version').values(row).execute();
+  return row;
+}
+
+/** True when something that is here was made on it. */
+function isReplaced(id: string, versions: readonly RecordVersionRow[]): boolean {
+  return versions.some(({ replaces }) => (JSON.parse(replaces) as string[]).includes(id));
+}
+
+/**
+ * What a correction writes: what its device says that it changes; or, where something that it was made
+ * on is not here, or was never written, all that differs from the nearest version that was.
+ */
+function fieldsOf(
+  { root, replaces, fields }: NewCorrection,
+  content: object,
+  versions: readonly RecordVersionRow[],
+): ReadonlySet<string> {
+  const written = new Map(
+    versions.filter(({ outcome }) => outcome !== 'message').map((version) => [version.id, version]),
+  );
+  if (fields && [...replaces, root.id].every((id) => written.has(id))) return new Set(fields);
+  const base = [...replaces, root.id].find((id) => written.get(id)?.payload);
+  const before = base && written.get(base)?.payload;
+  return new Set(before ? changedFields(JSON.parse(before) as object, content) : Object.keys(content));
+}
+
+/**
+ * Gives the record a new place in the feed. Its revision moves only with what staff change by hand too:
+ * a correction of other fields is no conflict with theirs.
+ */
+async function move(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  kind: RecordKind,
+  before: FeedRecord,
+  correction: string,
+): Promise<number | null> {
+  const target = await findTarget(transaction, kinds, kind, before.id);
+  const after = (target && !target.gone ? target.record : before) as unknown as Record<string, unknown>;
+  const was = before as unknown as Record<string, unknown>;
+  const byHand = (changedByHand[kind] ?? []).filter(
+    (field) => JSON.stringify(was[field]) !== JSON.stringify(after[field]),
+  );
+  if (byHand.length === 0) {
+    await moveRecord(transaction, before.id, {});
+    return null;
+  }
+  const revision = before.revision + 1;
+  await moveRecord(transaction, before.id, { revision, last_change: correction });
+  await markFields(transaction, before, byHand, correction, false);
+  await transaction.updateTable('submission').set({ revision }).where('id', '=', correction).execute();
+  return revision;
+}
+
+/** A note in place of a change: the office has confirmed the record as it is. */
+async function addMessage(
+  transaction: WritingTransaction,
+  { id, root, authorId, capturedAt }: NewCorrection,
+  current: object,
+  content: object,
+  changed: readonly string[],
+): Promise<void> {
+  const inWords = (value: unknown) => (value === null || value === '' ? 'nothing' : String(value));
+  const lines = changesBetween(current, content)
+    .filter(({ field }) => changed.includes(field.split('.')[0] ?? ''))
+    .map(({ field, before, after }) => `${field}: ${inWords(before)} → ${inWords(after)}`);
+  const text = ['Correction that came after the confirmation.', ...lines].join('\n');
+  await transaction
+    .insertInto('record_note')
+    .values({
+      id,
+      record_id: lockedId(transaction, root.id),
+      author_id: authorId ?? '',
+      text,
+      captured_at: capturedAt,
+    })
+    .execute();
+  await moveRecord(transaction, root.id, {});
+}

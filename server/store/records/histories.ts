@@ -1,0 +1,42 @@
+/** The versions of records that were corrected, to read. */
+import type { Kysely } from 'kysely';
+import { changesBetween } from '../../../src/contract/changed-fields.ts';
+import type { RecordVersion } from '../../../src/contract/record-base.ts';
+import type { RecordIds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+
+/** In the order of arrival, by record; a record without corrections has none. */
+export async function readHistories(
+  database: Kysely<Tables>,
+  ids: RecordIds,
+): Promise<Map<string, RecordVersion[]>> {
+  const rows = await database
+    .selectFrom('record_version')
+    .innerJoin('submission', 'submission.id', 'record_version.id')
+    .leftJoin('account', 'account.id', 'submission.author_id')
+    .select([
+      'record_version.id',
+      'record_id',
+      'replaces',
+      'outcome',
+      'payload',
+      'captured_at',
+      'received_at',
+      'account.name as by',
+    ])
+    .where('record_id', 'in', ids)
+    .orderBy('received_at')
+    .orderBy('record_version.id')
+    .execute();
+  const contents = new Map(rows.map(({ id, payload }) => [id, payload && JSON.parse(payload)]));
+  const histories = new Map<string, RecordVersion[]>();
+  for (const { id, record_id, replaces, outcome, by, captured_at, received_at } of rows) {
+    const list = histories.get(record_id) ?? [];
+    const madeOn = [...(JSON.parse(replaces) as string[]), record_id];
+    const base = madeOn.find((one) => one !== id && contents.get(one));
+    const changes = base ? changesBetween(contents.get(base), contents.get(id)) : [];
+    list.push({ id, by: by ?? '', capturedAt: captured_at, receivedAt: received_at, outcome, changes });
+    histories.set(record_id, list);
+  }
+  return histories;
+}

@@ -1,0 +1,133 @@
+/** The ledger: one row for every idempotency key ever received. */
+import type { Kysely } from 'kysely';
+import { operatorDay } from '../../../src/contract/operator-zone.ts';
+import { prepare, prepareEach } from '../core/prepared.ts';
+import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../core/tables.ts';
+import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+
+export type LedgerRow = Omit<
+  SubmissionRow,
+  'kind' | 'received_day' | 'exit' | 'deleted_at' | 'author_id' | 'carried_by' | 'revision' | 'feed_place'
+> & {
+  author_id?: string | null;
+  carried_by?: string | null;
+  exit?: string | null;
+};
+
+/** A submission on its way into the ledger. */
+export type LedgerEntry = LedgerRow & { kind: string };
+
+/** The ledger row of a key, and whether it was written just now. */
+export interface LedgerResult {
+  row: SubmissionRow & { feed_place: number };
+  fresh: boolean;
+  /** Which life of the database holds it. */
+  epoch: string;
+}
+
+/**
+ * The unique key decides, not a read beforehand, so that of two simultaneous calls only one writes.
+ * @param removed true for what was removed before this database was put back: it becomes a tombstone
+ */
+export async function enter(
+  transaction: WritingTransaction,
+  entry: LedgerEntry,
+  removed: boolean,
+): Promise<LedgerResult> {
+  const own = ledgerRowOf(entry, removed ? entry.received_at : null);
+  const [written] = await insert(transaction, { ...own, id: lockedId(transaction, own.id) });
+  if (written) {
+    const { feed_place, epoch } = written as { feed_place: number; epoch: string };
+    return { row: { ...own, feed_place }, fresh: !removed, epoch };
+  }
+  const held = await findLedgerRow(transaction, own.id);
+  if (!held) throw new Error(`The ledger has no row for ${own.id}.`);
+  return { ...held, fresh: false };
+}
+
+/** The row that an entry begins with, but for its place. Field by field: it costs less than a copy of the entry. */
+export function ledgerRowOf<Id extends string>(
+  entry: LedgerEntry & { id: Id },
+  deleted_at: string | null,
+): Omit<SubmissionRow, 'id' | 'feed_place'> & { id: Id } {
+  return {
+    id: entry.id,
+    kind: entry.kind,
+    version: entry.version,
+    reference: entry.reference,
+    content_hash: entry.content_hash,
+    captured_at: entry.captured_at,
+    received_at: entry.received_at,
+    received_day: operatorDay(entry.received_at),
+    exit: entry.exit ?? null,
+    deleted_at,
+    suspect: entry.suspect,
+    author_id: entry.author_id ?? null,
+    carried_by: entry.carried_by ?? null,
+    revision: null,
+  };
+}
+
+/** What is written of a row but its place. By name: a statement is built once, of placeholders that list no fields. */
+function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedId }) {
+  const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
+  const { received_day, exit, deleted_at, suspect, author_id, carried_by, revision } = row;
+  return {
+    id,
+    kind,
+    version,
+    reference,
+    content_hash,
+    captured_at,
+    received_at,
+    received_day,
+    exit,
+    deleted_at,
+    suspect,
+    author_id,
+    carried_by,
+    revision,
+  };
+}
+
+const insert = prepare(
+  (transaction: WritingTransaction, row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedId }) => {
+    const feed = transaction.selectFrom('feed');
+    return transaction
+      .insertInto('submission')
+      .values({
+        ...columnsOf(row),
+        // The next place is the one that its record gets.
+        feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning(['feed_place', feed.select('epoch').as('epoch')]);
+  },
+);
+
+/** Rows of keys that are not known, with their places in the feed. */
+export const insertLedgerRows = prepareEach(
+  (
+    transaction: WritingTransaction,
+    row: Omit<SubmissionRow, 'id'> & { id: LockedId; feed_place: FeedSequence },
+  ) => {
+    return transaction.insertInto('submission').values({ ...columnsOf(row), feed_place: row.feed_place });
+  },
+);
+
+/** The row of a key, whether its record was removed or not; undefined for a key never received. */
+export async function findLedgerRow(
+  database: Kysely<Tables>,
+  id: string,
+): Promise<Omit<LedgerResult, 'fresh'> | undefined> {
+  const found = await database
+    .selectFrom('submission')
+    .innerJoin('feed', (join) => join.onTrue())
+    .selectAll('submission')
+    .select(['feed.epoch', 'feed.seq'])
+    .where('submission.id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { epoch, seq, ...row } = found;
+  return { row: { ...row, feed_place: row.feed_place ?? seq }, epoch };
+}

@@ -1,0 +1,160 @@
+/** Records as staff see them: the frame that all have, the fields of their kind, their notes. */
+import type { Kysely } from 'kysely';
+import { isDeliveryChannel } from '../../../src/contract/delivery-channels.ts';
+import { type Agreed, withoutEmptyMoney } from '../../../src/contract/money.ts';
+import type { RecordBase, RecordNote } from '../../../src/contract/record-base.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { OwnRow, RecordIds, StoredKinds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+import { readReceipts, readReplies } from '../mail/replies.ts';
+import { readHistories } from './histories.ts';
+import { readPaid } from './payments.ts';
+import { readFieldMarks, readPastSettings } from './record-fields.ts';
+
+/** What the feed knows of a record before its kind's table is read. */
+export interface StoredBase {
+  kind: RecordKind;
+  seq: number;
+  removed: boolean;
+  frame: RecordBase;
+}
+
+/** Frames of records without their notes, including removed ones, in the order of the feed. */
+export async function readBases(database: Kysely<Tables>, ids: RecordIds): Promise<StoredBase[]> {
+  const rows = await database
+    .selectFrom('record')
+    .innerJoin('submission', 'submission.id', 'record.id')
+    .leftJoin('account', 'account.id', 'record.owner_id')
+    .leftJoin('account as author', 'author.id', 'submission.author_id')
+    .leftJoin('account as carrier', 'carrier.id', 'submission.carried_by')
+    .select([
+      'record.id',
+      'record.kind',
+      'record.seq',
+      'record.revision',
+      'last_change',
+      'owner_id',
+      'removed_at',
+      'reference',
+      'captured_at',
+      'received_at',
+      'suspect',
+      'exit',
+      'carried_by',
+      'carrier.name as carrier_name',
+      'state',
+      'lost_reason',
+      'voided',
+      'voided_state',
+      'price',
+      'record.currency',
+      'deposit',
+      'deposit_due as depositDue',
+      'balance_due as balanceDue',
+      'account.name as owner_name',
+      'author_id',
+      'author.name as author_name',
+    ])
+    .where('record.id', 'in', ids)
+    .orderBy('record.seq')
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind as RecordKind,
+    seq: row.seq,
+    removed: row.removed_at !== null,
+    frame: {
+      id: row.id,
+      reference: row.reference,
+      capturedAt: row.captured_at,
+      receivedAt: row.received_at,
+      revision: row.revision,
+      lastChange: row.last_change,
+      owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
+      notes: [],
+      suspect: row.suspect === 1,
+      // A call of its own is the rule.
+      ...(isDeliveryChannel(row.exit) && row.exit !== 'call' && { exit: row.exit }),
+      ...(row.author_id !== null && { enteredBy: { id: row.author_id, name: row.author_name ?? '' } }),
+      ...(row.carried_by !== null && { carriedBy: { name: row.carrier_name ?? '' } }),
+      ...(row.state !== null && { state: row.voided_state ?? row.state }),
+      ...(row.voided !== null && { voided: row.voided }),
+      ...(row.lost_reason !== null && { lostReason: row.lost_reason }),
+      ...agreedOf(row),
+    },
+  }));
+}
+
+type AgreedRow = { [Field in keyof Required<Agreed>]: string | null };
+
+function agreedOf({ price, currency, deposit, depositDue, balanceDue }: AgreedRow): Agreed {
+  // Most records have nothing of it.
+  if (price === null && deposit === null && depositDue === null && balanceDue === null) return {};
+  return withoutEmptyMoney({ price, currency, deposit, depositDue, balanceDue }) as Agreed;
+}
+
+/**
+ * The records of these frames that still exist, in their order. A record removed after its frame was read is
+ * left out: its removal has a later place in the feed.
+ * @param ids of the same records
+ */
+export async function readListed(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  bases: readonly StoredBase[],
+  ids: RecordIds,
+): Promise<FeedRecord[]> {
+  const fields = new Map<string, OwnRow>();
+  for (const kind of new Set(bases.filter(({ removed }) => !removed).map((one) => one.kind))) {
+    for (const row of await kinds[kind].list(database, ids)) fields.set(row.id, row);
+  }
+  const notes = await readNotes(database, ids);
+  const histories = await readHistories(database, ids);
+  const marks = await readFieldMarks(database, ids);
+  const pasts = await readPastSettings(database, ids);
+  const replies = await readReplies(database, ids);
+  const receipts = await readReceipts(database, ids);
+  const payments = await readPaid(database, ids);
+  const records: FeedRecord[] = [];
+  for (const { kind, frame, removed } of bases) {
+    const row = fields.get(frame.id);
+    if (removed || !row) continue;
+    const shown = kinds[kind].show?.(row, frame) ?? row;
+    const own = notes.get(frame.id);
+    const history = histories.get(frame.id);
+    const setBy = marks.get(frame.id);
+    const pastSettings = pasts.get(frame.id);
+    const answers = replies.get(frame.id);
+    const receipt = receipts.get(frame.id);
+    const paid = payments.get(frame.id);
+    const beside = {
+      ...(own && { notes: own }),
+      ...(answers && { replies: answers }),
+      ...(receipt && { receipt }),
+      ...(paid && { paid }),
+      ...(history && { history }),
+      ...(setBy && { setBy }),
+      ...(pastSettings && { pastSettings }),
+    };
+    records.push({ kind, ...frame, ...shown, ...beside } as FeedRecord);
+  }
+  return records;
+}
+
+async function readNotes(database: Kysely<Tables>, ids: RecordIds): Promise<Map<string, RecordNote[]>> {
+  const rows = await database
+    .selectFrom('record_note')
+    .leftJoin('account', 'account.id', 'record_note.author_id')
+    .select(['record_note.id', 'record_id', 'text', 'captured_at', 'taken_back_at', 'account.name as by'])
+    .where('record_id', 'in', ids)
+    .orderBy('captured_at')
+    .orderBy('record_note.id')
+    .execute();
+  const notes = new Map<string, RecordNote[]>();
+  for (const { record_id, id, text, by, captured_at, taken_back_at: takenBack } of rows) {
+    const list = notes.get(record_id) ?? [];
+    list.push({ id, by: by ?? '', text, capturedAt: captured_at, ...(takenBack && { takenBack }) });
+    notes.set(record_id, list);
+  }
+  return notes;
+}

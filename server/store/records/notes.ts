@@ -1,0 +1,65 @@
+/** Notes and answers that who wrote them takes back: they stay with their record, marked. */
+import type { MailState } from '../../../src/contract/mail.ts';
+import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { moveRecord } from '../feed/move-record.ts';
+
+export interface HeldNote {
+  id: string;
+  record: string;
+  authorId: string;
+  isReply: boolean;
+  isTakenBack: boolean;
+  /** Of the mail by which this server sends an answer; null where there is none. */
+  mail: MailState | null;
+}
+
+/** A note or an answer of a record; undefined where it has no such one. */
+export async function findNote(
+  transaction: WritingTransaction,
+  id: string,
+  record: string,
+): Promise<HeldNote | undefined> {
+  const find = (table: 'record_note' | 'record_reply') =>
+    transaction
+      .selectFrom(table)
+      .select(['author_id', 'taken_back_at'])
+      .where('id', '=', id)
+      .where('record_id', '=', record)
+      .executeTakeFirst();
+  const note = await find('record_note');
+  const held = note ?? (await find('record_reply'));
+  if (!held) return undefined;
+  const mail = await transaction
+    .selectFrom('mail_message')
+    .select('state')
+    .where('id', '=', id)
+    .where('record_id', '=', record)
+    .executeTakeFirst();
+  return {
+    id,
+    record,
+    authorId: held.author_id,
+    isReply: !note,
+    isTakenBack: held.taken_back_at !== null,
+    mail: mail?.state ?? null,
+  };
+}
+
+/** Its mail is not sent any more. The record moves to the end of the feed; its revision stays the same. */
+export async function takeBackNote(
+  transaction: WritingTransaction,
+  { id, record, isReply }: HeldNote,
+  at: string,
+): Promise<void> {
+  const set = { taken_back_at: at };
+  if (isReply) await transaction.updateTable('record_reply').set(set).where('id', '=', id).execute();
+  else await transaction.updateTable('record_note').set(set).where('id', '=', id).execute();
+  await transaction
+    .updateTable('mail_message')
+    .set({ state: 'left', settled_at: at, body: '' })
+    .where('id', '=', id)
+    .where('record_id', '=', lockedId(transaction, record))
+    .where('state', 'in', ['queued', 'failed'])
+    .execute();
+  await moveRecord(transaction, record, {});
+}

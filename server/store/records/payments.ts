@@ -1,0 +1,79 @@
+/** Payments of requests: looked up before a counter-entry, added up for lists, and without what was noted once erased. */
+import type { Kysely } from 'kysely';
+import { decimalOf, hundredthsOf } from '../../../src/contract/money.ts';
+import type { RecordIds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { moveRecord } from '../feed/move-record.ts';
+
+/** What a counter-entry must agree with. */
+export interface HeldPayment {
+  request: string;
+  amount: string;
+  currency: string;
+  reverses: string | null;
+  /** True once a counter-entry names it. */
+  isReversed: boolean;
+}
+
+export async function findPayment(database: Kysely<Tables>, id: string): Promise<HeldPayment | undefined> {
+  const row = await database
+    .selectFrom('payment')
+    .select(['request_id as request', 'amount', 'currency', 'reverses'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const counter = await database
+    .selectFrom('payment')
+    .select('id')
+    .where('reverses', '=', id)
+    .executeTakeFirst();
+  return { ...row, isReversed: counter !== undefined };
+}
+
+/** What was paid for requests, by currency; requests without payments are missing. */
+export async function readPaid(
+  database: Kysely<Tables>,
+  ids: RecordIds,
+): Promise<Map<string, Record<string, string>>> {
+  const rows = await database
+    .selectFrom('payment')
+    .select(['request_id', 'currency', 'amount', 'reverses'])
+    .where('request_id', 'in', ids)
+    .orderBy('currency')
+    .execute();
+  const paid = new Map<string, Record<string, string>>();
+  for (const { request_id, currency, amount, reverses } of rows) {
+    const own = paid.get(request_id) ?? {};
+    const before = hundredthsOf(own[currency] ?? '0');
+    own[currency] = decimalOf(before + (reverses === null ? 1 : -1) * hundredthsOf(amount));
+    paid.set(request_id, own);
+  }
+  return paid;
+}
+
+/** Amounts stay when a request goes, and name nobody: what somebody noted on them goes with it. */
+export async function forgetNotesOn(
+  transaction: WritingTransaction,
+  requests: readonly string[],
+): Promise<void> {
+  const noted = await transaction
+    .selectFrom('payment')
+    .select('id')
+    .where('request_id', 'in', requests)
+    .where('note', '<>', '')
+    .execute();
+  await forgetNotes(
+    transaction,
+    noted.map(({ id }) => id),
+  );
+}
+
+/** Nothing else of a payment is ever erased. */
+export async function forgetNotes(transaction: WritingTransaction, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await changeRows(transaction, 'payment', 'id', id, { note: '' });
+    await transaction.deleteFrom('contact').where('record_id', '=', id).execute();
+    await moveRecord(transaction, id, {});
+  }
+}

@@ -1,0 +1,220 @@
+/** Changes that staff make to existing records, each in the transaction that stores its key. */
+import type { Transaction } from 'kysely';
+import { fieldsOfChange, type RecordChange, type RecordNotePayload } from '../../../src/contract/changes.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import { mayHandle, type RecordKind } from '../../../src/contract/roles.ts';
+import { firstState } from '../../../src/contract/working-state.ts';
+import { prepareEach } from '../core/prepared.ts';
+import {
+  type AgreedColumns,
+  type EntryMapper,
+  NOTHING_AGREED,
+  type StoredKinds,
+} from '../core/stored-kind.ts';
+import type { FeedSequence, LockedId, Tables } from '../core/tables.ts';
+import { changeRows, lockedId, nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { moveRecord } from '../feed/move-record.ts';
+import { contactRows, contactsIn, refreshContacts } from '../people/contact-index.ts';
+import { readBases, readListed } from './listed-records.ts';
+import { insertRows, type NewRows } from './new-rows.ts';
+import { markFields } from './record-fields.ts';
+import { answeredAfter } from './request-state.ts';
+
+/** The record that a change names, or its tombstone. */
+export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
+
+/** Finds a record by kind and id; undefined when there never was one. */
+export async function findTarget(
+  transaction: Transaction<Tables>,
+  kinds: StoredKinds,
+  kind: RecordKind,
+  id: string,
+): Promise<Target | undefined> {
+  const ids = transaction
+    .selectFrom('record')
+    .select('record.id')
+    .where('record.id', '=', id)
+    .where('record.kind', '=', kind);
+  const [framed] = await readBases(transaction, ids);
+  if (!framed) return undefined;
+  const [record] = await readListed(transaction, kinds, [framed], ids);
+  return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };
+}
+
+/** Name of an enabled account that may handle records of this kind; undefined for any other. */
+export async function readOwnerName(
+  transaction: Transaction<Tables>,
+  kind: RecordKind,
+  accountId: string,
+): Promise<string | undefined> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['name', 'role'])
+    .where('id', '=', accountId.toLowerCase())
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return account && mayHandle(account.role, kind) ? account.name : undefined;
+}
+
+/** Writes a record whose key is in the ledger already, with its place in the feed. */
+export async function createRecord(
+  transaction: WritingTransaction,
+  mapper: EntryMapper & { makes: RecordKind },
+  { id: given, kind: entry, payload }: { id: string; kind: string; payload: object },
+): Promise<void> {
+  const id = lockedId(transaction, given);
+  for (const rows of rowsOfNew(mapper, id, payload)) await insertRows(transaction, rows);
+  const kind = mapper.makes;
+  const state = firstState(entry, kind);
+  const agreed = mapper.agreed?.(payload) ?? NOTHING_AGREED;
+  const seq = await nextSequence(transaction);
+  await insertRecords(transaction, [{ id, kind, seq, state, ...agreed }]);
+}
+
+/** All rows of a new record but those of ledger and feed. */
+export function rowsOfNew(mapper: EntryMapper, id: LockedId, payload: object): NewRows[] {
+  return [...mapper.rows(id, payload), contactRows(id, contactsIn(mapper.texts(payload)))];
+}
+
+interface NewRecordRow extends AgreedColumns {
+  id: LockedId;
+  kind: RecordKind;
+  seq: FeedSequence;
+  state: string | null;
+}
+
+/** The rows of new records, by which the feed finds them. */
+export const insertRecords = prepareEach(
+  (transaction: WritingTransaction, { id, kind, seq, state, price, currency }: NewRecordRow) =>
+    transaction.insertInto('record').values({
+      id,
+      kind,
+      seq,
+      revision: 1,
+      last_change: id,
+      owner_id: null,
+      removed_at: null,
+      state,
+      lost_reason: null,
+      answered_after: null,
+      price,
+      currency,
+      deposit: null,
+      deposit_due: null,
+      balance_due: null,
+      voided: null,
+      voided_state: null,
+    }),
+);
+
+/**
+ * Writes a checked change.
+ * @param change id of its submission
+ * @param before the record as it is
+ * @returns the record's revision now
+ */
+export async function writeChange(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  change: string,
+  { record: id, kind, set }: Pick<RecordChange, 'record' | 'kind' | 'set'>,
+  before: FeedRecord,
+): Promise<number> {
+  const { owner, state, lostReason, price, currency, deposit, depositDue, balanceDue, voided, ...fields } =
+    set as { owner?: string | null } & Record<string, string | undefined>;
+  const { table, columns } = kinds[kind].changes;
+  const values = Object.entries(fields).flatMap(([field, value]) =>
+    Object.hasOwn(columns, field) && value !== undefined ? [[columns[field] as string, value]] : [],
+  );
+  if (values.length > 0) {
+    await changeRows(transaction, table, 'id', id, Object.fromEntries(values));
+  }
+  const next = before.revision + 1;
+  await moveRecord(transaction, id, {
+    revision: next,
+    last_change: change,
+    ...(owner !== undefined && { owner_id: owner?.toLowerCase() ?? null }),
+    ...((state ?? voided) !== undefined && statesOf(before, state, voided)),
+    ...(state !== undefined && {
+      lost_reason: lostReason || null,
+      answered_after: await answeredAfter(transaction, id, state, change),
+    }),
+    ...(price !== undefined && { price: price || null }),
+    ...(currency !== undefined && { currency: currency || null }),
+    ...(deposit !== undefined && { deposit: deposit || null }),
+    ...(depositDue !== undefined && { deposit_due: depositDue || null }),
+    ...(balanceDue !== undefined && { balance_due: balanceDue || null }),
+  });
+  await markFields(transaction, before, fieldsOfChange(set), change, true);
+  await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
+  await findAgain(transaction, kinds, kind, id);
+  return next;
+}
+
+/** @param state that is set, if any @param voided why the record is voided; empty to take that back */
+function statesOf(before: FeedRecord, state = before.state ?? null, voided = before.voided ?? '') {
+  const counts = voided === '' || state === null;
+  return {
+    state: counts ? state : 'voided',
+    voided_state: counts ? null : state,
+    voided: voided || null,
+  };
+}
+
+/** Puts right by which contacts a record is found, after anything that it says has changed. */
+export async function findAgain(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  kind: RecordKind,
+  id: string,
+): Promise<void> {
+  const target = await findTarget(transaction, kinds, kind, id);
+  if (target && !target.gone) await refreshContacts(transaction, kinds[kind], target.record);
+}
+
+/** Adds a note. The record moves to the end of the feed; its revision stays the same. */
+export async function writeNote(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  note: { id: string; authorId: string; capturedAt: string },
+  { record, kind, text }: RecordNotePayload,
+): Promise<void> {
+  await transaction
+    .insertInto('record_note')
+    .values({
+      id: note.id,
+      record_id: lockedId(transaction, record),
+      author_id: note.authorId,
+      text,
+      captured_at: note.capturedAt,
+    })
+    .execute();
+  await moveRecord(transaction, record, {});
+  await findAgain(transaction, kinds, kind, record);
+}
+
+/** Adds an answer. The record moves to the end of the feed; its revision stays the same. */
+export async function writeReply(
+  transaction: WritingTransaction,
+  kinds: StoredKinds,
+  { id, authorId, capturedAt }: { id: string; authorId: string; capturedAt: string },
+  { record, kind, text, reply }: RecordNotePayload,
+): Promise<void> {
+  if (!reply) throw new Error('An answer does not say how it went.');
+  const { way, to, subject } = reply;
+  await transaction
+    .insertInto('record_reply')
+    .values({
+      id,
+      record_id: lockedId(transaction, record),
+      author_id: authorId,
+      way,
+      recipient: to,
+      subject,
+      text,
+      captured_at: capturedAt,
+    })
+    .execute();
+  await moveRecord(transaction, record, {});
+  await findAgain(transaction, kinds, kind, record);
+}

@@ -1,0 +1,72 @@
+/** The texts of a record that may name a customer: its contacts, its names, and what else it says. Pure. */
+import { moneyFields } from '../../../src/contract/changes.ts';
+import { contactsOf } from '../../../src/contract/contact.ts';
+import type { FeedRecord } from '../../../src/contract/records.ts';
+import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
+
+/** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */
+const notTexts: ReadonlySet<string> = new Set<string>([
+  'id',
+  'kind',
+  'reference',
+  'capturedAt',
+  'receivedAt',
+  'lastChange',
+  'owner',
+  'state',
+  'setBy',
+  'by',
+  // Amounts, and ids of other records.
+  ...moneyFields,
+  'paid',
+  'amount',
+  'request',
+  'requestKind',
+  'requestReference',
+  'reverses',
+]);
+
+/** True for a field of a record or payload that may say something of a person. */
+export const isText = (field: string) => !notTexts.has(field);
+
+export function textsOfRecord(record: FeedRecord, stored: StoredKind): RecordTexts {
+  return {
+    own: [...textsOf(record, stored.contacts, true), ...earlierTexts(record, stored.contacts)],
+    said: textsOf(record, stored.contacts, false),
+    names: namesOf(record, stored),
+  };
+}
+
+/** The names of the people that a record is about, in all its versions. */
+export function namesOf(record: FeedRecord, stored: StoredKind): string[] {
+  return [...stored.namesIn(record), ...earlierTexts(record)];
+}
+
+/** The contacts of a record that lead to others of the same person. */
+export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
+  return contactsOf([...textsOfRecord(record, stored).own]);
+}
+
+/** What other versions of a record say in these fields, or in any. */
+function earlierTexts({ history = [] }: FeedRecord, fields?: ReadonlySet<string>): string[] {
+  return history.flatMap(({ changes }) =>
+    changes
+      .filter(({ field }) => !fields || fields.has(field))
+      .flatMap(({ before, after }) => [before, after])
+      .filter((text) => typeof text === 'string'),
+  );
+}
+
+/** The contacts of a record, or all its other texts. */
+function textsOf(record: FeedRecord, contacts: ReadonlySet<string>, wanted: boolean): string[] {
+  return Object.entries(record).flatMap(([field, value]) =>
+    notTexts.has(field) || contacts.has(field) !== wanted ? [] : textsIn(value),
+  );
+}
+
+/** All texts in a value, at any depth, except dates. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (notTexts.has(field) ? [] : textsIn(inner)));
+}

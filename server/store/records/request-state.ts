@@ -1,0 +1,37 @@
+/** When a request was first answered. */
+import type { WritingTransaction } from '../feed/feed-sequence.ts';
+
+/** States in which nobody has answered: a request may be given up without a word. */
+const WITHOUT_ANSWER: readonly string[] = ['new', 'lost'];
+
+/**
+ * What a change of state makes of the time to the first answer. Back to `new` takes the answer back.
+ * @param state that is set
+ * @param change id of its submission, which is in the ledger
+ * @returns seconds; null without an answer
+ */
+export async function answeredAfter(
+  transaction: WritingTransaction,
+  id: string,
+  state: string,
+  change: string,
+): Promise<number | null> {
+  if (state === 'new') return null;
+  const record = await transaction
+    .selectFrom('record')
+    .innerJoin('submission', 'submission.id', 'record.id')
+    .select(['answered_after', 'state', 'received_at', 'author_id'])
+    .where('record.id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (record.answered_after !== null || WITHOUT_ANSWER.includes(state)) return record.answered_after;
+  // What staff entered was agreed before: there was nothing to answer.
+  if (record.author_id !== null) return null;
+  const { captured_at, received_at } = await transaction
+    .selectFrom('submission')
+    .select(['captured_at', 'received_at'])
+    .where('id', '=', change)
+    .executeTakeFirstOrThrow();
+  // By the device's clock, which may be offline for days or wrong: never later than the change came.
+  const at = Math.min(Date.parse(captured_at), Date.parse(received_at));
+  return Math.max(0, Math.round((at - Date.parse(record.received_at)) / 1_000));
+}

@@ -1,0 +1,103 @@
+/** Views of tables that people saved: each is a row, and one that was removed keeps its id. */
+import { type Kysely, sql } from 'kysely';
+import { mayHandle, type Role } from '../../../src/contract/roles.ts';
+import type { SavedView, SavedViewChange, ViewContent } from '../../../src/contract/saved-views.ts';
+import type { FeedSequence, Tables } from '../core/tables.ts';
+import { nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
+import type { SavedViewRow } from './saved-view-row.ts';
+
+/** Who asks for views. */
+export interface ViewReader {
+  accountId: string;
+  role: string;
+}
+
+export function findView(database: Kysely<Tables>, id: string): Promise<SavedViewRow | undefined> {
+  return database.selectFrom('saved_view').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many views an account has, removed ones apart. */
+export async function countViews(database: Kysely<Tables>, accountId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('saved_view')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('content', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** @param change the submission. @param maker who made it first */
+export async function writeView(
+  transaction: WritingTransaction,
+  change: string,
+  { view: id, kind, name, department, content }: SavedViewChange,
+  maker: string,
+): Promise<void> {
+  const seq: FeedSequence = await nextSequence(transaction);
+  const values = {
+    name: content === null ? '' : name,
+    department: content === null ? null : department,
+    content: content && JSON.stringify(content),
+    change,
+    seq,
+  };
+  await transaction
+    .insertInto('saved_view')
+    .values({ id, account_id: maker, kind, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * The views that an account sees: its own, and those of its department; management sees those of every one.
+ * @returns null if none has changed after one place and up to another
+ */
+export async function readViews(
+  database: Kysely<Tables>,
+  { accountId, role }: ViewReader,
+  after: number,
+  upTo: number,
+): Promise<SavedView[] | null> {
+  if (after > 0) {
+    const changed = await database
+      .selectFrom('saved_view')
+      .select(sql<number>`1`.as('one'))
+      .where('seq', '>', after)
+      .where('seq', '<=', upTo)
+      .limit(1)
+      .executeTakeFirst();
+    if (!changed) return null;
+  }
+  const rows = await database
+    .selectFrom('saved_view')
+    .innerJoin('account', 'account.id', 'saved_view.account_id')
+    .select([
+      'saved_view.id',
+      'kind',
+      'saved_view.name',
+      'department',
+      'content',
+      'account_id',
+      'account.name as by',
+    ])
+    .where('content', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('account_id', '=', accountId),
+        role === 'management' ? where('department', 'is not', null) : where('department', '=', role as Role),
+      ]),
+    )
+    .orderBy('saved_view.id')
+    .execute();
+  return rows
+    .filter(({ kind }) => mayHandle(role, kind))
+    .map(({ id, kind, name, department, content, account_id, by }) => ({
+      id,
+      kind,
+      name,
+      department,
+      content: JSON.parse(content ?? '') as ViewContent,
+      by: { id: account_id, name: by },
+    }));
+}

@@ -1,0 +1,179 @@
+/**
+ * Ids of what was erased or removed on purpose, in a file beside the sealing keys: it only grows, and a
+ * restored backup does not bring these records back. It contains nothing but ids.
+ */
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { RecordKind } from '../../../src/contract/roles.ts';
+import { makeFolder } from '../../start/folder.ts';
+import { StartError } from '../../start/settings.ts';
+import { recordAudit } from '../admin/audit.ts';
+import { scrub } from '../backup/scrub.ts';
+import type { StoredKinds } from '../core/stored-kind.ts';
+import type { Tables } from '../core/tables.ts';
+import { lockFeed } from '../feed/feed-sequence.ts';
+import { forgetInViews } from './erase-views.ts';
+import { writeRemovals } from './record-removals.ts';
+import { readCompared, writeCompared } from './removed-ids-compared.ts';
+
+export interface RemovedIds {
+  /** True for what was removed and this database knows nothing of: it was put back from before. */
+  isForgotten(id: string): boolean;
+  /** On disk when it returns. What cannot be written now is written with the next ones. */
+  add(ids: readonly string[]): void;
+}
+
+/** For a store without a folder: nothing outlives its database. */
+export const noRemovedIds: RemovedIds = { isForgotten: () => false, add: () => undefined };
+
+/** Asked of the database at once. */
+const CHUNK = 500;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Removes again what a restored database has again, and remembers what others left unremembered. A start
+ * compares what is new since the last one; the first, and the first after a restore, compares everything.
+ * @param at the server's clock, ISO 8601
+ * @throws StartError when the file cannot be read or written
+ */
+export async function openRemovedIds(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  dataDir: string,
+  at: string,
+): Promise<RemovedIds> {
+  const file = join(resolve(dataDir), 'keys', 'removed-ids');
+  const position = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
+  const compared = readCompared(file, position);
+  const listed = readIds(file, compared?.bytes ?? 0);
+  const tombstones = compared ? removedAfter(database, compared.place) : allRemoved(database);
+  const unlisted = (await tombstones.execute()).map(({ id }) => id).filter((id) => !listed.has(id));
+  try {
+    appendIds(file, unlisted);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+  const { alive, forgotten } = await compare(database, [...listed]);
+  await removeAgain(database, kinds, alive, at);
+  for (const id of compared?.forgotten ?? []) forgotten.add(id);
+  writeCompared(file, position, forgotten);
+  let unwritten: string[] = [];
+  return {
+    isForgotten: (id) => forgotten.has(id),
+    add(ids) {
+      unwritten.push(...ids);
+      try {
+        appendIds(file, unwritten);
+        unwritten = [];
+      } catch {
+        // The database has their tombstones: the next start writes them, if no removal does before.
+      }
+    },
+  };
+}
+
+function allRemoved(database: Kysely<Tables>) {
+  return database.selectFrom('submission').select('id').where('deleted_at', 'is not', null);
+}
+
+/** Those that were removed after a place in the feed. */
+function removedAfter(database: Kysely<Tables>, place: number) {
+  return database
+    .selectFrom('record')
+    .select('id')
+    .where('seq', '>', place)
+    .where('removed_at', 'is not', null);
+}
+
+interface Alive {
+  id: string;
+  kind: string;
+}
+
+/** What the database makes of the listed ids: still or again there, or never heard of. */
+async function compare(
+  database: Kysely<Tables>,
+  listed: readonly string[],
+): Promise<{ alive: Alive[]; forgotten: Set<string> }> {
+  const alive: Alive[] = [];
+  const forgotten = new Set(listed);
+  for (let start = 0; start < listed.length; start += CHUNK) {
+    const rows = await database
+      .selectFrom('submission')
+      .leftJoin('record', 'record.id', 'submission.id')
+      .select(['submission.id', 'record.kind', 'record.removed_at', 'deleted_at'])
+      .where('submission.id', 'in', listed.slice(start, start + CHUNK))
+      .execute();
+    for (const { id, kind, removed_at, deleted_at } of rows) {
+      forgotten.delete(id);
+      if (kind !== null && removed_at === null && deleted_at === null) alive.push({ id, kind });
+    }
+  }
+  return { alive, forgotten };
+}
+
+async function removeAgain(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  alive: readonly Alive[],
+  at: string,
+): Promise<void> {
+  for (let start = 0; start < alive.length; start += CHUNK) {
+    const some = alive.slice(start, start + CHUNK);
+    await database.transaction().execute(async (transaction) => {
+      const writing = await lockFeed(transaction);
+      const gone = some.map(({ id, kind }) => ({ id, kind: kind as RecordKind, change: id }));
+      await forgetInViews(
+        writing,
+        gone.map(({ id }) => id),
+      );
+      await writeRemovals(writing, kinds, gone, at);
+      const entry = { by: 'system', at, action: 'database.remove-again', subject: '' };
+      await recordAudit(transaction, { ...entry, after: { removed: some.length } });
+    });
+  }
+  if (alive.length > 0) await scrub(database);
+}
+
+/** @param from byte after which the file is read */
+function readIds(file: string, from: number): Set<string> {
+  try {
+    return new Set(
+      readFrom(file, from)
+        .split('\n')
+        .filter((line) => ID.test(line)),
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    throw unusable(file, error);
+  }
+}
+
+function readFrom(file: string, from: number): string {
+  const open = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(Math.max(fstatSync(open).size - from, 0));
+    readSync(open, bytes, 0, bytes.length, from);
+    return bytes.toString('utf8');
+  } finally {
+    closeSync(open);
+  }
+}
+
+/** Each on a line of its own, also after a line that a power cut left half. */
+function appendIds(file: string, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  makeFolder(dirname(file));
+  const open = openSync(file, 'a', 0o600);
+  try {
+    writeSync(open, `\n${ids.join('\n')}\n`);
+    fsyncSync(open);
+  } finally {
+    closeSync(open);
+  }
+}
+
+function unusable(file: string, error: unknown): StartError {
+  return new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);
+}

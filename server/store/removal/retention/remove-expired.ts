@@ -1,0 +1,168 @@
+/** Removes what has expired, in small steps, so that other calls are served in between. */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { DAILY_REMOVAL_SHARE, type RetentionKind } from '../../../../src/contract/retention.ts';
+import { recordAudit } from '../../admin/audit.ts';
+import type { StoredKinds } from '../../core/stored-kind.ts';
+import type { Tables } from '../../core/tables.ts';
+import { changeRows, lockFeed, type WritingTransaction } from '../../feed/feed-sequence.ts';
+import { moveRecord } from '../../feed/move-record.ts';
+import { writeRemovals } from '../record-removals.ts';
+import type { RemovedIds } from '../removed-ids.ts';
+import { beginRun, endRun } from './daily-run.ts';
+import {
+  type Before,
+  countKind,
+  expiredBatches,
+  expiredIds,
+  type ManyKind,
+  monthsBefore,
+} from './expired.ts';
+import { type RunProgress, readProgress } from './run-progress.ts';
+import { readRetention } from './settings.ts';
+
+/** What a run did. */
+export interface RunOutcome {
+  /** How many of each kind were removed; kinds without removals are missing. */
+  removed: Partial<Record<RetentionKind, number>>;
+  /** Kinds of which more has expired than may be removed in one day. */
+  rest: RetentionKind[];
+  /** Set when nothing was removed because the clock is implausible: the moment when it was last trusted. */
+  clockTrustedAt: string | null;
+}
+
+/** Removed in one transaction. Nobody else is served during it, which takes some milliseconds. */
+const BATCH = 50;
+
+/** What every step of a run needs. */
+interface Run {
+  database: Kysely<Tables>;
+  kinds: StoredKinds;
+  removedIds: RemovedIds;
+  progress: RunProgress;
+  signal: AbortSignal | undefined;
+}
+
+/** @param signal stops the work after the current batch; the next run does the rest */
+export async function removeExpired(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  removedIds: RemovedIds,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<RunOutcome> {
+  const at = now.toISOString();
+  const { mayRun, clockTrustedAt } = await beginRun(database, at);
+  const outcome: RunOutcome = { removed: {}, rest: [], clockTrustedAt };
+  const progress = await readProgress(database, at);
+  // A run that was cut short goes on at the next start of the same day.
+  if (!mayRun && (clockTrustedAt !== null || !progress.isCutShort)) return outcome;
+  for (const { kind, months } of await readRetention(database, kinds)) {
+    if (months === null || signal?.aborted || progress.isDone(kind)) continue;
+    const before = monthsBefore(now, months);
+    // There are few devices, and they report again.
+    const { count, more } =
+      kind === 'devices'
+        ? { count: await removeAudited(database, kind, before, at, removeDevices), more: false }
+        : await removeKind({ database, kinds, removedIds, progress, signal }, kind, before, at);
+    if (!signal?.aborted) await progress.finish(database, kind);
+    if (count > 0) outcome.removed[kind] = count;
+    if (more) outcome.rest.push(kind);
+  }
+  if (signal?.aborted) return outcome;
+  await endRun(database, outcome.rest);
+  await progress.end(database);
+  return outcome;
+}
+
+/** Removes only a share each day, so that a wrong clock or setting is noticed before everything is gone. */
+async function removeKind(
+  { database, kinds, removedIds, progress, signal }: Run,
+  kind: ManyKind,
+  before: Before,
+  at: string,
+): Promise<{ count: number; more: boolean }> {
+  const { after, left } = progress.of(kind);
+  let count = 0;
+  let most = left;
+  for await (const found of expiredBatches(database, kinds, kind, before, { after, size: BATCH, signal })) {
+    most ??= Math.ceil((await countKind(database, kind)) / DAILY_REMOVAL_SHARE);
+    const ids = found.slice(0, most - count);
+    const last = ids.at(-1);
+    if (last !== undefined) {
+      const removed: string[] = [];
+      const rest = most - count;
+      count += await removeAudited(database, kind, before, at, async (transaction) => {
+        const gone = await removeBatch(transaction, kinds, kind, before, at, ids, removed);
+        await progress.reach(transaction, kind, { after: last, left: rest - gone });
+        return gone;
+      });
+      if (removed.length > 0) removedIds.add(removed);
+    }
+    if (ids.length < found.length) return { count, more: true };
+    await turn();
+  }
+  return { count, more: false };
+}
+
+/** One transaction, with its line in the audit log when something went. */
+function removeAudited(
+  database: Kysely<Tables>,
+  kind: RetentionKind,
+  before: Before,
+  at: string,
+  remove: (transaction: Transaction<Tables>, before: Before) => Promise<number>,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const removed = await remove(transaction, before);
+    if (removed > 0) {
+      const entry = { by: 'system', at, action: 'retention.remove', subject: kind };
+      await recordAudit(transaction, { ...entry, after: { removed, before: before.time } });
+    }
+    return removed;
+  });
+}
+
+async function removeDevices(transaction: Transaction<Tables>, before: Before): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('device_report')
+    .where('last_contact', '<', before.time)
+    .executeTakeFirst();
+  await transaction.deleteFrom('device_key').where('revoked_at', '<', before.time).execute();
+  return Number(numDeletedRows);
+}
+
+/** @param removed gets the ids of the records that are gone when it is committed */
+async function removeBatch(
+  transaction: Transaction<Tables>,
+  kinds: StoredKinds,
+  kind: ManyKind,
+  before: Before,
+  at: string,
+  found: readonly string[],
+  removed: string[],
+): Promise<number> {
+  if (kind === 'pageReports') {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('page_report')
+      .where('id', 'in', found)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+  // Locked before anything is read, so that nobody else writes records in between.
+  const writing = await lockFeed(transaction);
+  const ids = await expiredIds(writing, kinds, kind, before, found);
+  if (kind === 'passports') for (const id of ids) await removePassports(writing, id);
+  else {
+    const gone = ids.map((id) => ({ id, kind, change: id }));
+    await writeRemovals(writing, kinds, gone, at);
+    removed.push(...ids);
+  }
+  return ids.length;
+}
+
+/** The request stays; its new place in the feed tells devices that the numbers are gone. */
+async function removePassports(transaction: WritingTransaction, id: string): Promise<void> {
+  await changeRows(transaction, 'flight_traveler', 'flight_request_id', id, { sealed_passport_number: null });
+  await moveRecord(transaction, id, {});
+}

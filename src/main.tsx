@@ -9,9 +9,9 @@ import { App } from './app/app.tsx';
 import { holdEvents } from './app/hold-events.ts';
 import { openContent, pathOfDocument, readContent } from './app/page-document.ts';
 import { tellNotLoaded } from './app/tell-not-loaded.ts';
-import { READY_EVENT } from './contract/early-press.ts';
-import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/last-screen.ts';
-import { CHOSEN } from './contract/local-storage.ts';
+import { READY_EVENT } from './contract/document/early-press.ts';
+import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/document/last-screen.ts';
+import { CHOSEN } from './contract/document/local-storage.ts';
 import { onReturn } from './device/back-forward-cache.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
 import { announceOn } from './device/channel.ts';
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   // A boundary says it in plain words; whoever works on the product sees the error itself (build/dev/client.ts).
   const options = import.meta.env.DEV ? { onCaughtError: reportError } : undefined;
   const takeOver = isHydrated ? holdEvents(root) : null;
-  // From here on the program handles every press itself (contract/early-press.ts).
+  // From here on the program handles every press itself (contract/document/early-press.ts).
   if (!isHydrated) window.onclick = null;
   const drawn = () => {
     takeOver?.();

@@ -5,8 +5,8 @@ import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
 import { NotLoaded } from './app/not-loaded.tsx';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
-import { EARLY_PRESS_SCRIPT } from './contract/early-press.ts';
-import { DATA_ELEMENT } from './contract/site-index.ts';
+import { EARLY_PRESS_SCRIPT } from './contract/document/early-press.ts';
+import { DATA_ELEMENT } from './contract/document/site-index.ts';
 import { sourceOf } from './pages/registry.ts';
 import { hideUntilFound } from './ui/until-found.ts';
 

@@ -1,7 +1,7 @@
 /** Manages staff accounts from the shell. A running server sees the changes at once. */
 import { parseArgs } from 'node:util';
 import { v7 } from 'uuid';
-import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts.ts';
+import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accounts/accounts.ts';
 import { parseInput } from '../http/answers.ts';
 import { findPasswordFault, type PasswordOwner } from '../security/password-rules.ts';
 import { hashPassword } from '../security/passwords.ts';

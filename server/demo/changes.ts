@@ -1,9 +1,9 @@
 /** What staff did with the sample requests: tours progress, requests get owners and are answered. */
 import { v7 } from 'uuid';
-import { requestKinds } from '../../src/contract/changes.ts';
-import type { HomeBooking } from '../../src/contract/home-booking.ts';
-import type { RecordKind } from '../../src/contract/roles.ts';
-import { readSanitisedDate } from '../../src/contract/sanitise.ts';
+import type { RecordKind } from '../../src/contract/accounts/roles.ts';
+import type { HomeBooking } from '../../src/contract/kinds/home-booking.ts';
+import { readSanitisedDate } from '../../src/contract/kinds/sanitise.ts';
+import { requestKinds } from '../../src/contract/protocol/changes.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
 import { guides } from './names.ts';

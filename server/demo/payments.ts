@@ -1,10 +1,10 @@
 /** What was agreed on sample requests that are confirmed, and what was paid for them. */
 import { v7 } from 'uuid';
-import { decimalOf } from '../../src/contract/money.ts';
-import { operatorDay } from '../../src/contract/operator-zone.ts';
-import { paymentWays } from '../../src/contract/payment.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import { paymentWays } from '../../src/contract/kinds/payment.ts';
+import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { decimalOf } from '../../src/contract/money/money.ts';
+import { operatorDay } from '../../src/contract/values/operator-zone.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
 import { createSeededRandom } from './seeded-random.ts';

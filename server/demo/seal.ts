@@ -1,10 +1,10 @@
-import { fromBase64Url, toBase64Url } from '../../src/contract/base64url.ts';
+import { fromBase64Url, toBase64Url } from '../../src/contract/values/base64url.ts';
 import {
   SEALING_VERSION,
   type SealedValue,
   type SealingKey,
   type SealingPlace,
-} from '../../src/contract/sealing.ts';
+} from '../../src/contract/values/sealing.ts';
 import { suite } from '../security/sealing-suite.ts';
 
 /** Seals a value the way a traveller's device does. */

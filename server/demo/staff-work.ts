@@ -1,14 +1,14 @@
 /** What staff entered in the demonstration. */
 
 import { type TrainingModule, trainingModules } from '../../src/content/office/hr.ts';
-import type { Capacity } from '../../src/contract/capacity.ts';
-import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
-import type { ReplyTemplate } from '../../src/contract/reply-template.ts';
-import type { Resource } from '../../src/contract/resource.ts';
-import type { Role } from '../../src/contract/roles.ts';
-import { feedbackDepartments } from '../../src/contract/staff-forms.ts';
-import type { StaffKind } from '../../src/contract/staff-submissions.ts';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/statuses.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
+import type { Capacity } from '../../src/contract/kinds/capacity.ts';
+import type { ChangeKind } from '../../src/contract/kinds/entry-kinds.ts';
+import type { ReplyTemplate } from '../../src/contract/kinds/reply-template.ts';
+import type { Resource } from '../../src/contract/kinds/resource.ts';
+import { feedbackDepartments } from '../../src/contract/kinds/staff-forms.ts';
+import type { StaffKind } from '../../src/contract/kinds/staff-submissions.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/kinds/statuses.ts';
 import { sampleCapacities } from './capacities.ts';
 import { camps, guides, personAt, vehicles } from './names.ts';
 import { sampleResources } from './resources.ts';

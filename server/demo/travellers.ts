@@ -1,11 +1,11 @@
 /** What travellers sent in the demonstration. */
 import { packages } from '../../src/content/packages/list.ts';
-import { eventPackageNames } from '../../src/contract/event-packages.ts';
-import { genders } from '../../src/contract/flight-request.ts';
-import { travelerCategories, tripTypes } from '../../src/contract/home-booking.ts';
-import type { SealedValue } from '../../src/contract/sealing.ts';
-import { stayPackages } from '../../src/contract/stay-packages.ts';
-import type { SubmissionKind } from '../../src/contract/submissions.ts';
+import { eventPackageNames } from '../../src/contract/kinds/event-packages.ts';
+import { genders } from '../../src/contract/kinds/flight-request.ts';
+import { travelerCategories, tripTypes } from '../../src/contract/kinds/home-booking.ts';
+import { stayPackages } from '../../src/contract/kinds/stay-packages.ts';
+import type { SubmissionKind } from '../../src/contract/kinds/submissions.ts';
+import type { SealedValue } from '../../src/contract/values/sealing.ts';
 import { personAt } from './names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

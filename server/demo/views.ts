@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { addressKey, routes } from '../../src/contract/addresses.ts';
-import type { ReportEvent } from '../../src/contract/analytics.ts';
+import { addressKey, routes } from '../../src/contract/protocol/addresses.ts';
+import type { ReportEvent } from '../../src/contract/protocol/page-reports.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 const HOUR = 60 * 60 * 1000;

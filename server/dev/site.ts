@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { DevSite } from '../../src/build/dev/site.ts';
-import { addressKey, notFoundDocument, redirects } from '../../src/contract/addresses.ts';
-import type { SiteFacts } from '../../src/contract/site-index.ts';
+import type { SiteFacts } from '../../src/contract/document/site-index.ts';
+import { addressKey, notFoundDocument, redirects } from '../../src/contract/protocol/addresses.ts';
 import type { Site } from '../http/site.ts';
 import type { PolicyAdditions } from '../security/headers.ts';
 

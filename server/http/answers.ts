@@ -9,7 +9,7 @@ import {
   type Problem,
   REPLAY_ENTRIES,
   type ReplayResult,
-} from '../../src/contract/answers.ts';
+} from '../../src/contract/protocol/answers.ts';
 
 /** Most wrong fields named in one answer: more than a person would correct at once. */
 const FIELDS_NAMED = 50;

@@ -2,10 +2,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
-import { isCall } from '../../src/contract/addresses.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { writeSealingKey } from '../../src/contract/sealing.ts';
-import { DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { isCall } from '../../src/contract/protocol/addresses.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { writeSealingKey } from '../../src/contract/values/sealing.ts';
+import { DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import type { Identify } from '../security/caller.ts';
 import { denyByDefault } from '../security/guard.ts';
 import { securityHeaders } from '../security/headers.ts';

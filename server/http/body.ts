@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { BODY_BYTES } from '../../src/contract/answers.ts';
+import { BODY_BYTES } from '../../src/contract/protocol/answers.ts';
 import { answerProblem } from './answers.ts';
 
 const unzip = promisify(gunzip);

@@ -5,8 +5,8 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { Inside } from '../../src/contract/inside-documents.ts';
-import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../../src/contract/site-index.ts';
+import type { Inside } from '../../src/contract/document/inside-documents.ts';
+import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../../src/contract/document/site-index.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** File types that contain placeholders. */

@@ -1,6 +1,6 @@
 /** Every answer of the API says which database it comes from, and how far a backup of it reaches. */
 import type { MiddlewareHandler } from 'hono';
-import { BACKED_UP_TO, EPOCH, type ServerStatus } from '../../src/contract/server-status.ts';
+import { BACKED_UP_TO, EPOCH, type ServerStatus } from '../../src/contract/protocol/server-status.ts';
 import type { Store } from '../store/core/store.ts';
 
 /** Milliseconds for which what was read is believed: a backup is announced that soon. */

@@ -1,17 +1,18 @@
 /** Changes that staff make to existing records: whether they fit, and what the audit log keeps. */
-import type { Problem } from '../../src/contract/answers.ts';
+
+import { seesMoneyAlone } from '../../src/contract/accounts/roles.ts';
+import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { forMoney } from '../../src/contract/money/money-view.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
 import {
   CONFLICT,
   fieldsOfChange,
   type RecordChange,
   type RecordNotePayload,
   type RecordRemoval,
-} from '../../src/contract/changes.ts';
-import { entryKinds } from '../../src/contract/entry-kinds.ts';
-import type { GuestLink } from '../../src/contract/guest-link.ts';
-import { forMoney } from '../../src/contract/money-view.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { seesMoneyAlone } from '../../src/contract/roles.ts';
+} from '../../src/contract/protocol/changes.ts';
+import type { GuestLink } from '../../src/contract/protocol/guest-link.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { linkGuests } from './apply-guest-link.ts';
 import { decideOnMail, replyTo } from './apply-reply.ts';

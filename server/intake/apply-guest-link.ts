@@ -1,6 +1,7 @@
 /** What staff say of whose requests two are. */
-import type { GuestLink } from '../../src/contract/guest-link.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
+
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { GuestLink } from '../../src/contract/protocol/guest-link.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { Change } from './change.ts';
 

@@ -1,5 +1,5 @@
 /** Payments on their way in: whether they fit the request, and what the audit log keeps. */
-import type { Payment } from '../../src/contract/payment.ts';
+import type { Payment } from '../../src/contract/kinds/payment.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { Refusal } from './change.ts';
 import type { Author } from './check.ts';

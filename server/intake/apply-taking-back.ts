@@ -1,7 +1,8 @@
 /** Notes and answers that who wrote them takes back. What has left by mail stays, and says so. */
-import type { RecordNotePayload } from '../../src/contract/changes.ts';
-import type { MailState } from '../../src/contract/mail.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
+
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { MailState } from '../../src/contract/office/mail.ts';
+import type { RecordNotePayload } from '../../src/contract/protocol/changes.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { type Change, Refusal } from './change.ts';
 

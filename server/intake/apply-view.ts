@@ -1,7 +1,8 @@
 /** Views of tables that people save, share, change and remove: whose they are, and what the audit log keeps. */
-import type { Problem } from '../../src/contract/answers.ts';
-import { isRole, mayHandle } from '../../src/contract/roles.ts';
-import { MOST_VIEWS, type SavedViewChange } from '../../src/contract/saved-views.ts';
+
+import { isRole, mayHandle } from '../../src/contract/accounts/roles.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import { MOST_VIEWS, type SavedViewChange } from '../../src/contract/protocol/saved-views.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { type Change, Refusal } from './change.ts';
 

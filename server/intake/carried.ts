@@ -2,9 +2,9 @@
  * Entries out of an envelope that a device has signed: whoever brings them, they are their author's, if device and
  * account might make them when they were captured (docs/contract.md#handing-over).
  */
-import type { Problem } from '../../src/contract/answers.ts';
-import { CARRIED_FOR_DAYS, carriedStrings } from '../../src/contract/device-keys.ts';
-import { type Envelope, signedText } from '../../src/contract/outbox-file.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import { CARRIED_FOR_DAYS, carriedStrings } from '../../src/contract/protocol/device-keys.ts';
+import { type Envelope, signedText } from '../../src/contract/protocol/outbox-file.ts';
 import type { Caller } from '../security/caller.ts';
 import { isSignedBy } from '../security/signatures.ts';
 import type { DeviceKeyRow } from '../store/accounts/account-rows.ts';

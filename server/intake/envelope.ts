@@ -1,11 +1,11 @@
 /** Opens one envelope of an outbox file. The entries inside are handled like any backlog. */
-import { type Problem, type ReplayEntry, replayRequestSchema } from '../../src/contract/answers.ts';
+import { type Problem, type ReplayEntry, replayRequestSchema } from '../../src/contract/protocol/answers.ts';
 import {
   type Envelope,
   envelopePlace,
   envelopeSchema,
   envelopeStrings,
-} from '../../src/contract/outbox-file.ts';
+} from '../../src/contract/protocol/outbox-file.ts';
 import { parseInput } from '../http/answers.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 

@@ -2,10 +2,11 @@
  * An entry that is already stored gets its receipt again, whoever sends it now and in whatever version: a
  * device that lost the receipt must not be refused by rules that apply only to new entries.
  */
-import type { Receipt } from '../../src/contract/answers.ts';
-import { wordsOfOutcome } from '../../src/contract/corrections.ts';
-import { type EntryKind, isEntryKind } from '../../src/contract/entry-kinds.ts';
-import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+
+import { type EntryKind, isEntryKind } from '../../src/contract/kinds/entry-kinds.ts';
+import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import type { Receipt } from '../../src/contract/protocol/answers.ts';
+import { wordsOfOutcome } from '../../src/contract/protocol/corrections.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Definitions, IncomingSubmission } from './check.ts';

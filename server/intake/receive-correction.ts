@@ -1,6 +1,6 @@
 /** Receives a correction: one record of it and of what it corrects, whichever comes first. */
-import { correctionStrings, wordsOfOutcome } from '../../src/contract/corrections.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { correctionStrings, wordsOfOutcome } from '../../src/contract/protocol/corrections.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { LedgerResult } from '../store/records/ledger.ts';
 import { Refusal } from './change.ts';

@@ -2,11 +2,12 @@
  * The only way in for every checked submission: key, write, receipt. Single calls and batches both use it, so
  * they cannot differ.
  */
-import type { Problem, Receipt } from '../../src/contract/answers.ts';
-import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
-import type { Payment } from '../../src/contract/payment.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import type { SubmissionDefinition } from '../../src/contract/submissions.ts';
+
+import type { ChangeKind } from '../../src/contract/kinds/entry-kinds.ts';
+import type { Payment } from '../../src/contract/kinds/payment.ts';
+import type { SubmissionDefinition } from '../../src/contract/kinds/submissions.ts';
+import type { Problem, Receipt } from '../../src/contract/protocol/answers.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { mailNewRequest } from '../mail/new-request.ts';
 import type { MailPlan } from '../mail/plan.ts';
 import { isChange } from '../store/core/creating-kinds.ts';

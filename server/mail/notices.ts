@@ -1,11 +1,15 @@
 /** Notices of new requests to departments: of each, or all once in the morning. They name no traveller. */
 
 import { recordNames } from '../../src/content/office/record-names.ts';
-import { type NoticeDepartment, noticeDepartments, noticeKinds } from '../../src/contract/notices.ts';
-import type { RequestKind } from '../../src/contract/placeholders.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { valuesOf } from '../../src/contract/request-values.ts';
-import { landingPage } from '../../src/contract/roles.ts';
+import {
+  type NoticeDepartment,
+  noticeDepartments,
+  noticeKinds,
+} from '../../src/contract/accounts/notices.ts';
+import { landingPage } from '../../src/contract/accounts/roles.ts';
+import type { RequestKind } from '../../src/contract/kinds/placeholders.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { valuesOf } from '../../src/contract/kinds/request-values.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Writer } from '../store/core/writer.ts';

@@ -2,14 +2,14 @@
 
 import { company } from '../../src/content/company.ts';
 import { publishedPrices } from '../../src/content/published-prices.ts';
-import { lookupAddress } from '../../src/contract/addresses.ts';
-import { contactsOf } from '../../src/contract/contact.ts';
-import type { RequestKind } from '../../src/contract/placeholders.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { valuesOf } from '../../src/contract/request-values.ts';
-import type { SubmissionKind } from '../../src/contract/submissions.ts';
-import { submissions } from '../../src/contract/submissions.ts';
-import { emailOf } from '../../src/contract/text.ts';
+import type { RequestKind } from '../../src/contract/kinds/placeholders.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { valuesOf } from '../../src/contract/kinds/request-values.ts';
+import type { SubmissionKind } from '../../src/contract/kinds/submissions.ts';
+import { submissions } from '../../src/contract/kinds/submissions.ts';
+import { lookupAddress } from '../../src/contract/protocol/addresses.ts';
+import { contactsOf } from '../../src/contract/values/contact.ts';
+import { emailOf } from '../../src/contract/values/text.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { MailPlan } from './plan.ts';
 

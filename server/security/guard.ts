@@ -1,11 +1,11 @@
 /** Guards the API: every call is refused unless it is on the public list or the account may make it. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { addressKey } from '../../src/contract/addresses.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { entryKinds } from '../../src/contract/entry-kinds.ts';
-import type { Role } from '../../src/contract/roles.ts';
-import { submissionKinds, submissions } from '../../src/contract/submissions.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
+import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import { submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
+import { addressKey } from '../../src/contract/protocol/addresses.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import type { Caller, Identify } from './caller.ts';
 
 export const guardStrings = {

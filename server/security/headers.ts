@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { EARLY_PRESS_SCRIPT } from '../../src/contract/early-press.ts';
-import { allowInside, type Inside } from '../../src/contract/inside-documents.ts';
-import { TRUSTED_POLICIES } from '../../src/contract/trusted-types.ts';
+import { EARLY_PRESS_SCRIPT } from '../../src/contract/document/early-press.ts';
+import { allowInside, type Inside } from '../../src/contract/document/inside-documents.ts';
+import { TRUSTED_POLICIES } from '../../src/contract/document/trusted-types.ts';
 import { INSIDE } from '../http/documents.ts';
 
 const POLICY = 'Content-Security-Policy';

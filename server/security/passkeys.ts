@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { company } from '../../src/content/company.ts';
-import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/account-access.ts';
+import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/accounts/account-access.ts';
 import { isNumeric } from '../start/settings.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from '../store/accounts/account-rows.ts';
 import type { PasskeyStore } from '../store/accounts/passkeys.ts';

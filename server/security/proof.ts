@@ -1,8 +1,8 @@
 /** What is worst in strangers' hands needs a proof that is fresh (OWASP ASVS 7.5.1). */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { Problem } from '../../src/contract/answers.ts';
-import { PROOF_AGE, PROVE_AGAIN } from '../../src/contract/prove-again.ts';
+import { PROOF_AGE, PROVE_AGAIN } from '../../src/contract/accounts/prove-again.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { answerProblem } from '../http/answers.ts';
 import type { Caller } from './caller.ts';
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { toBase64Url } from '../../src/contract/base64url.ts';
+import { toBase64Url } from '../../src/contract/values/base64url.ts';
 import { makeFolder } from '../start/folder.ts';
 import { StartError } from '../start/settings.ts';
 import { suite } from './sealing-suite.ts';

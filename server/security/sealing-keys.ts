@@ -1,8 +1,8 @@
 /** Gives out the current public key and opens what was sealed to any key ever given out. */
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { fromBase64Url } from '../../src/contract/base64url.ts';
-import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/sealing.ts';
+import { fromBase64Url } from '../../src/contract/values/base64url.ts';
+import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/values/sealing.ts';
 import type { SealingKeyRow } from '../store/admin/admin-rows.ts';
 import type { KeyRegistry } from '../store/cluster/key-registry.ts';
 import { ensureKeyFile, keyFileIn, keyFileVersion, readKeyFile, type StoredKey } from './sealing-file.ts';

@@ -1,6 +1,6 @@
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 
-/** The way of sealing that the contract describes (src/contract/sealing.ts). */
+/** The way of sealing that the contract describes (src/contract/values/sealing.ts). */
 export const suite = new CipherSuite({
   kem: new DhkemP256HkdfSha256(),
   kdf: new HkdfSha256(),

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { SESSION_IDLE_LIMIT } from '../../src/contract/accounts.ts';
+import { SESSION_IDLE_LIMIT } from '../../src/contract/accounts/accounts.ts';
 import type { StreamHub } from '../http/stream-hub.ts';
 import type { AccountRow, SessionRow } from '../store/accounts/account-rows.ts';
 import type { SessionBounds } from '../store/accounts/sessions.ts';

@@ -1,6 +1,7 @@
 /** Checks signatures of devices (ECDSA, P-256, SHA-256). */
-import { fromBase64Url } from '../../src/contract/base64url.ts';
-import { SIGNATURE, SIGNING_KEY } from '../../src/contract/device-keys.ts';
+
+import { SIGNATURE, SIGNING_KEY } from '../../src/contract/protocol/device-keys.ts';
+import { fromBase64Url } from '../../src/contract/values/base64url.ts';
 
 /**
  * False also for a key that is no point of the curve.

@@ -1,6 +1,6 @@
 /** Gives an empty database one management account with a one-time password. There is no default password. */
 import { v7 } from 'uuid';
-import { emailOf } from '../../src/contract/text.ts';
+import { emailOf } from '../../src/contract/values/text.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { oneTimeUntil } from '../store/accounts/account-changes.ts';
 import type { Store } from '../store/core/store.ts';

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { multistream, pino } from 'pino';
-import { addressKey } from '../../src/contract/addresses.ts';
-import { calls } from '../../src/contract/calls.ts';
+import { addressKey } from '../../src/contract/protocol/addresses.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import type { LogMemory } from './log-memory.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;

@@ -1,7 +1,7 @@
 /** The application with its database, its open streams and its background jobs. */
 import type { Hono } from 'hono';
-import { staffRoutes } from '../../src/contract/addresses.ts';
-import { setOperatorZone } from '../../src/contract/operator-zone.ts';
+import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { setOperatorZone } from '../../src/contract/values/operator-zone.ts';
 import { createApp } from '../http/app.ts';
 import type { Site } from '../http/site.ts';
 import { createStreamHub } from '../http/stream-hub.ts';

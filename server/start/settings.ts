@@ -1,7 +1,7 @@
 /** Settings, parsed once at start (docs/operation.md#settings). */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { DEFAULT_TIME_ZONE, isTimeZone } from '../../src/contract/time-zone.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../../src/contract/values/time-zone.ts';
 import { type MailSettings, mailFromSchema, smtpUrlSchema } from '../mail/mail-settings.ts';
 
 /** An error in how the server was started, in one line for the person who started it. */

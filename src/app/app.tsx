@@ -1,7 +1,7 @@
 /** The page in its shell, and the steps from one page to the next. */
 import { createElement, useEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
-import { plainAddress } from '../contract/languages.ts';
+import { plainAddress } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { type SiteHistory, useNavigator } from './history.ts';

@@ -1,8 +1,8 @@
 /** Navigation inside the app: the document of the next page, from the saved copy or the server, and its program. */
-import { NAMED_SCRIPT } from '../contract/early-press.ts';
-import { withoutStyles } from '../contract/inline-styles.ts';
-import { DATA_ELEMENT } from '../contract/site-index.ts';
-import { trustPage } from '../contract/trusted-types.ts';
+import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
+import { withoutStyles } from '../contract/document/inline-styles.ts';
+import { DATA_ELEMENT } from '../contract/document/site-index.ts';
+import { trustPage } from '../contract/document/trusted-types.ts';
 import { type LoadedPage, loadContent, readContent } from './page-document.ts';
 
 /** A page that has arrived with its program. */

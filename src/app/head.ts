@@ -1,7 +1,7 @@
 /** The head of a document, written at build. Navigation inside the app takes it over unchanged. */
 import { company } from '../content/company.ts';
-import { addressIn, plainAddress } from '../contract/languages.ts';
-import { ORIGIN_MARK } from '../contract/site-index.ts';
+import { ORIGIN_MARK } from '../contract/document/site-index.ts';
+import { addressIn, plainAddress } from '../contract/values/languages.ts';
 import { keywordsOf } from './keywords.ts';
 import type { PageDocument } from './page-document.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 /** The same page in other languages: links, which work before the program runs and without it. */
 import { useLocation } from 'react-router-dom';
-import { addressIn, type Language } from '../contract/languages.ts';
+import { addressIn, type Language } from '../contract/values/languages.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { keepChoice } from '../words/language.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';

@@ -4,9 +4,9 @@
  * document it starts the program too, once the drawing is painted.
  */
 
-import { NAMED_SCRIPT, READY_EVENT } from '../contract/early-press.ts';
-import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/last-screen.ts';
-import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/local-storage.ts';
+import { NAMED_SCRIPT, READY_EVENT } from '../contract/document/early-press.ts';
+import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/document/last-screen.ts';
+import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
 import { readLastScreen } from '../device/last-screen/page.ts';
 import { type Drawing, draw } from '../ui/drawing.ts';
 import { holdPresses } from '../ui/held-presses.ts';

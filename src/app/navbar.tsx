@@ -13,8 +13,8 @@ import {
   navbar,
   planYourTrip,
 } from '../content/navigation.ts';
-import { routes } from '../contract/addresses.ts';
-import type { Language } from '../contract/languages.ts';
+import { routes } from '../contract/protocol/addresses.ts';
+import type { Language } from '../contract/values/languages.ts';
 import { closePopover, isPopoverOpen, pressPopover } from '../ui/popover.ts';
 import { Link, NavLink as RouterLink } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';

@@ -1,9 +1,9 @@
-import { TRY_NOW } from '../contract/early-press.ts';
+import { TRY_NOW } from '../contract/document/early-press.ts';
 import { say } from '../words/say.ts';
 
 /**
  * Stands in every document, outside what the program draws, and is seen while the program could not be loaded
- * (contract/early-press.ts).
+ * (contract/document/early-press.ts).
  */
 export function NotLoaded() {
   return (

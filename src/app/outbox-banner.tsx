@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { routes } from '../contract/addresses.ts';
+import { routes } from '../contract/protocol/addresses.ts';
 import { openChannel } from '../device/channel.ts';
 import { OUTBOX_CHANNEL } from '../device/names.ts';
 import { throttledReads } from '../device/throttled-reads.ts';

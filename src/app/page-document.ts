@@ -5,8 +5,8 @@
  */
 
 import type { Head } from '../content/types.ts';
-import type { TravelLanguage } from '../contract/languages.ts';
-import { DATA_ELEMENT } from '../contract/site-index.ts';
+import { DATA_ELEMENT } from '../contract/document/site-index.ts';
+import type { TravelLanguage } from '../contract/values/languages.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
 import { openChoice } from '../words/open-choice.ts';
 import type { Words } from '../words/table.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { routes } from '../contract/addresses.ts';
+import { routes } from '../contract/protocol/addresses.ts';
 import { type BridgeState, bridge, STATE_AT_BUILD } from '../service-worker/bridge.ts';
 import { sizeInWords } from '../ui/bytes.ts';
 import { Link } from '../words/link.tsx';

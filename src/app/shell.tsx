@@ -1,7 +1,7 @@
 /** The frame of every page: skip link, bars, footer, and the strips about this device. */
 import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../contract/values/languages.ts';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { say, spoken } from '../words/say.ts';
 import { Footer } from './footer.tsx';

@@ -2,8 +2,8 @@
 import { company } from '../content/company.ts';
 import { destinations, type NavLink } from '../content/navigation.ts';
 import { packages } from '../content/packages/list.ts';
-import { addressKey, routes } from '../contract/addresses.ts';
-import { ORIGIN_MARK } from '../contract/site-index.ts';
+import { ORIGIN_MARK } from '../contract/document/site-index.ts';
+import { addressKey, routes } from '../contract/protocol/addresses.ts';
 import type { PageDocument } from './page-document.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;

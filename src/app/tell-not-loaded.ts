@@ -1,4 +1,4 @@
-import { NOT_LOADED_EVENT } from '../contract/early-press.ts';
+import { NOT_LOADED_EVENT } from '../contract/document/early-press.ts';
 
 /**
  * For a part of the program that has not arrived: the document's own script says so, and tries again.

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { addressKey } from '../contract/addresses.ts';
-import { WHOLE } from '../contract/early-press.ts';
+import { WHOLE } from '../contract/document/early-press.ts';
+import { addressKey } from '../contract/protocol/addresses.ts';
 import { fetchAhead, fetchPage } from './fetch-page.ts';
 import type { Place, SiteHistory } from './history.ts';
 import type { LoadedPage } from './page-document.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStaffLanguage, type Language, languageOf } from '../contract/languages.ts';
+import { isStaffLanguage, type Language, languageOf } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { bridge } from '../service-worker/bridge.ts';
 import { useLanguage } from '../words/language.ts';

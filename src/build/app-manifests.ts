@@ -3,7 +3,7 @@
  * site in that language. Each has an `id` of its own: browsers take over what the manifest of any page of an app says, and
  * a reader of German who opens a page that is in English alone would start in English from then on.
  */
-import { addressIn, type TravelLanguage, travelLanguages } from '../contract/languages.ts';
+import { addressIn, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
 import { leadInto } from '../words/translated-pages.ts';
 
 /** The file of the English one. Vite's plugin writes it and links it from every document. */

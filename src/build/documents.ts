@@ -1,8 +1,8 @@
 /** Renders every document of the site from the content, one family after another. */
 import { packages } from '../content/packages/list.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
-import { notFoundDocument, routes } from '../contract/addresses.ts';
-import { SEALING_KEY_MARK } from '../contract/site-index.ts';
+import { SEALING_KEY_MARK } from '../contract/document/site-index.ts';
+import { notFoundDocument, routes } from '../contract/protocol/addresses.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
 import { figuresOf, shownPrice } from '../pages/parts/cards/price-line.ts';
 import { addAround } from './documents/around.ts';

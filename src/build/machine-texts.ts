@@ -1,8 +1,8 @@
 /** The texts that crawlers request first. */
 import type { PageDocument } from '../app/page-document.ts';
-import { staffRoutes } from '../contract/addresses.ts';
-import { addressIn, plainAddress } from '../contract/languages.ts';
-import { ORIGIN_MARK } from '../contract/site-index.ts';
+import { ORIGIN_MARK } from '../contract/document/site-index.ts';
+import { staffRoutes } from '../contract/protocol/addresses.ts';
+import { addressIn, plainAddress } from '../contract/values/languages.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin. */
 export function renderTexts(documents: readonly PageDocument[]): Record<string, string> {

@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
-import { addressKey } from '../contract/addresses.ts';
+import { addressKey } from '../contract/protocol/addresses.ts';
 import {
   type FileApart,
   LANGUAGE_PACK,

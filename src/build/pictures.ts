@@ -9,7 +9,7 @@ import {
   type PrintWords,
 } from '../artwork/poster.ts';
 import type { Poster } from '../content/types.ts';
-import { printAddress } from '../contract/addresses.ts';
+import { printAddress } from '../contract/protocol/addresses.ts';
 import type { Picture, WidePicture } from '../ui/picture.tsx';
 import { hashOf } from './content-hash.ts';
 import { shortenPaths } from './shorter-paths.ts';

@@ -7,7 +7,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { type Language, travelLanguages } from '../contract/languages.ts';
+import { type Language, travelLanguages } from '../contract/values/languages.ts';
 import type { FileApart, PackFile } from '../service-worker/packs.ts';
 import { APP_MANIFEST, appManifestOf } from './app-manifests.ts';
 import { hashOf } from './content-hash.ts';

@@ -1,7 +1,7 @@
 /** The documents of a page in other languages: its data, translated text by text before it is rendered. */
 import type { PageDocument } from '../app/page-document.ts';
 import { packages } from '../content/packages/list.ts';
-import { addressIn, type TravelLanguage, travelLanguages } from '../contract/languages.ts';
+import { addressIn, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
 import { LANGUAGE_PACK } from '../service-worker/packs.ts';
 import * as french from '../words/french/content/index.ts';
 import * as german from '../words/german/content/index.ts';

@@ -1,5 +1,5 @@
 /** What the top bar, the navbar and the footer offer (docs/contract.md#shell). */
-import { aliases, routes } from '../contract/addresses.ts';
+import { aliases, routes } from '../contract/protocol/addresses.ts';
 
 export interface NavLink {
   label: string;

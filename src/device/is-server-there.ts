@@ -1,5 +1,5 @@
 /** Asks whether our server answers: if it does, what got no answer before is blocked by itself. */
-import { calls } from '../contract/calls.ts';
+import { calls } from '../contract/protocol/calls.ts';
 import type { Transport } from './transport.ts';
 
 export async function isServerThere(transport: Transport): Promise<boolean> {

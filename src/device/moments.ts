@@ -1,5 +1,5 @@
 /** Times of the device's clock in a form that the server reads, however wrong the clock is. */
-import { momentSchema } from '../contract/moment.ts';
+import { momentSchema } from '../contract/values/moment.ts';
 
 /** ISO 8601 has four digits for a year. */
 const FIRST = 0;

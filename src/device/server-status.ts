@@ -1,5 +1,5 @@
 /** Reads the server's status in every answer, so that any call notices a restore or a backup. */
-import type { ServerStatus } from '../contract/server-status.ts';
+import type { ServerStatus } from '../contract/protocol/server-status.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import type { Reply, Transport } from './transport.ts';
 

@@ -1,11 +1,11 @@
 /** The tables of the device's database: what a row of each holds. */
-import type { Session } from '../contract/accounts.ts';
-import type { Problem, Receipt } from '../contract/answers.ts';
-import type { Stopped } from '../contract/device-keys.ts';
-import type { EntryKind } from '../contract/entry-kinds.ts';
-import type { Envelope } from '../contract/outbox-file.ts';
-import type { SealingKey } from '../contract/sealing.ts';
-import type { ServerStatus } from '../contract/server-status.ts';
+import type { Session } from '../contract/accounts/accounts.ts';
+import type { EntryKind } from '../contract/kinds/entry-kinds.ts';
+import type { Problem, Receipt } from '../contract/protocol/answers.ts';
+import type { Stopped } from '../contract/protocol/device-keys.ts';
+import type { Envelope } from '../contract/protocol/outbox-file.ts';
+import type { ServerStatus } from '../contract/protocol/server-status.ts';
+import type { SealingKey } from '../contract/values/sealing.ts';
 
 /** One submission that the server is not known to hold. */
 export interface Entry {

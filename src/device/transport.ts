@@ -1,7 +1,7 @@
 /** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
-import { IDEMPOTENCY_KEY, problemSchema } from '../contract/answers.ts';
-import { SENT_BY, WORKER } from '../contract/delivery-channels.ts';
-import { readServerStatus, type ServerStatus } from '../contract/server-status.ts';
+import { IDEMPOTENCY_KEY, problemSchema } from '../contract/protocol/answers.ts';
+import { SENT_BY, WORKER } from '../contract/protocol/delivery-channels.ts';
+import { readServerStatus, type ServerStatus } from '../contract/protocol/server-status.ts';
 import { after } from './browser/index.ts';
 import { canPack, gzip } from './gzip.ts';
 import type { After } from './parts.ts';

@@ -2,8 +2,8 @@
 
 import { useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
-import { routes } from '../contract/addresses.ts';
-import { eventPackageNames } from '../contract/event-packages.ts';
+import { eventPackageNames } from '../contract/kinds/event-packages.ts';
+import { routes } from '../contract/protocol/addresses.ts';
 import { EditedForm } from '../forms/engine/edited.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
 import { Link } from '../words/link.tsx';

@@ -3,15 +3,15 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { routes } from '../contract/addresses.ts';
-import { problemSchema } from '../contract/answers.ts';
-import { calls } from '../contract/calls.ts';
+import { routes } from '../contract/protocol/addresses.ts';
+import { problemSchema } from '../contract/protocol/answers.ts';
+import { calls } from '../contract/protocol/calls.ts';
 import {
   type LookupAnswer,
   type LookupRequest,
   lookupAnswerSchema,
   lookupRequestSchema,
-} from '../contract/lookup.ts';
+} from '../contract/protocol/lookup.ts';
 import { createTransport } from '../device/transport.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
 import { dayOfMoment } from '../ui/days.ts';

@@ -3,9 +3,9 @@
 import { lazy, Suspense, use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
-import { staffRoutes } from '../contract/addresses.ts';
-import { SIGNED_IN_FLAG } from '../contract/local-storage.ts';
-import { isRole, landingPage } from '../contract/roles.ts';
+import { isRole, landingPage } from '../contract/accounts/roles.ts';
+import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
+import { staffRoutes } from '../contract/protocol/addresses.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { prefetchRows, startOffice } from '../device/feed/index.ts';
 import { currentSession, sessionKnown, useSession } from '../device/session/page.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
-import type { PackageBooking } from '../contract/package-booking.ts';
-import { packageNameFrom } from '../contract/package-names.ts';
+import type { PackageBooking } from '../contract/kinds/package-booking.ts';
+import { packageNameFrom } from '../contract/kinds/package-names.ts';
 import type { EditedRequest } from '../device/outbox/index.ts';
 import { useEdited } from '../forms/engine/edited.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readSearchFile, SEARCH_FILE } from '../contract/search.ts';
+import { readSearchFile, SEARCH_FILE } from '../contract/document/search-index.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { useEarlyValue } from '../ui/use-early-value.ts';

@@ -1,6 +1,6 @@
 /** /stay_services: resthouse, camping, restaurant, and the four stay packages. */
 import type { topPages } from '../content/top-pages/list.ts';
-import { type StayPackage, stayPackages } from '../contract/stay-packages.ts';
+import { type StayPackage, stayPackages } from '../contract/kinds/stay-packages.ts';
 import { EditedForm } from '../forms/engine/edited.tsx';
 import { StayBookingForm } from '../forms/stay-booking/form.tsx';
 import { Definitions, Part } from './parts/destination/destination.tsx';

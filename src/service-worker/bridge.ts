@@ -2,7 +2,7 @@
  * The page's only door to the service worker: registers it, asks it to save the site, reports progress, and
  * offers updates. A small store that React reads.
  */
-import { trustProgram } from '../contract/trusted-types.ts';
+import { trustProgram } from '../contract/document/trusted-types.ts';
 import { onReturn } from '../device/back-forward-cache.ts';
 import { openChannel } from '../device/channel.ts';
 import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';

@@ -3,11 +3,11 @@
  * picture, and is everything that a page refers to saved too?
  */
 
-import { addressKey } from '../contract/addresses.ts';
-import { NAMED_SCRIPT } from '../contract/early-press.ts';
-import { withoutStyles } from '../contract/inline-styles.ts';
-import { DATA_ELEMENT } from '../contract/site-index.ts';
-import { trustPage } from '../contract/trusted-types.ts';
+import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
+import { withoutStyles } from '../contract/document/inline-styles.ts';
+import { DATA_ELEMENT } from '../contract/document/site-index.ts';
+import { trustPage } from '../contract/document/trusted-types.ts';
+import { addressKey } from '../contract/protocol/addresses.ts';
 import { PROGRAM_PACK, packName, photoKey } from './packs.ts';
 import { readReceipt } from './saved-site.ts';
 

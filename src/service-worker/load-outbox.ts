@@ -1,6 +1,6 @@
 /** Loads the outbox's part of the worker when it is needed. */
 import { outboxScripts } from 'virtual:packs';
-import { trustProgram } from '../contract/trusted-types.ts';
+import { trustProgram } from '../contract/document/trusted-types.ts';
 import type { OutboxWork } from './outbox-work.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWork?: OutboxWork };

@@ -1,7 +1,7 @@
 /** Packs of saved pages: what build, worker and page share. */
 
-import { NAMED_SCRIPT } from '../contract/early-press.ts';
-import { LAST_SCREEN_SCRIPT, PROGRAM_LINK } from '../contract/last-screen.ts';
+import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
+import { LAST_SCREEN_SCRIPT, PROGRAM_LINK } from '../contract/document/last-screen.ts';
 
 /** One pack as the worker knows it: written by the build and compiled into the worker. */
 export interface PackInfo {

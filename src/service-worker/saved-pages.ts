@@ -5,13 +5,13 @@
  */
 
 import { packs as allPacks } from 'virtual:packs';
-import { addressKey } from '../contract/addresses.ts';
-import { calls } from '../contract/calls.ts';
-import { inlineStyles } from '../contract/inline-styles.ts';
-import { allowInside, type Inside } from '../contract/inside-documents.ts';
-import { lastScreenSource } from '../contract/last-screen.ts';
-import { sealingKeySchema, writeSealingKey } from '../contract/sealing.ts';
-import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/site-index.ts';
+import { inlineStyles } from '../contract/document/inline-styles.ts';
+import { allowInside, type Inside } from '../contract/document/inside-documents.ts';
+import { lastScreenSource } from '../contract/document/last-screen.ts';
+import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/document/site-index.ts';
+import { addressKey } from '../contract/protocol/addresses.ts';
+import { calls } from '../contract/protocol/calls.ts';
+import { sealingKeySchema, writeSealingKey } from '../contract/values/sealing.ts';
 import { openChannel } from '../device/channel.ts';
 import { PACK_CACHES } from '../device/names.ts';
 import {

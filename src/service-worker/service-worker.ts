@@ -16,7 +16,13 @@
  * - A press on a notification of new requests shows the office; pages make them, and only where somebody asked.
  * - A Background Sync wake-up replays the outbox; nothing here is needed for that to be exact.
  */
-import { addressKey, isCall, notFoundDocument, redirects, staffRoutes } from '../contract/addresses.ts';
+import {
+  addressKey,
+  isCall,
+  notFoundDocument,
+  redirects,
+  staffRoutes,
+} from '../contract/protocol/addresses.ts';
 import { NEW_REQUESTS, SYNC_TAG } from '../device/names.ts';
 import { timeoutSignal } from '../device/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';

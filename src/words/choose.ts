@@ -1,13 +1,13 @@
 /** Which language the person has chosen on this device: kept in local storage, the same in every tab. */
 
+import { CHOSEN } from '../contract/document/local-storage.ts';
 import {
   isLanguage,
   isStaffLanguage,
   type Language,
   type StaffLanguage,
   type TravelLanguage,
-} from '../contract/languages.ts';
-import { CHOSEN } from '../contract/local-storage.ts';
+} from '../contract/values/languages.ts';
 import { changeLanguage, loadedLanguage } from './language.ts';
 import { pressInLanguage } from './press-in-language.ts';
 import { sayKnown } from './say.ts';

@@ -1,5 +1,5 @@
 /** Who may send a file with entries of the staff, in whole sentences. */
-import { carriedStrings, type Stopped } from '../contract/device-keys.ts';
+import { carriedStrings, type Stopped } from '../contract/protocol/device-keys.ts';
 import { say } from './say.ts';
 
 /** To the device itself. */

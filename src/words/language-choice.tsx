@@ -1,6 +1,6 @@
 /** The languages of the staff, each by its own name: a press draws the page in it at once. */
 import { useState } from 'react';
-import { type StaffLanguage, staffLanguages } from '../contract/languages.ts';
+import { type StaffLanguage, staffLanguages } from '../contract/values/languages.ts';
 import { chooseLanguage } from './choose.ts';
 import { useLanguage } from './language.ts';
 import { LANGUAGE_NAMES } from './languages.ts';

@@ -1,7 +1,7 @@
 /** The language that is chosen and loaded. How it is chosen stands apart, because few pages need that. */
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../contract/languages.ts';
-import { CHOSEN } from '../contract/local-storage.ts';
+import { CHOSEN } from '../contract/document/local-storage.ts';
+import type { Language } from '../contract/values/languages.ts';
 import type { Words } from './table.ts';
 
 /** Keeps what is chosen by a link to the same page in another language, which is about to open. */

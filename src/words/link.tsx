@@ -1,7 +1,7 @@
 /** Links inside the site, which say so where they lead to a page in another language. */
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
-import { languageOf } from '../contract/languages.ts';
+import { languageOf } from '../contract/values/languages.ts';
 import { say, spoken } from './say.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {

@@ -3,7 +3,7 @@
  * so that a page carries no second copy of its words. The table of a language is loaded once that language is chosen.
  */
 import type { ReactNode } from 'react';
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../contract/values/languages.ts';
 import { isolated } from './isolated.ts';
 import type { Words } from './table.ts';
 import type { CountedText, PlainText } from './texts.ts';

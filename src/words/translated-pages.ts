@@ -1,6 +1,6 @@
 /** Pages that there are in German and French under addresses of their own. */
-import { addressKey, redirects, routes } from '../contract/addresses.ts';
-import { addressIn, type TravelLanguage } from '../contract/languages.ts';
+import { addressKey, redirects, routes } from '../contract/protocol/addresses.ts';
+import { addressIn, type TravelLanguage } from '../contract/values/languages.ts';
 
 /** Their English addresses. A page is named here once all that it shows is translated. */
 export const translatedPages: readonly string[] = [

@@ -11,11 +11,11 @@ import type Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openStore } from '../../server/store/core/open.ts';
-import { aliases, redirects, routes, staffRoutes } from '../../src/contract/addresses.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
-import { recordRoles } from '../../src/contract/roles.ts';
-import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import { recordRoles } from '../../src/contract/accounts/roles.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { aliases, redirects, routes, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { RecordsDatabase } from '../../src/device/records/records-database.ts';
 

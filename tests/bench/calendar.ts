@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
+import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { NAMES } from './names.ts';
 import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';

@@ -1,9 +1,9 @@
 /** A thousand requests of all kinds, filled in without a signal, on their way to the server. */
 
-import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { sealingKeySchema } from '../../src/contract/sealing.ts';
-import { submissions } from '../../src/contract/submissions.ts';
+import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
+import { submissions } from '../../src/contract/kinds/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';

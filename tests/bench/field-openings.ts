@@ -1,6 +1,6 @@
 /** Of the bench `field`: two phones without a signal, one with nothing to send and one with what was entered for days. */
 import type { Browser, Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
+import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { waitUntilOfficeSaved } from '../parts/office.ts';
 import { watchField } from './field-watch.ts';
 import { NAMES } from './names.ts';

@@ -7,8 +7,8 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openStore } from '../../server/store/core/open.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { WITH_GUESTS } from '../../src/contract/guests.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { WITH_GUESTS } from '../../src/contract/office/guests.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 import { addAccount, cookiesOf, PASSWORD } from '../parts/staff.ts';

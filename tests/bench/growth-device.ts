@@ -1,7 +1,7 @@
 /** One device with so many tour bookings: its first sync, opening the table again, a key, memory and disk. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
-import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
+import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { SIGNED_IN_FLAG } from '../../src/contract/document/local-storage.ts';
 import { browserPath } from '../parts/browser.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
 import { seedTours } from '../parts/seed-tours.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { OutboxFile } from '../../src/contract/outbox-file.ts';
+import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { toReplayEntry } from '../../src/device/outbox/index.ts';
 import { toCodes } from '../../src/device/outbox-file/code-chain.ts';
 import { readOutboxFile } from '../../src/device/outbox-file/index.ts';

@@ -3,7 +3,7 @@
  * the screen: first sync, from a key to painted rows, scrolling, memory, and opening again offline.
  */
 import type { Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
+import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { openLeastTable } from './least-table.ts';
 import { NAMES } from './names.ts';

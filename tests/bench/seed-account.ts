@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { hashPassword } from '../../server/security/passwords.ts';
-import type { Role } from '../../src/contract/roles.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
 
 export const SEEDED_PASSWORD = 'simba under the baobab';
 

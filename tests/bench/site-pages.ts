@@ -1,7 +1,7 @@
 /** Every page of the built site: its address, its kind, and where a step inside the app can come from. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteIndex } from '../../src/contract/site-index.ts';
+import type { SiteIndex } from '../../src/contract/document/site-index.ts';
 
 const SITE = 'dist/site';
 

@@ -1,8 +1,8 @@
 /** What visitors and a monitor ask of a server while somebody else is at work: how long each waits. */
 import { Agent, request } from 'node:http';
 import { v7 } from 'uuid';
-import { calls } from '../../src/contract/calls.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { booking } from '../parts/booking.ts';
 import type { RunningServer } from '../parts/running-server.ts';
 import type { TourRow } from '../parts/tour-rows.ts';

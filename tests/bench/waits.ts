@@ -5,7 +5,7 @@
  * machine does not prolong.
  */
 import { join } from 'node:path';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 import { cookiesOf, PASSWORD } from '../parts/staff.ts';

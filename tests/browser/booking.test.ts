@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { booking } from '../parts/booking.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {

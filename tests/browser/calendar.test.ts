@@ -1,7 +1,7 @@
 /** The calendar of the office: a clash seen, a day printed and shared, without a signal too. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import {

@@ -1,7 +1,7 @@
 /** A day at the desk: the panel beside the table, many at once, what is undone, what is told. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { beginLook, findViolations } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';

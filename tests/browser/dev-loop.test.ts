@@ -1,7 +1,7 @@
 /** Working on the product: what is edited is on the screen, without a build and without starting again. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { fillBooking, submitBooking } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';

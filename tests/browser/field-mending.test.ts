@@ -1,8 +1,8 @@
 /** What was wrong is put right from wherever it is seen: My Day, the manifest, the calendar. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, enterFrom, openSection, signIn, waitForRows } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';

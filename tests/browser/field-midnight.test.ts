@@ -1,7 +1,7 @@
 /** Midnight at the operator, on a phone of another zone: a form that stays open, one that is opened again, one half filled. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { addDays } from '../../src/device/days/index.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { textCutOff } from '../parts/cut-off.ts';

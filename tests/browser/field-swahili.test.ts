@@ -1,7 +1,7 @@
 /** Every screen and dialog of logistics in Kiswahili, with records on it: no English word is left, and nothing is cut off. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { textCutOff } from '../parts/cut-off.ts';

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { type Camp, LINE_CUT } from '../parts/camp.ts';
 import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
 import { openSection, waitUntilOfficeSaved } from '../parts/office.ts';

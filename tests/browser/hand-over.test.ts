@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { carriedStrings } from '../../src/contract/device-keys.ts';
+import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
 import { SYNC_TAG } from '../../src/device/names.ts';
 import { toCodes } from '../../src/device/outbox-file/code-chain.ts';
 import { expectAccessible } from '../parts/axe.ts';

@@ -1,10 +1,10 @@
 /** The last screen of an office page is the page: it looks the same, and what is done on it is done. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
-import { calls } from '../../src/contract/calls.ts';
-import type { Role } from '../../src/contract/roles.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
+import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { holdProgram, keptScreens, untilKept } from '../parts/last-screen.ts';
 import { addAccount, enterFrom, signIn, waitUntilOfficeSaved } from '../parts/office.ts';

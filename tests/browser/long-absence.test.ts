@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { queueEntries } from '../parts/entry.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { staffRoutes } from '../../src/contract/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, emailOf, PASSWORD, typeIn } from '../parts/office.ts';

@@ -1,9 +1,9 @@
 /** Management asks the audit log what was done to a request, and goes to it from there. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Camp, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { requests } from '../parts/requests.ts';

@@ -1,7 +1,7 @@
 /** What staff type into a form and do not submit yet is kept on the device, for their account alone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { staffRoutes } from '../../src/contract/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn, waitForRows } from '../parts/office.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionAddress, staffRoutes } from '../../src/contract/addresses.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { SCREENS_IN } from '../../src/contract/local-storage.ts';
+import { SCREENS_IN } from '../../src/contract/document/local-storage.ts';
+import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';

@@ -1,7 +1,7 @@
 /** Departments choose how they hear of new requests, and management keeps the templates of answers. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { beginLook, findViolations } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { landingPage, type Role, roles } from '../../src/contract/roles.ts';
+import { landingPage, type Role, roles } from '../../src/contract/accounts/roles.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { addAccount, emailOf, PASSWORD, signIn, typeIn } from '../parts/office.ts';

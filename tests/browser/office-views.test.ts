@@ -1,6 +1,6 @@
 /** A view saved on one device, seen on another of the same person, and shared with the department. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
 

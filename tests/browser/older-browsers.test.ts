@@ -1,7 +1,7 @@
 /** Browsers that lack what newer ones have: slower perhaps, never wrong, and never a busy loop. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { openVisit, type Visit, waitUntilSaved } from '../parts/browser.ts';
 import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../parts/camp.ts';
 import { type Line, openLine } from '../parts/line.ts';

@@ -1,7 +1,7 @@
 /** Operations on a phone: the lists come first, and are read heading by heading. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { requests } from '../parts/requests.ts';

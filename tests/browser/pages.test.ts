@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAST_SCREEN_DRAWN } from '../../src/contract/last-screen.ts';
+import { LAST_SCREEN_DRAWN } from '../../src/contract/document/last-screen.ts';
 import { expectCleanNow } from '../parts/axe.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRequests } from '../parts/delays.ts';

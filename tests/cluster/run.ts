@@ -9,7 +9,7 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { keyFileIn } from '../../server/security/sealing-file.ts';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { booking } from '../parts/booking.ts';
 import { hasPostgres, startRealPostgres } from '../parts/postgres.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../src/app/page-document.ts';
 import { listSearchEntries } from '../../src/build/search-entries.ts';
-import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/site-index.ts';
+import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/document/site-index.ts';
 import { deferSubresources } from '../../src/service-worker/packs.ts';
 import { CardPosterPicture, PosterPicture } from '../../src/ui/picture.tsx';
 

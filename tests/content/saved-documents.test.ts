@@ -1,7 +1,7 @@
 /** What becomes of a document when it is saved. */
 import { expect, it } from 'vitest';
-import { EARLY_PRESS_SCRIPT, NAMED_SCRIPT } from '../../src/contract/early-press.ts';
-import { lastScreenElement, PROGRAM_LINK } from '../../src/contract/last-screen.ts';
+import { EARLY_PRESS_SCRIPT, NAMED_SCRIPT } from '../../src/contract/document/early-press.ts';
+import { lastScreenElement, PROGRAM_LINK } from '../../src/contract/document/last-screen.ts';
 import { deferProgram, deferSubresources } from '../../src/service-worker/packs.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../src/content/search-words.ts';
-import { readSearchFile } from '../../src/contract/search.ts';
+import { readSearchFile } from '../../src/contract/document/search-index.ts';
 import { createFind } from '../../src/pages/parts/search/find.ts';
 
 const entries = readSearchFile(JSON.parse(readFileSync('dist/site/search-entries.json', 'utf8')));

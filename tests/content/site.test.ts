@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addressKey, redirects, routes } from '../../src/contract/addresses.ts';
-import { EARLY_PRESS_SCRIPT } from '../../src/contract/early-press.ts';
-import { LAST_SCREEN_SCRIPT } from '../../src/contract/last-screen.ts';
+import { EARLY_PRESS_SCRIPT } from '../../src/contract/document/early-press.ts';
+import { LAST_SCREEN_SCRIPT } from '../../src/contract/document/last-screen.ts';
+import { addressKey, redirects, routes } from '../../src/contract/protocol/addresses.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
 const pages = readBuiltPages();

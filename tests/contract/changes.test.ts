@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordChangeSchema } from '../../src/contract/changes.ts';
+import { recordChangeSchema } from '../../src/contract/protocol/changes.ts';
 
 const change = (set: object) =>
   recordChangeSchema.safeParse({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isCall, prefersHtml } from '../../src/contract/addresses.ts';
-import { contactMatches } from '../../src/contract/contact.ts';
-import { isSuspect } from '../../src/contract/honeypot.ts';
+import { isSuspect } from '../../src/contract/kinds/honeypot.ts';
+import { isCall, prefersHtml } from '../../src/contract/protocol/addresses.ts';
+import { contactMatches } from '../../src/contract/values/contact.ts';
 
 describe('A contact', () => {
   it.each([

@@ -1,22 +1,22 @@
 /** Texts that are a contract to the letter (docs/contract.md#strings). */
 import { describe, expect, it } from 'vitest';
-import { eventPackageNames } from '../../src/contract/event-packages.ts';
+import { eventPackageNames } from '../../src/contract/kinds/event-packages.ts';
 import {
   FLIGHT_ALERT_DURATION,
   flightRequestSchema,
   readTravelers,
   resizeTravelers,
-} from '../../src/contract/flight-request.ts';
+} from '../../src/contract/kinds/flight-request.ts';
 import {
   HOME_REDIRECT_DELAY,
   homeBookingStrings,
   travelerCategories,
   tripTypes,
-} from '../../src/contract/home-booking.ts';
-import { packageBookingStrings } from '../../src/contract/package-booking.ts';
-import { stayBookingSchema, stayBookingStrings } from '../../src/contract/stay-booking.ts';
-import { DEFAULT_STAY_PACKAGE, stayPackages } from '../../src/contract/stay-packages.ts';
-import { tripPlanSchema } from '../../src/contract/trip-plan.ts';
+} from '../../src/contract/kinds/home-booking.ts';
+import { packageBookingStrings } from '../../src/contract/kinds/package-booking.ts';
+import { stayBookingSchema, stayBookingStrings } from '../../src/contract/kinds/stay-booking.ts';
+import { DEFAULT_STAY_PACKAGE, stayPackages } from '../../src/contract/kinds/stay-packages.ts';
+import { tripPlanSchema } from '../../src/contract/kinds/trip-plan.ts';
 import { flightRequest, stayBooking, tripPlan } from '../parts/requests.ts';
 
 describe('Texts to the letter', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeSchemas } from '../../src/contract/changes.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { workingStates } from '../../src/contract/kinds/statuses.ts';
 import {
   agreedAmountOf,
   currencies,
@@ -8,11 +9,10 @@ import {
   hundredthsOf,
   paidAmountOf,
   withoutEmptyMoney,
-} from '../../src/contract/money.ts';
-import { concernsMoney, countsAsMoney, forMoney } from '../../src/contract/money-view.ts';
-import { previousValue } from '../../src/contract/previous-value.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { workingStates } from '../../src/contract/statuses.ts';
+} from '../../src/contract/money/money.ts';
+import { concernsMoney, countsAsMoney, forMoney } from '../../src/contract/money/money-view.ts';
+import { changeSchemas } from '../../src/contract/protocol/changes.ts';
+import { previousValue } from '../../src/contract/protocol/previous-value.ts';
 
 describe('An amount', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { parseReference, referenceOf } from '../../src/contract/reference.ts';
+import { parseReference, referenceOf } from '../../src/contract/values/reference.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

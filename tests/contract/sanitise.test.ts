@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { homeBookingErrors, homeBookingSchema, homeBookingStrings } from '../../src/contract/home-booking.ts';
-import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../src/contract/sanitise.ts';
-import { joinMessages } from '../../src/contract/words.ts';
+import {
+  homeBookingErrors,
+  homeBookingSchema,
+  homeBookingStrings,
+} from '../../src/contract/kinds/home-booking.ts';
+import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../src/contract/kinds/sanitise.ts';
+import { joinMessages } from '../../src/contract/kinds/words.ts';
 import { homeBooking } from '../parts/requests.ts';
 
 describe('Sanitising', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchFile, writeSearchFile } from '../../src/contract/search.ts';
+import { readSearchFile, writeSearchFile } from '../../src/contract/document/search-index.ts';
 
 describe('The search file', () => {
   it('gives back every word of every page', () => {

@@ -1,13 +1,6 @@
 /** Texts and rules of the staff's forms, changes and roles, to the letter (docs/contract.md#staff-forms). */
 import { describe, expect, it } from 'vitest';
-import { staffRoutes } from '../../src/contract/addresses.ts';
-import {
-  changeSchemas,
-  recordChangeSchema,
-  removalStrings,
-  requestKinds,
-} from '../../src/contract/changes.ts';
-import { feedKindsOf, kindsOf, landingPage, mayEnter } from '../../src/contract/roles.ts';
+import { feedKindsOf, kindsOf, landingPage, mayEnter } from '../../src/contract/accounts/roles.ts';
 import {
   addedTourErrors,
   addedTourSchema,
@@ -17,8 +10,15 @@ import {
   personStrings,
   souvenirSchema,
   souvenirStrings,
-} from '../../src/contract/staff-forms.ts';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/statuses.ts';
+} from '../../src/contract/kinds/staff-forms.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/kinds/statuses.ts';
+import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import {
+  changeSchemas,
+  recordChangeSchema,
+  removalStrings,
+  requestKinds,
+} from '../../src/contract/protocol/changes.ts';
 import { staffRequests } from '../parts/requests.ts';
 
 describe('Texts to the letter', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createZone, isTimeZone, nextDay } from '../../src/contract/time-zone.ts';
+import { createZone, isTimeZone, nextDay } from '../../src/contract/values/time-zone.ts';
 
 describe('A time zone', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import { carriedStrings } from '../../src/contract/device-keys.ts';
-import type { OutboxFile } from '../../src/contract/outbox-file.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
+import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../src/device/outbox-file/index.ts';
 import { askToSignIn } from '../../src/device/session/author.ts';
 import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { correctionStrings } from '../../src/contract/corrections.ts';
+import { correctionStrings } from '../../src/contract/protocol/corrections.ts';
 import { findEdited } from '../../src/device/outbox/edited-request.ts';
 import { listSent, listUnsent } from '../../src/device/outbox/request-list.ts';
 import { fitsEnvelope, sealOutbox } from '../../src/device/outbox-file/index.ts';

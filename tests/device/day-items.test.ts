@@ -1,7 +1,7 @@
 /** Which record is on which day: over ends of months, leap days and years, without a zone. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/records.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import {
   addDays,
   addMonths,

@@ -1,8 +1,8 @@
 /** An account is disabled while its entries wait on a device: they are kept, counted, and its author's again later. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import type { ListedDevice } from '../../src/contract/devices.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import type { ListedDevice } from '../../src/contract/protocol/device-reports.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
 import { createTransport } from '../../src/device/transport.ts';

@@ -1,7 +1,7 @@
 /** What the office erased is on no device any more, once it has heard of it. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONFLICT } from '../../src/contract/changes.ts';
+import { CONFLICT } from '../../src/contract/protocol/changes.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { storeCached } from '../../src/device/local-cache/index.ts';
 import { withRecords } from '../../src/device/records/index.ts';

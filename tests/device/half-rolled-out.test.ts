@@ -1,7 +1,7 @@
 /** Servers and devices of different versions: what one of them does not know yet waits, and is never given up. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
 import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
 import { booking } from '../parts/booking.ts';
 import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';

@@ -1,7 +1,7 @@
 /** A server that was put back to an older state gets back what it forgot, from the devices that sent it. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/records.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { COPIES_SIZE } from '../../src/device/healing/limit-copies.ts';
 import { booking } from '../parts/booking.ts';

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '../../src/contract/answers.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { Receipt } from '../../src/contract/protocol/answers.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { applyEntry, type MergedEntry, targetOf } from '../../src/device/feed/merge.ts';
 import { rowOf } from '../../src/device/feed/rows.ts';
 import type { Entry } from '../../src/device/tables.ts';

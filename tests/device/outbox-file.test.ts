@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BODY_BYTES } from '../../src/contract/answers.ts';
-import { type OutboxFile, outboxFileSchema } from '../../src/contract/outbox-file.ts';
-import { submissionKinds } from '../../src/contract/submissions.ts';
+import { submissionKinds } from '../../src/contract/kinds/submissions.ts';
+import { BODY_BYTES } from '../../src/contract/protocol/answers.ts';
+import { type OutboxFile, outboxFileSchema } from '../../src/contract/protocol/outbox-file.ts';
 import type { EntryResult } from '../../src/device/outbox/index.ts';
 import {
   fitsEnvelope,

@@ -1,7 +1,7 @@
 /** Two accounts on one device: neither sees nor removes what the other left (docs/contract.md#sensitive-data). */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
+import { type DeviceReport, deviceReportSchema } from '../../src/contract/protocol/device-reports.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';

@@ -1,7 +1,7 @@
 /** Saved views on a device: what waits stands above what the feed brought. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { SavedView } from '../../src/contract/saved-views.ts';
+import type { SavedView } from '../../src/contract/protocol/saved-views.ts';
 import { mergeViews, viewsOf } from '../../src/device/feed/saved-views.ts';
 
 const account = { id: v7(), email: 'asha@example.com', name: 'Asha', role: 'operations' };

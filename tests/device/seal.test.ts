@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fromBase64Url, toBase64Url } from '../../src/contract/base64url.ts';
+import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/document/site-index.ts';
+import { fromBase64Url, toBase64Url } from '../../src/contract/values/base64url.ts';
 import {
   readSealingKey,
   type SealingKey,
   sealedValueSchema,
   writeSealingKey,
-} from '../../src/contract/sealing.ts';
-import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/site-index.ts';
+} from '../../src/contract/values/sealing.ts';
 import { findSealingKey, sealPassport } from '../../src/device/sealing/index.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

@@ -2,10 +2,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ElsewhereRequest } from '../../src/contract/guests.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { kindsOf, type RecordKind } from '../../src/contract/roles.ts';
+import { kindsOf, type RecordKind } from '../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { ElsewhereRequest } from '../../src/contract/office/guests.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { addSegments, joinSegments } from '../../src/device/feed/segments.ts';
 import { RecordsDatabase, writeProgress } from '../../src/device/records/index.ts';
 import { createKeptIndex } from '../../src/device/search/keep-index.ts';

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeviceReport, deviceReportSchema } from '../../src/contract/devices.ts';
-import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
+import { SIGNED_IN_FLAG } from '../../src/contract/document/local-storage.ts';
+import { type DeviceReport, deviceReportSchema } from '../../src/contract/protocol/device-reports.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { createDeviceReport } from '../../src/device/feed/device-report.ts';
 import { storeCached } from '../../src/device/local-cache/index.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/records.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { LiveRecordsSource } from '../../src/device/feed/live-records.ts';
 import type { Row } from '../../src/device/feed/rows.ts';
 import { createStaffWork } from '../../src/device/feed/staff-work.ts';

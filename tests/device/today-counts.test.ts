@@ -1,7 +1,7 @@
 /** What is said of today before anything else is read: the numbers that all rows give, however much waits. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isVoided } from '../../src/contract/changes.ts';
+import { isVoided } from '../../src/contract/protocol/changes.ts';
 import type { Row } from '../../src/device/feed/index.ts';
 import { readTodayCounts } from '../../src/device/feed/today-counts.ts';
 import { unreachable } from '../parts/device.ts';

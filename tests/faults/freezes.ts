@@ -1,6 +1,6 @@
 /** A node is frozen (SIGSTOP) while devices send, and goes on (SIGCONT) with what it had begun. */
 import { setTimeout } from 'node:timers/promises';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import type { Chance } from '../parts/chance.ts';
 import { startServer } from '../parts/running-server.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';

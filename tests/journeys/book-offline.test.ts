@@ -1,6 +1,6 @@
 /** A request made without a signal gets its reference at once, outlives the phone's end, and arrives exactly once. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
   type Camp,

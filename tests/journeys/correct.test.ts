@@ -1,6 +1,6 @@
 /** A request that may have left the phone is corrected without a signal: the office sees one record, with its history. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
   type Camp,

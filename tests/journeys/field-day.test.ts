@@ -1,7 +1,7 @@
 /** A guide's day at a camp without a signal: the manifest, what waits, a souvenir, and the count at supper. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { answerAlert, type Camp, LINE_CUT } from '../parts/camp.ts';
 import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
 import { enterFrom, openSection, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';

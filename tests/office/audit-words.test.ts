@@ -1,6 +1,6 @@
 /** Lines of the audit log in words. */
 import { expect, test } from 'vitest';
-import type { AuditLine } from '../../src/contract/audit.ts';
+import type { AuditLine } from '../../src/contract/accounts/audit.ts';
 import { queryOf } from '../../src/office/departments/management/audit-filter.tsx';
 import { ACT_NAMES, sentenceOf } from '../../src/office/departments/management/audit-words.ts';
 

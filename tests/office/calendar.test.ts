@@ -1,7 +1,7 @@
 /** The calendar's days, its clashes and the briefing as text. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { RecordFields } from '../../src/contract/records.ts';
+import type { RecordFields } from '../../src/contract/kinds/records.ts';
 import { dayItemOf } from '../../src/device/days/day-item.ts';
 import { daysFrom, type ShownItem } from '../../src/device/days/index.ts';
 import { briefingText } from '../../src/office/parts/calendar/briefing-text.ts';

@@ -1,7 +1,7 @@
 /** What the contract gives to the console, and what it does not (docs/contract.md#strings). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffSubmissions } from '../../src/contract/staff-submissions.ts';
-import { submissions } from '../../src/contract/submissions.ts';
+import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { submissions } from '../../src/contract/kinds/submissions.ts';
 import type { SubmitOutcome } from '../../src/device/outbox/index.ts';
 import { logFailure } from '../../src/forms/engine/log-failure.ts';
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { resourceKey, resourceSchema } from '../../src/contract/resource.ts';
+import { resourceKey, resourceSchema } from '../../src/contract/kinds/resource.ts';
 import type { Row } from '../../src/device/feed/index.ts';
 import { Times } from '../../src/office/departments/logistics/field-screen.tsx';
 import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';

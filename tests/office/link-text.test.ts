@@ -1,6 +1,6 @@
 /** A long manifest in a link: whole lines and whole characters, and what is left out is counted. */
 import { describe, expect, it } from 'vitest';
-import { encodedText } from '../../src/contract/well-formed.ts';
+import { encodedText } from '../../src/contract/values/well-formed.ts';
 import { leftInWords, linkText } from '../../src/office/parts/share/link-text.ts';
 
 describe('The text of a link', () => {

@@ -1,6 +1,6 @@
 /** The manifest of a day: one vehicle however it is typed, counts, and the message that is sent to a driver. */
 import { expect, test } from 'vitest';
-import type { BoardingState } from '../../src/contract/statuses.ts';
+import type { BoardingState } from '../../src/contract/kinds/statuses.ts';
 import type { Row } from '../../src/device/feed/index.ts';
 import {
   countsInWords,

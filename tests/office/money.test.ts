@@ -1,7 +1,7 @@
 /** What the office works out of money. */
 import { describe, expect, it } from 'vitest';
-import type { MoneyFigures } from '../../src/contract/department-figures.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { MoneyFigures } from '../../src/contract/office/department-figures.ts';
 import { ageingOf, daysLate, financeFigures, overdueOf } from '../../src/office/parts/figures/money.ts';
 import {
   balanceOf,

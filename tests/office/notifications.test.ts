@@ -1,6 +1,6 @@
 /** What is new for a person, what is urgent, and what a notification says. */
 import { describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/records.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { daysUntilTrip, isUrgent, travelDay, urgentOf } from '../../src/office/parts/figures/urgency.ts';
 import { isNewFor, newRequests } from '../../src/office/parts/notifications/new-requests.ts';
 import { noticeInWords } from '../../src/office/parts/notifications/notifications.ts';

@@ -1,6 +1,6 @@
 /** The office's days and times are those of its own zone, whatever the zone of the device. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createZone } from '../../src/contract/time-zone.ts';
+import { createZone } from '../../src/contract/values/time-zone.ts';
 import { perDay, perMonth } from '../../src/office/parts/figures/counts.ts';
 import { officeZone } from '../../src/office/parts/office-time.ts';
 import { todayHere } from '../../src/office/parts/records/today.ts';

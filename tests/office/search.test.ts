@@ -1,6 +1,6 @@
 /** What the search of all records offers to whom, and how it says it. */
 import { describe, expect, it } from 'vitest';
-import { pricedKinds, recordKinds } from '../../src/contract/roles.ts';
+import { pricedKinds, recordKinds } from '../../src/contract/accounts/roles.ts';
 import type { Hit } from '../../src/device/search/page.ts';
 import { openedKinds, recordAddress } from '../../src/office/parts/records/record-address.ts';
 import { hitInWords } from '../../src/office/parts/search/hit-words.ts';

@@ -1,6 +1,6 @@
 /** Which training falls due (docs/contract.md#training). */
 import { describe, expect, it } from 'vitest';
-import { trainingSchema } from '../../src/contract/training.ts';
+import { trainingSchema } from '../../src/contract/kinds/training.ts';
 import { dueInWords, dueTraining } from '../../src/office/parts/figures/training.ts';
 
 const training = (who: string, course: string, expires: string) => ({

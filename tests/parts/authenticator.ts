@@ -1,6 +1,6 @@
 /** A passkey in software: it makes keys and signs challenges as a phone does (WebAuthn, ES256, no attestation). */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/account-access.ts';
+import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/accounts/account-access.ts';
 import { ORIGIN } from './server.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();

@@ -11,7 +11,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { READY_EVENT } from '../../src/contract/early-press.ts';
+import { READY_EVENT } from '../../src/contract/document/early-press.ts';
 import { PATIENCE } from './patience.ts';
 import { watchPresses } from './presses.ts';
 import { recordPages } from './reach.ts';

@@ -1,7 +1,7 @@
 /** What was built: read from the site's own files, so that a new page is tested by being there. */
 import { readFileSync } from 'node:fs';
-import type { Inside } from '../../src/contract/inside-documents.ts';
-import type { SiteIndex } from '../../src/contract/site-index.ts';
+import type { Inside } from '../../src/contract/document/inside-documents.ts';
+import type { SiteIndex } from '../../src/contract/document/site-index.ts';
 
 export interface BuiltPage {
   /** Address as its canonical link spells it, or its key where it has none. */

@@ -1,13 +1,17 @@
 /** Corrections as any exit brings them to the server: own calls, a batch, envelopes of a saved file. */
 import { v7 } from 'uuid';
 import type { SealingKeys } from '../../server/security/sealing-keys.ts';
-import type { Receipt, ReplayEntry } from '../../src/contract/answers.ts';
-import { receiptSchema, replayAnswerSchema, replayResultSchema } from '../../src/contract/answers.ts';
-import { calls } from '../../src/contract/calls.ts';
-import type { Correction } from '../../src/contract/corrections.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
-import { envelopePlace } from '../../src/contract/outbox-file.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import type { Receipt, ReplayEntry } from '../../src/contract/protocol/answers.ts';
+import {
+  receiptSchema,
+  replayAnswerSchema,
+  replayResultSchema,
+} from '../../src/contract/protocol/answers.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import type { Correction } from '../../src/contract/protocol/corrections.ts';
+import { envelopePlace } from '../../src/contract/protocol/outbox-file.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { seal } from '../../src/device/sealing/index.ts';
 
 export const MADE_AT = '2027-01-01T08:00:00.000Z';

@@ -1,7 +1,7 @@
 /** A device on parts that a test holds in its hand: clock, network, lock and chance. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
-import type { PackageBooking } from '../../src/contract/package-booking.ts';
+import type { PackageBooking } from '../../src/contract/kinds/package-booking.ts';
 import { after } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/database.ts';
 import { createCarrier } from '../../src/device/outbox/carried.ts';

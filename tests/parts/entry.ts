@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Problem } from '../../src/contract/answers.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/tables.ts';
 
 /** As it lies in the database, an entry that was never tried; what is given stands in place of that. */

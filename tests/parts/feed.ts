@@ -1,10 +1,10 @@
 /** An office that answers as the contract says, in memory: for tests of the device alone. */
-import type { Session } from '../../src/contract/accounts.ts';
-import type { Receipt } from '../../src/contract/answers.ts';
-import { CONFLICT, type RecordChange } from '../../src/contract/changes.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import type { Session } from '../../src/contract/accounts/accounts.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { Receipt } from '../../src/contract/protocol/answers.ts';
+import { CONFLICT, type RecordChange } from '../../src/contract/protocol/changes.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { applyEntry, targetOf } from '../../src/device/feed/merge.ts';
 import type { Network } from './device.ts';
 

@@ -1,5 +1,5 @@
 /** What the daily sums must be: a full count of all rows, one kind after the other, by the days of a zone. */
-import { DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 
 /** The day of a moment there. SQLite knows no zones, only hours ahead of UTC. */
 function dayIn(database: string, moment: string, zone: string, hours: number): string {

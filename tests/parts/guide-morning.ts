@@ -1,5 +1,5 @@
-import { calls } from '../../src/contract/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/time-zone.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Camp, openCamp } from './camp.ts';
 import { addAccount, enterFrom, signIn } from './office.ts';
 

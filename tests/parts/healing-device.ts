@@ -1,5 +1,5 @@
 /** Devices that hold receipts of an office, and heal it: the real rooms, on parts that a test holds in its hand. */
-import type { Session } from '../../src/contract/accounts.ts';
+import type { Session } from '../../src/contract/accounts/accounts.ts';
 import { createPuller } from '../../src/device/feed/pull.ts';
 import { createHealer } from '../../src/device/healing/heal.ts';
 import { seal } from '../../src/device/sealing/index.ts';

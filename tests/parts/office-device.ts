@@ -1,8 +1,8 @@
 /** A device of the staff, on parts that a test holds in its hand. */
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
-import { SIGNED_IN_FLAG } from '../../src/contract/local-storage.ts';
-import type { RecordKind } from '../../src/contract/roles.ts';
+import type { RecordKind } from '../../src/contract/accounts/roles.ts';
+import { SIGNED_IN_FLAG } from '../../src/contract/document/local-storage.ts';
 import { createLiveRecords, type LiveRecordsSource } from '../../src/device/feed/live-records.ts';
 import { createPuller } from '../../src/device/feed/pull.ts';
 import { askToSignIn } from '../../src/device/session/author.ts';

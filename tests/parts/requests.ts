@@ -1,13 +1,13 @@
 /** One request of each kind, as a traveller would send it. */
-import type { ChangeKind } from '../../src/contract/entry-kinds.ts';
-import type { EventRequest } from '../../src/contract/event-request.ts';
-import type { FlightRequest } from '../../src/contract/flight-request.ts';
-import type { HomeBooking } from '../../src/contract/home-booking.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import type { StaffKind, StaffPayload } from '../../src/contract/staff-submissions.ts';
-import type { StayBooking } from '../../src/contract/stay-booking.ts';
-import type { Payload, SubmissionKind } from '../../src/contract/submissions.ts';
-import type { TripPlan } from '../../src/contract/trip-plan.ts';
+import type { ChangeKind } from '../../src/contract/kinds/entry-kinds.ts';
+import type { EventRequest } from '../../src/contract/kinds/event-request.ts';
+import type { FlightRequest } from '../../src/contract/kinds/flight-request.ts';
+import type { HomeBooking } from '../../src/contract/kinds/home-booking.ts';
+import type { StaffKind, StaffPayload } from '../../src/contract/kinds/staff-submissions.ts';
+import type { StayBooking } from '../../src/contract/kinds/stay-booking.ts';
+import type { Payload, SubmissionKind } from '../../src/contract/kinds/submissions.ts';
+import type { TripPlan } from '../../src/contract/kinds/trip-plan.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { booking } from './booking.ts';
 
 export const homeBooking: HomeBooking = {

@@ -12,7 +12,7 @@ import type { Log } from '../../server/start/log.ts';
 import { backUpDatabase } from '../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../server/store/backup/restore.ts';
 import { openStore } from '../../server/store/core/open.ts';
-import type { Role } from '../../src/contract/roles.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { Network } from './device.ts';
 import { sessionOf } from './feed.ts';
 import { ORIGIN } from './server.ts';

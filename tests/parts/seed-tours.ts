@@ -1,6 +1,6 @@
 /** Many tour bookings straight into the database of a server. */
 import Sqlite from 'better-sqlite3';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { tourRow } from './tour-rows.ts';
 
 /** A row by its columns. */

@@ -1,4 +1,4 @@
-import type { OutboxFile } from '../../src/contract/outbox-file.ts';
+import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import {
   type EntryResult,
   type EnvelopeParts,

@@ -1,9 +1,9 @@
 /** A phone of the staff that signs what it hands over, as tests and benches make one without a browser. */
 import { v7 } from 'uuid';
-import { calls } from '../../src/contract/calls.ts';
-import type { OutboxFile } from '../../src/contract/outbox-file.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { sealOutbox } from '../../src/device/outbox-file/index.ts';
 import { makeSigningKey, proveKey, type SigningKey } from '../../src/device/signing/index.ts';
 import type { Entry } from '../../src/device/tables.ts';

@@ -1,7 +1,7 @@
 /** What staff send and read, as their devices ask a test server. */
 import { v7 } from 'uuid';
-import { calls } from '../../src/contract/calls.ts';
-import type { FeedPage } from '../../src/contract/changes.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import type { FeedPage } from '../../src/contract/protocol/changes.ts';
 import type { TestServer } from './server.ts';
 
 type Headers = Record<string, string>;

@@ -1,7 +1,7 @@
 /** Staff for tests: accounts made in the store, signed in through the call that people use. */
 import { hash } from '@node-rs/argon2';
 import { v7 } from 'uuid';
-import type { Role } from '../../src/contract/roles.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { TestServer } from './server.ts';
 
 export const PASSWORD = 'simba under the baobab';

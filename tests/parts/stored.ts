@@ -1,7 +1,7 @@
 /** What lies in the databases of a device, read past the program. */
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
-import type { FeedRecord } from '../../src/contract/records.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { DeviceDatabase } from '../../src/device/database.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
 import { withRecords } from '../../src/device/records/index.ts';

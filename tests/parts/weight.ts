@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '../../src/app/page-document.ts';
-import { DATA_ELEMENT } from '../../src/contract/site-index.ts';
+import { DATA_ELEMENT } from '../../src/contract/document/site-index.ts';
 import {
   LANGUAGE_PACK,
   OFFICE_PACK,

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openStore } from '../../server/store/core/open.ts';
 import { storedKinds } from '../../server/store/core/stored-kinds.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { databasesOfProject, startPostgres } from '../parts/databases.ts';
 
 const AT = '2026-12-05T08:00:00.000Z';

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ReplayEntry, UNKNOWN_HERE } from '../../src/contract/answers.ts';
-import { correctionStrings } from '../../src/contract/corrections.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import type { RecordKind } from '../../src/contract/roles.ts';
+import type { RecordKind } from '../../src/contract/accounts/roles.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { type ReplayEntry, UNKNOWN_HERE } from '../../src/contract/protocol/answers.ts';
+import { correctionStrings } from '../../src/contract/protocol/corrections.ts';
 import { sealPassport } from '../../src/device/sealing/index.ts';
 import { booking } from '../parts/booking.ts';
 import { correctionOf, firstOf, referenceFor } from '../parts/correction-channels.ts';
@@ -328,7 +328,7 @@ it('A passport number that is not given anew stays, and none stands in the histo
   await take(correctionOf(first, corrected));
   const open = async (place: number) => {
     const held = await server.store.sealedPassport(id, place);
-    const { sealingPlace } = await import('../../src/contract/sealing.ts');
+    const { sealingPlace } = await import('../../src/contract/values/sealing.ts');
     return held && server.sealingKeys.open(held.sealed, sealingPlace(id, place));
   };
   expect([await open(0), await open(1)]).toEqual(['OLD 1', 'NEW 2']);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CustomerErasure, CustomerExport } from '../../src/contract/customers.ts';
+import type { CustomerErasure, CustomerExport } from '../../src/contract/office/customers.ts';
 import { sealPassport } from '../../src/device/sealing/index.ts';
 import { booking } from '../parts/booking.ts';
 import { eventRequest, flightRequest, homeBooking, stayBooking, tripPlan } from '../parts/requests.ts';

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
 import type { Caller } from '../../server/security/caller.ts';
-import { operatorDay } from '../../src/contract/operator-zone.ts';
-import { recordKinds, roles } from '../../src/contract/roles.ts';
-import { workingStates } from '../../src/contract/statuses.ts';
+import { recordKinds, roles } from '../../src/contract/accounts/roles.ts';
+import { workingStates } from '../../src/contract/kinds/statuses.ts';
+import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signIn } from '../parts/staff.ts';
 

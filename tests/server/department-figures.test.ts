@@ -1,8 +1,8 @@
 /** Sums for finance and HR, asked for through the calls. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MoneyFigures, StaffFigures } from '../../src/contract/department-figures.ts';
-import type { Role } from '../../src/contract/roles.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
+import type { MoneyFigures, StaffFigures } from '../../src/contract/office/department-figures.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signedIn } from '../parts/staff.ts';
 

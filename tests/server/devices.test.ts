@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ListedDevice } from '../../src/contract/devices.ts';
-import { roles } from '../../src/contract/roles.ts';
+import { roles } from '../../src/contract/accounts/roles.ts';
+import type { ListedDevice } from '../../src/contract/protocol/device-reports.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStreamHub } from '../../server/http/stream-hub.ts';
 import type { Log } from '../../server/start/log.ts';
 import { runRetention } from '../../server/start/retention-job.ts';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { callsAnsweredDuring } from '../parts/calls-during.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FEED_PAGE, feedPageSchema } from '../../src/contract/changes.ts';
-import type { EntryKind } from '../../src/contract/entry-kinds.ts';
-import { kindsOf, recordKinds, roles } from '../../src/contract/roles.ts';
+import { kindsOf, recordKinds, roles } from '../../src/contract/accounts/roles.ts';
+import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
+import { FEED_PAGE, feedPageSchema } from '../../src/contract/protocol/changes.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { paymentFor, requests, staffRequests, stepOf } from '../parts/requests.ts';

@@ -1,10 +1,10 @@
 /** Whose request it is: what the feed says of it, to whom, and what staff say by hand. */
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedPage } from '../../src/contract/changes.ts';
-import type { GuestLink } from '../../src/contract/guest-link.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import type { RecordKind } from '../../src/contract/roles.ts';
+import type { RecordKind } from '../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { FeedPage } from '../../src/contract/protocol/changes.ts';
+import type { GuestLink } from '../../src/contract/protocol/guest-link.ts';
 import { booking } from '../parts/booking.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { flightRequest, stayBooking, tripPlan } from '../parts/requests.ts';

@@ -1,9 +1,9 @@
 /** Files that colleagues carry, and the devices that signed them, on a server that was put back to an older state. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSealingKeys } from '../../server/security/sealing-keys.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { carriedStrings } from '../../src/contract/device-keys.ts';
-import type { OutboxFile } from '../../src/contract/outbox-file.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
+import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { openHealingDevice } from '../parts/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../parts/restorable-office.ts';
 import { handedEntry, openSigningPhone } from '../parts/signing-phone.ts';

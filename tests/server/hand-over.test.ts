@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import { carriedStrings } from '../../src/contract/device-keys.ts';
-import { type Envelope, envelopeStrings } from '../../src/contract/outbox-file.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
+import { type Envelope, envelopeStrings } from '../../src/contract/protocol/outbox-file.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { makeSigningKey } from '../../src/device/signing/index.ts';
 import type { Entry } from '../../src/device/tables.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/core/open.ts';
-import { MOST_HELD_IDS, readServerStatus } from '../../src/contract/server-status.ts';
+import { MOST_HELD_IDS, readServerStatus } from '../../src/contract/protocol/server-status.ts';
 import { booking } from '../parts/booking.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

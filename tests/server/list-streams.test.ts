@@ -1,7 +1,7 @@
 /** Lists are read as fast as they are taken: begun at once, in little memory, and ended with their reader. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -13,7 +13,7 @@ import { always } from '../../server/store/cluster/exclusive-job.ts';
 import { openStore } from '../../server/store/core/open.ts';
 import type { Store } from '../../server/store/core/store.ts';
 import type { NewMail } from '../../server/store/mail/mail-queue.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { booking } from '../parts/booking.ts';
 import { databases, openSqlite, type TestDatabase } from '../parts/databases.ts';
 import { createGate } from '../parts/gate.ts';

@@ -1,13 +1,13 @@
 /** What a device shows of its own entry once it is received, and what the feed brings of it: the same, to the letter. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sessionSchema } from '../../src/contract/accounts.ts';
-import { receiptSchema } from '../../src/contract/answers.ts';
-import { calls } from '../../src/contract/calls.ts';
-import { feedPageSchema } from '../../src/contract/changes.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { sessionSchema } from '../../src/contract/accounts/accounts.ts';
+import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { receiptSchema } from '../../src/contract/protocol/answers.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { feedPageSchema } from '../../src/contract/protocol/changes.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { applyEntry, type MergedEntry } from '../../src/device/feed/merge.ts';
 import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

@@ -1,7 +1,7 @@
 /** ASVS 6.4.1: a one-time password works once, and for 72 hours. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ensureFirstAccount } from '../../server/start/first-account.ts';
-import type { AccountAnswer } from '../../src/contract/accounts.ts';
+import type { AccountAnswer } from '../../src/contract/accounts/accounts.ts';
 import { runCommand } from '../parts/command.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../parts/server.ts';
 import { cookiesOf, logIn, PASSWORD, signedIn } from '../parts/staff.ts';

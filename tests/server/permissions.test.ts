@@ -5,11 +5,11 @@
  */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import { entryKinds } from '../../src/contract/entry-kinds.ts';
-import { areaRoles, type Role, recordRoles, roles } from '../../src/contract/roles.ts';
-import { allSubmissions } from '../../src/contract/staff-submissions.ts';
-import type { SubmissionDefinition } from '../../src/contract/submissions.ts';
+import { areaRoles, type Role, recordRoles, roles } from '../../src/contract/accounts/roles.ts';
+import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
+import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import type { SubmissionDefinition } from '../../src/contract/kinds/submissions.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signedIn, signIn } from '../parts/staff.ts';
 

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyFileIn, rotateKeyFile } from '../../server/security/sealing-file.ts';
-import { type Envelope, envelopePlace, envelopeStrings } from '../../src/contract/outbox-file.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { sealingPlace } from '../../src/contract/sealing.ts';
-import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/submissions.ts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
+import { type Envelope, envelopePlace, envelopeStrings } from '../../src/contract/protocol/outbox-file.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
+import { sealingPlace } from '../../src/contract/values/sealing.ts';
 import { seal, sealPassport } from '../../src/device/sealing/index.ts';
 import { requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

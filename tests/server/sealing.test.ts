@@ -6,13 +6,13 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyFileIn, rotateKeyFile } from '../../server/security/sealing-file.ts';
 import { openSealingKeys } from '../../server/security/sealing-keys.ts';
+import { SEALING_KEY_MARK } from '../../src/contract/document/site-index.ts';
 import {
   readSealingKey,
   type SealedValue,
   sealingPlace,
   sealingStrings,
-} from '../../src/contract/sealing.ts';
-import { SEALING_KEY_MARK } from '../../src/contract/site-index.ts';
+} from '../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../src/device/sealing/index.ts';
 import { flightRequest } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

@@ -8,7 +8,7 @@ import {
   roleOfToken,
   SESSION_IDLE_LIMIT,
   sessionSchema,
-} from '../../src/contract/accounts.ts';
+} from '../../src/contract/accounts/accounts.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../parts/staff.ts';
 

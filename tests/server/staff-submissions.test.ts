@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
-import { type Role, roles } from '../../src/contract/roles.ts';
-import { staffSubmissions } from '../../src/contract/staff-submissions.ts';
+import { type Role, roles } from '../../src/contract/accounts/roles.ts';
+import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { type StaffForm, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signedIn, signIn } from '../parts/staff.ts';

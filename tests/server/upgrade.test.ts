@@ -8,7 +8,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/core/open.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
-import { referenceOf } from '../../src/contract/reference.ts';
+import { referenceOf } from '../../src/contract/values/reference.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { tourRow } from '../parts/tour-rows.ts';
 

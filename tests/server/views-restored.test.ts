@@ -1,9 +1,9 @@
 /** Saved views on a server that was put back: whom they searched for stays forgotten (docs/contract.md#views). */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import type { FeedPage } from '../../src/contract/changes.ts';
-import type { SavedView } from '../../src/contract/saved-views.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import type { FeedPage } from '../../src/contract/protocol/changes.ts';
+import type { SavedView } from '../../src/contract/protocol/saved-views.ts';
 import { booking } from '../parts/booking.ts';
 import { openRestorableOffice, type RestorableOffice } from '../parts/restorable-office.ts';
 import { ORIGIN } from '../parts/server.ts';

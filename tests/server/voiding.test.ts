@@ -1,13 +1,13 @@
 /** What staff entered by mistake is voided: it stays readable and counts nowhere. On both databases. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import type { MoneyFigures } from '../../src/contract/department-figures.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
-import { listCalls } from '../../src/contract/records.ts';
-import type { RequestFigures } from '../../src/contract/request-figures.ts';
-import { staffSubmissions } from '../../src/contract/staff-submissions.ts';
-import { submissions } from '../../src/contract/submissions.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { listCalls } from '../../src/contract/kinds/records.ts';
+import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { submissions } from '../../src/contract/kinds/submissions.ts';
+import type { MoneyFigures } from '../../src/contract/office/department-figures.ts';
+import type { RequestFigures } from '../../src/contract/office/request-figures.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { type AppOn, openAppOn } from '../parts/app-on.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests, staffRequests } from '../parts/requests.ts';

@@ -1,7 +1,7 @@
 /** What input from outside may cost: work that grows with its length, and not with its square. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../../server/start/log.ts';
-import { contactMatches, contactsOf } from '../../src/contract/contact.ts';
+import { contactMatches, contactsOf } from '../../src/contract/values/contact.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;

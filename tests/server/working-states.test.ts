@@ -1,12 +1,12 @@
 /** Working states of requests (docs/contract.md#working-states), through the calls that devices use. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '../../src/contract/calls.ts';
-import { requestKinds } from '../../src/contract/changes.ts';
-import { listCalls } from '../../src/contract/records.ts';
-import { type Role, recordRoles } from '../../src/contract/roles.ts';
-import { workingStates } from '../../src/contract/statuses.ts';
-import { submissions } from '../../src/contract/submissions.ts';
+import { type Role, recordRoles } from '../../src/contract/accounts/roles.ts';
+import { listCalls } from '../../src/contract/kinds/records.ts';
+import { workingStates } from '../../src/contract/kinds/statuses.ts';
+import { submissions } from '../../src/contract/kinds/submissions.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { requestKinds } from '../../src/contract/protocol/changes.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -1,9 +1,9 @@
 /** What a form answers that was not filled in: in sentences, with the names that stand beside its fields. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { eventRequestSchema } from '../../src/contract/event-request.ts';
-import { flightRequestSchema } from '../../src/contract/flight-request.ts';
-import { homeBookingErrors } from '../../src/contract/home-booking.ts';
-import { joinMessages } from '../../src/contract/words.ts';
+import { eventRequestSchema } from '../../src/contract/kinds/event-request.ts';
+import { flightRequestSchema } from '../../src/contract/kinds/flight-request.ts';
+import { homeBookingErrors } from '../../src/contract/kinds/home-booking.ts';
+import { joinMessages } from '../../src/contract/kinds/words.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { say, sayKnown, speak } from '../../src/words/say.ts';

@@ -1,8 +1,8 @@
 /** Saying a text in the language of the page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { passwordChangeSchema } from '../../src/contract/accounts.ts';
-import { personSchema, souvenirSchema } from '../../src/contract/staff-forms.ts';
+import { passwordChangeSchema } from '../../src/contract/accounts/accounts.ts';
+import { personSchema, souvenirSchema } from '../../src/contract/kinds/staff-forms.ts';
 import { say, sayCount, sayKnown, sayWith, speak } from '../../src/words/say.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 

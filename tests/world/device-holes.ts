@@ -1,5 +1,5 @@
 /** Holes of devices that other features opened: full disks, restores, reports, locks. Planted one at a time. */
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import type { Hole } from './office-holes.ts';
 
 export const deviceHoles: readonly Hole[] = [

@@ -1,5 +1,5 @@
 /** Answers that are not the office's, or not to what was asked. */
-import { IDEMPOTENCY_KEY } from '../../src/contract/answers.ts';
+import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
 import type { Chance } from '../parts/chance.ts';
 import type { Wire } from './house.ts';
 

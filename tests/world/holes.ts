@@ -5,8 +5,8 @@ import {
   isUnknownHere,
   type Problem,
   type ReplayEntry,
-} from '../../src/contract/answers.ts';
-import { calls } from '../../src/contract/calls.ts';
+} from '../../src/contract/protocol/answers.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import { AlreadyReceived } from '../../src/device/outbox/add-entry.ts';
 import { toReplayEntry } from '../../src/device/outbox/batch.ts';
 import { createSettle } from '../../src/device/outbox/settle.ts';

@@ -10,7 +10,7 @@ import { builtSite } from '../../server/http/site.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import type { Log } from '../../server/start/log.ts';
 import type { Store } from '../../server/store/core/store.ts';
-import type { Role } from '../../src/contract/roles.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { Base } from './bases.ts';
 import { answerAsOlder } from './older-version.ts';
 

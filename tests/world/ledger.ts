@@ -1,6 +1,6 @@
 /** What people did and were told, beside the program: what the checks hold it to. */
 
-import type { EntryKind } from '../../src/contract/entry-kinds.ts';
+import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
 import type { NewEntry } from '../../src/device/outbox/add-entry.ts';
 import type { SubmitOutcome } from '../../src/device/outbox/submit.ts';
 

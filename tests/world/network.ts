@@ -1,6 +1,6 @@
 /** What lies between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
 import { gunzipSync } from 'node:zlib';
-import { calls } from '../../src/contract/calls.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
 import type { Chance } from '../parts/chance.ts';
 import {
   contentsOf,

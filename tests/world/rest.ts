@@ -1,16 +1,17 @@
 /** The faults end, and everybody comes back: what can arrive must arrive, and devices show what the office holds. */
-import { calls } from '../../src/contract/calls.ts';
-import type { FeedPage } from '../../src/contract/changes.ts';
-import { concernsMoney, forMoney } from '../../src/contract/money-view.ts';
-import type { FeedRecord } from '../../src/contract/records.ts';
+
 import {
   feedKindsOf,
   mayHandle,
   type RecordKind,
   type Role,
   seesMoneyAlone,
-} from '../../src/contract/roles.ts';
-import { allSubmissions } from '../../src/contract/staff-submissions.ts';
+} from '../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
+import { concernsMoney, forMoney } from '../../src/contract/money/money-view.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import type { FeedPage } from '../../src/contract/protocol/changes.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
 import type { Entry } from '../../src/device/tables.ts';
 import type { Browser } from './browser.ts';

@@ -1,5 +1,5 @@
 /** What staff do: sign in and out, their forms, and changes of records. */
-import type { FeedRecord } from '../../src/contract/records.ts';
+import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { Row } from '../../src/device/feed/rows.ts';
 import { foldSegments } from '../../src/device/feed/segments.ts';
 import type { Browser } from './browser.ts';

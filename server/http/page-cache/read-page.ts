@@ -1,9 +1,9 @@
 /** What a page of the feed has, for whoever reads it: records of the kinds that the role may see. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { FeedPage } from '../../../src/contract/changes.ts';
-import { concernsMoney, forMoney } from '../../../src/contract/money-view.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
-import { feedKindsOf, recordKinds, seesMoneyAlone } from '../../../src/contract/roles.ts';
+import { feedKindsOf, recordKinds, seesMoneyAlone } from '../../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import { concernsMoney, forMoney } from '../../../src/contract/money/money-view.ts';
+import type { FeedPage } from '../../../src/contract/protocol/changes.ts';
 import type { FeedReader, SliceOptions } from '../../store/feed/feed.ts';
 
 /** Everything of a reader that the records of a page depend on. */

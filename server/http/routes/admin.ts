@@ -1,14 +1,14 @@
 /** Devices, retention and customers' data, which management looks after. Devices report on their own. */
 import { type Context, Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
+import { areaRoles, type Role, roles } from '../../../src/contract/accounts/roles.ts';
 import {
   type CustomerExport,
   customerErasureSchema,
   customerQuerySchema,
-} from '../../../src/contract/customers.ts';
-import { deviceReportSchema } from '../../../src/contract/devices.ts';
-import { retentionChangeSchema } from '../../../src/contract/retention.ts';
-import { areaRoles, type Role, roles } from '../../../src/contract/roles.ts';
+} from '../../../src/contract/office/customers.ts';
+import { retentionChangeSchema } from '../../../src/contract/office/retention.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import { requireFreshProof } from '../../security/proof.ts';

@@ -1,8 +1,8 @@
 /** Page views and web vitals, without any data about the visitor (docs/contract.md#analytics). */
 import { Hono } from 'hono';
-import { addressKey, notFoundDocument } from '../../../src/contract/addresses.ts';
-import { REPORT_BYTES, reportSchema } from '../../../src/contract/analytics.ts';
-import { calls } from '../../../src/contract/calls.ts';
+import { addressKey, notFoundDocument } from '../../../src/contract/protocol/addresses.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { REPORT_BYTES, reportSchema } from '../../../src/contract/protocol/page-reports.ts';
 import type { Charge } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem, parseInput } from '../answers.ts';

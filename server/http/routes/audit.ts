@@ -1,10 +1,10 @@
 /** The audit log, for management only. */
 import { Hono } from 'hono';
-import { type AuditQuery, auditQuerySchema } from '../../../src/contract/audit.ts';
-import { calls } from '../../../src/contract/calls.ts';
-import { parseReference } from '../../../src/contract/reference.ts';
-import { areaRoles } from '../../../src/contract/roles.ts';
-import { createZone, nextDay, type Zone } from '../../../src/contract/time-zone.ts';
+import { type AuditQuery, auditQuerySchema } from '../../../src/contract/accounts/audit.ts';
+import { areaRoles } from '../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { parseReference } from '../../../src/contract/values/reference.ts';
+import { createZone, nextDay, type Zone } from '../../../src/contract/values/time-zone.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import { type AuditFilter, NoSuchLine } from '../../store/admin/audit-pages.ts';

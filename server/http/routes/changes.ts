@@ -1,8 +1,8 @@
 /** The feed of records: its pages, and a stream that says when there is more. */
 import { type Context, Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
-import type { FeedPage } from '../../../src/contract/changes.ts';
-import { roles } from '../../../src/contract/roles.ts';
+import { roles } from '../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import type { FeedPage } from '../../../src/contract/protocol/changes.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

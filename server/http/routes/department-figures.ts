@@ -1,10 +1,10 @@
 /** Sums for finance and HR, who may not see the records behind them (docs/contract.md#roles), and of requests. */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
-import { requestKinds } from '../../../src/contract/changes.ts';
-import type { MoneyFigures, StaffFigures } from '../../../src/contract/department-figures.ts';
-import type { RequestFigures } from '../../../src/contract/request-figures.ts';
-import { areaRoles, mayHandle } from '../../../src/contract/roles.ts';
+import { areaRoles, mayHandle } from '../../../src/contract/accounts/roles.ts';
+import type { MoneyFigures, StaffFigures } from '../../../src/contract/office/department-figures.ts';
+import type { RequestFigures } from '../../../src/contract/office/request-figures.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { requestKinds } from '../../../src/contract/protocol/changes.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

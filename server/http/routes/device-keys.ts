@@ -1,8 +1,8 @@
 /** Signing keys of devices: registered by whoever is signed in there, revoked by management (docs/contract.md#handing-over). */
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { fromBase64Url } from '../../../src/contract/base64url.ts';
-import { calls } from '../../../src/contract/calls.ts';
+import { areaRoles, roles } from '../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
   carriedStrings,
   deviceKeySchema,
@@ -10,8 +10,8 @@ import {
   keyQuerySchema,
   registrationText,
   type SigningKeyState,
-} from '../../../src/contract/device-keys.ts';
-import { areaRoles, roles } from '../../../src/contract/roles.ts';
+} from '../../../src/contract/protocol/device-keys.ts';
+import { fromBase64Url } from '../../../src/contract/values/base64url.ts';
 import type { Identify } from '../../security/caller.ts';
 import { endHeadRequest, requireRole } from '../../security/guard.ts';
 import type { Charge } from '../../security/limits.ts';

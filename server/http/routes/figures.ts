@@ -1,9 +1,13 @@
 /** Page views and web vitals, added up for marketing. */
 import { Hono } from 'hono';
-import { FIGURE_DAYS, FIGURE_DAYS_MAX, type PageFigures } from '../../../src/contract/analytics.ts';
-import { calls } from '../../../src/contract/calls.ts';
-import { operatorDay } from '../../../src/contract/operator-zone.ts';
-import { areaRoles } from '../../../src/contract/roles.ts';
+import { areaRoles } from '../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import {
+  FIGURE_DAYS,
+  FIGURE_DAYS_MAX,
+  type PageFigures,
+} from '../../../src/contract/protocol/page-reports.ts';
+import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

@@ -1,7 +1,11 @@
 /** Which of some ids are held: asked by devices that met a restored database. */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
-import { type HeldAnswer, heldRequestSchema, MOST_HELD_IDS } from '../../../src/contract/server-status.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import {
+  type HeldAnswer,
+  heldRequestSchema,
+  MOST_HELD_IDS,
+} from '../../../src/contract/protocol/server-status.ts';
 import type { Charge } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem, parseInput } from '../answers.ts';

@@ -1,8 +1,8 @@
 /** The lists of the staff (docs/contract.md#records), for any client: records of one kind as one JSON array, of any length. */
 import { type Context, Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
-import { type FeedRecord, listCalls } from '../../../src/contract/records.ts';
-import { type RecordKind, recordKinds, recordRoles } from '../../../src/contract/roles.ts';
+import { type RecordKind, recordKinds, recordRoles } from '../../../src/contract/accounts/roles.ts';
+import { type FeedRecord, listCalls } from '../../../src/contract/kinds/records.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

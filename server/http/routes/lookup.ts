@@ -1,10 +1,14 @@
 /** Look-up of a request by the person who made it. */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
-import { contactMatches } from '../../../src/contract/contact.ts';
-import { type LookupAnswer, lookupRequestSchema, lookupStrings } from '../../../src/contract/lookup.ts';
-import { parseReference } from '../../../src/contract/reference.ts';
-import { submissionKinds, submissions } from '../../../src/contract/submissions.ts';
+import { submissionKinds, submissions } from '../../../src/contract/kinds/submissions.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import {
+  type LookupAnswer,
+  lookupRequestSchema,
+  lookupStrings,
+} from '../../../src/contract/protocol/lookup.ts';
+import { contactMatches } from '../../../src/contract/values/contact.ts';
+import { parseReference } from '../../../src/contract/values/reference.ts';
 import type { Charge } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem, parseInput } from '../answers.ts';

@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { calls } from '../../../src/contract/calls.ts';
-import { areaRoles } from '../../../src/contract/roles.ts';
+import { areaRoles } from '../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../security/caller.ts';
 import { endHeadRequest, requireRole } from '../../security/guard.ts';
 import { type LogMemory, logLevels } from '../../start/log-memory.ts';

@@ -2,14 +2,14 @@
  * Opens one passport number for the person who books the flight. The audit log records who asked for which.
  */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
+import { recordRoles } from '../../../src/contract/accounts/roles.ts';
 import {
   type PassportAnswer,
   passportRequestSchema,
   passportStrings,
-} from '../../../src/contract/passports.ts';
-import { recordRoles } from '../../../src/contract/roles.ts';
-import { sealingPlace } from '../../../src/contract/sealing.ts';
+} from '../../../src/contract/office/open-passport.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { sealingPlace } from '../../../src/contract/values/sealing.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';

@@ -1,6 +1,6 @@
 /** The public key that passport numbers are sealed to. */
 import { Hono } from 'hono';
-import { calls } from '../../../src/contract/calls.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
 
 /** Seconds for which clients may cache the key; after a rotation the old key still works. */

@@ -1,7 +1,7 @@
 /** Answers GET `/stay_bookings`: the page to clients that prefer HTML, and the staff's list to all others. */
 import { Hono } from 'hono';
-import { isCall } from '../../../src/contract/addresses.ts';
-import { calls } from '../../../src/contract/calls.ts';
+import { isCall } from '../../../src/contract/protocol/addresses.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import { answerProblem } from '../answers.ts';
 import { answerList, type ListRoutesParts } from './lists.ts';
 

@@ -6,6 +6,7 @@ import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
+import { type EntryKind, entryKinds, isEntryKind } from '../../../src/contract/kinds/entry-kinds.ts';
 import {
   AUTHOR,
   CAPTURED_AT,
@@ -16,11 +17,10 @@ import {
   type ReplayResult,
   replayRequestSchema,
   SCHEMA_VERSION,
-} from '../../../src/contract/answers.ts';
-import { calls } from '../../../src/contract/calls.ts';
-import { type DeliveryChannel, SENT_BY, WORKER } from '../../../src/contract/delivery-channels.ts';
-import { type EntryKind, entryKinds, isEntryKind } from '../../../src/contract/entry-kinds.ts';
-import { momentOf } from '../../../src/contract/moment.ts';
+} from '../../../src/contract/protocol/answers.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { type DeliveryChannel, SENT_BY, WORKER } from '../../../src/contract/protocol/delivery-channels.ts';
+import { momentOf } from '../../../src/contract/values/moment.ts';
 import { readSigner, type SenderOf } from '../../intake/carried.ts';
 import {
   type Check,

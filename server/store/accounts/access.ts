@@ -1,6 +1,6 @@
 /** Where an account is signed in and which devices it knows, ended one by one. */
 import type { Kysely, Transaction } from 'kysely';
-import type { ListedAccess } from '../../../src/contract/account-access.ts';
+import type { ListedAccess } from '../../../src/contract/accounts/account-access.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import { revokeKeysOn } from './device-keys.ts';

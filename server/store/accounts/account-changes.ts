@@ -1,7 +1,11 @@
 /** Changes that management makes to an account. */
 import { sql, type Transaction } from 'kysely';
-import { type AccountChange, type ListedAccount, ONE_TIME_HOURS } from '../../../src/contract/accounts.ts';
-import type { Role } from '../../../src/contract/roles.ts';
+import {
+  type AccountChange,
+  type ListedAccount,
+  ONE_TIME_HOURS,
+} from '../../../src/contract/accounts/accounts.ts';
+import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import type { AccountRow } from './account-rows.ts';

@@ -1,9 +1,9 @@
 /** Staff accounts: each change in one transaction with its line in the audit log. */
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountChange, Colleague, ListedAccount } from '../../../src/contract/accounts.ts';
-import type { AuditPage } from '../../../src/contract/audit.ts';
-import type { StaffLanguage } from '../../../src/contract/languages.ts';
-import { isRole } from '../../../src/contract/roles.ts';
+import type { AccountChange, Colleague, ListedAccount } from '../../../src/contract/accounts/accounts.ts';
+import type { AuditPage } from '../../../src/contract/accounts/audit.ts';
+import { isRole } from '../../../src/contract/accounts/roles.ts';
+import type { StaffLanguage } from '../../../src/contract/values/languages.ts';
 import { type AuditActor, type AuditEntry, recordAudit } from '../admin/audit.ts';
 import { type AuditFilter, readAudit } from '../admin/audit-pages.ts';
 import type { Tables } from '../core/tables.ts';

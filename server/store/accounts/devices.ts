@@ -1,6 +1,6 @@
 /** What devices reported about their outboxes. */
 import type { Kysely } from 'kysely';
-import type { DeviceReport, ListedDevice } from '../../../src/contract/devices.ts';
+import type { DeviceReport, ListedDevice } from '../../../src/contract/protocol/device-reports.ts';
 import type { Tables } from '../core/tables.ts';
 
 /** Most devices remembered for one account; the ones silent for longest are dropped first. */

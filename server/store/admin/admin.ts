@@ -1,7 +1,11 @@
 /** The store's maintenance interface: devices, retention, customers' data, figures. */
-import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/contract/customers.ts';
-import type { DeviceReport, ListedDevice } from '../../../src/contract/devices.ts';
-import type { RetentionChange, RetentionRun, RetentionSetting } from '../../../src/contract/retention.ts';
+import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/contract/office/customers.ts';
+import type {
+  RetentionChange,
+  RetentionRun,
+  RetentionSetting,
+} from '../../../src/contract/office/retention.ts';
+import type { DeviceReport, ListedDevice } from '../../../src/contract/protocol/device-reports.ts';
 import { listDevices, writeDevice } from '../accounts/devices.ts';
 import { scrub } from '../backup/scrub.ts';
 import type { Databases } from '../core/databases.ts';

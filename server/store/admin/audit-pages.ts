@@ -4,7 +4,7 @@
  * first.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { AuditLine, AuditPage } from '../../../src/contract/audit.ts';
+import type { AuditLine, AuditPage } from '../../../src/contract/accounts/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import type { AuditRow as AuditTable } from './admin-rows.ts';
 

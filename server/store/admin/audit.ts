@@ -2,7 +2,7 @@
  * The audit log. Each line is written in the transaction of the change that it describes, and never changed.
  */
 import type { Transaction } from 'kysely';
-import { aboutOf } from '../../../src/contract/audit.ts';
+import { aboutOf } from '../../../src/contract/accounts/audit.ts';
 import type { Tables } from '../core/tables.ts';
 
 /** Who makes a change, and when, for the audit log. */

@@ -2,7 +2,7 @@
  * New records of several submissions, written before each is received: ledger, record, places in the feed, and the
  * rows of their kinds. How is for each database to say (`batch-insert-postgres.ts`, `batch-insert-sqlite.ts`).
  */
-import { firstState } from '../../../src/contract/working-state.ts';
+import { firstState } from '../../../src/contract/kinds/working-state.ts';
 import type { AuditEntry } from '../admin/audit.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from '../records/ledger.ts';

@@ -1,5 +1,5 @@
 /** Which kinds of entry create a record, and which change what is there. */
-import type { ChangeKind, EntryKind } from '../../../src/contract/entry-kinds.ts';
+import type { ChangeKind, EntryKind } from '../../../src/contract/kinds/entry-kinds.ts';
 
 /** Kinds of entry that create a record. */
 export type CreatingKind = Exclude<EntryKind, ChangeKind | 'correction'>;

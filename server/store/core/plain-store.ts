@@ -2,8 +2,8 @@
  * Stores plain kinds according to their descriptions (`kinds/plain-kind.ts`). What is derived from a
  * description is computed once.
  */
-import { showPublicFields } from '../../../src/contract/public-fields.ts';
-import type { RecordBase } from '../../../src/contract/record-base.ts';
+import { showPublicFields } from '../../../src/contract/protocol/public-fields.ts';
+import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { NewRow, NewRows, Value } from '../records/new-rows.ts';
 import { isText, textsIn } from '../records/record-texts.ts';

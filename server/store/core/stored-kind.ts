@@ -3,9 +3,9 @@
  * (`plain-store.ts`).
  */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { RecordBase } from '../../../src/contract/record-base.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
-import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import type { NewRows } from '../records/new-rows.ts';
 import type { RecordRow } from '../records/record-base-rows.ts';

@@ -3,8 +3,8 @@
  * The tables of the kinds of record come from their files.
  */
 import type { ColumnType } from 'kysely';
-import type { FlightRequest } from '../../../src/contract/flight-request.ts';
-import type { HomeBooking } from '../../../src/contract/home-booking.ts';
+import type { FlightRequest } from '../../../src/contract/kinds/flight-request.ts';
+import type { HomeBooking } from '../../../src/contract/kinds/home-booking.ts';
 import type {
   AccountRow,
   DeviceKeyRow,

@@ -1,12 +1,16 @@
-import type { RecordChange, RecordNotePayload, RecordRemoval } from '../../../src/contract/changes.ts';
-import type { ChangeKind } from '../../../src/contract/entry-kinds.ts';
-import type { GuestLink } from '../../../src/contract/guest-link.ts';
-import type { NoticeDepartment } from '../../../src/contract/notices.ts';
-import type { VersionOutcome } from '../../../src/contract/record-base.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
-import type { RecordKind } from '../../../src/contract/roles.ts';
-import type { SavedViewChange } from '../../../src/contract/saved-views.ts';
-import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { NoticeDepartment } from '../../../src/contract/accounts/notices.ts';
+import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { ChangeKind } from '../../../src/contract/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import type {
+  RecordChange,
+  RecordNotePayload,
+  RecordRemoval,
+} from '../../../src/contract/protocol/changes.ts';
+import type { GuestLink } from '../../../src/contract/protocol/guest-link.ts';
+import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
+import type { SavedViewChange } from '../../../src/contract/protocol/saved-views.ts';
 import { type AuditEntry, recordAudit } from '../admin/audit.ts';
 import { isHealing, readRestoredAt } from '../feed/epoch.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';

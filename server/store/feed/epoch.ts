@@ -1,7 +1,7 @@
 /** The lives of the database: a new one begins when a backup was put back, and devices hear of it. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { ServerStatus } from '../../../src/contract/server-status.ts';
+import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { type Marker, readMarker, writeMarker } from '../backup/database-marker.ts';
 import { isPostgres } from '../core/postgres.ts';

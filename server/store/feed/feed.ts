@@ -1,10 +1,10 @@
 /** Reads the feed and the lists of records, in the order of commits (see `feed-sequence.ts`). */
 import { type Kysely, sql } from 'kysely';
-import { FEED_PAGE, requestKinds } from '../../../src/contract/changes.ts';
-import type { ElsewhereRequest } from '../../../src/contract/guests.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
-import type { RecordKind } from '../../../src/contract/roles.ts';
-import type { SavedView } from '../../../src/contract/saved-views.ts';
+import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import type { ElsewhereRequest } from '../../../src/contract/office/guests.ts';
+import { FEED_PAGE, requestKinds } from '../../../src/contract/protocol/changes.ts';
+import type { SavedView } from '../../../src/contract/protocol/saved-views.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readElsewhere, readGuestMarks } from '../people/guests.ts';

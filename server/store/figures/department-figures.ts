@@ -3,9 +3,9 @@
  * never from the records.
  */
 import type { Kysely } from 'kysely';
-import type { MoneyFigures, StaffFigures } from '../../../src/contract/department-figures.ts';
-import type { RequestFigures } from '../../../src/contract/request-figures.ts';
-import { isRole, type RecordKind } from '../../../src/contract/roles.ts';
+import { isRole, type RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { MoneyFigures, StaffFigures } from '../../../src/contract/office/department-figures.ts';
+import type { RequestFigures } from '../../../src/contract/office/request-figures.ts';
 import type { Tables } from '../core/tables.ts';
 import { readMoney } from './money-figures.ts';
 import { readRequestFigures } from './request-figures.ts';

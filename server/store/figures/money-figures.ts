@@ -1,7 +1,7 @@
 /** What the money of confirmed requests comes to: read from the sums that triggers keep, never from the records. */
 import { type Kysely, sql } from 'kysely';
-import { DUE_LISTED, type MoneyFigures } from '../../../src/contract/department-figures.ts';
-import { decimalOf } from '../../../src/contract/money.ts';
+import { decimalOf } from '../../../src/contract/money/money.ts';
+import { DUE_LISTED, type MoneyFigures } from '../../../src/contract/office/department-figures.ts';
 import type { Tables } from '../core/tables.ts';
 
 export async function readMoney(database: Kysely<Tables>): Promise<Omit<MoneyFigures, 'spending'>> {

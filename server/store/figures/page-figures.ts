@@ -1,6 +1,6 @@
 /** Page views and web vitals, from the sums that triggers keep by day. */
 import type { Kysely } from 'kysely';
-import { metrics } from '../../../src/contract/analytics.ts';
+import { metrics } from '../../../src/contract/protocol/page-reports.ts';
 import type { Tables } from '../core/tables.ts';
 
 export interface PageFigureRows {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ReportEvent } from '../../../src/contract/analytics.ts';
-import { operatorDay } from '../../../src/contract/operator-zone.ts';
+import type { ReportEvent } from '../../../src/contract/protocol/page-reports.ts';
+import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import type { Tables } from '../core/tables.ts';
 
 /** Stores new events. One that is sent twice counts once. */

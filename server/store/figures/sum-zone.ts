@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { operatorDay } from '../../../src/contract/operator-zone.ts';
+import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import { isPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';

@@ -1,6 +1,6 @@
-import { capacityPublicFields } from '../../../src/contract/capacity.ts';
-import type { RecordFields } from '../../../src/contract/records.ts';
-import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import { capacityPublicFields } from '../../../src/contract/kinds/capacity.ts';
+import type { RecordFields } from '../../../src/contract/kinds/records.ts';
+import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const capacity = {

@@ -1,5 +1,5 @@
-import type { EventRequest } from '../../../src/contract/event-request.ts';
-import type { RecordFields } from '../../../src/contract/records.ts';
+import type { EventRequest } from '../../../src/contract/kinds/event-request.ts';
+import type { RecordFields } from '../../../src/contract/kinds/records.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const eventRequest = {

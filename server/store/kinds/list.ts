@@ -2,9 +2,10 @@
  * Every plain kind of record. Tours have two sources and flight requests a second table, so their code is
  * written by hand.
  */
-import type { RecordFields } from '../../../src/contract/records.ts';
-import type { RecordKind } from '../../../src/contract/roles.ts';
-import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+
+import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { RecordFields } from '../../../src/contract/kinds/records.ts';
+import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
 import type { CreatingKind } from '../core/creating-kinds.ts';
 import { campaign } from './campaign.ts';
 import { capacity } from './capacity.ts';

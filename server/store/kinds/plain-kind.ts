@@ -2,7 +2,7 @@
  * The description of a plain kind, which has one row of one table for each record. Writer, reader, list,
  * change, retention, erasure, customer search and the row's type all derive from it (`../plain-store.ts`).
  */
-import type { Held, PublicFields } from '../../../src/contract/public-fields.ts';
+import type { Held, PublicFields } from '../../../src/contract/protocol/public-fields.ts';
 import type { migrations } from '../migrations/list.ts';
 
 export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations> {

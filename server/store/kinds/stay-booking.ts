@@ -1,5 +1,5 @@
-import type { RecordFields } from '../../../src/contract/records.ts';
-import type { StayBooking } from '../../../src/contract/stay-booking.ts';
+import type { RecordFields } from '../../../src/contract/kinds/records.ts';
+import type { StayBooking } from '../../../src/contract/kinds/stay-booking.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const stayBooking = {

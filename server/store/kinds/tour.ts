@@ -1,9 +1,9 @@
 /** Tours: home bookings, and bookings that staff added. */
-import type { HomeBooking } from '../../../src/contract/home-booking.ts';
-import { FIRST_CURRENCY } from '../../../src/contract/money.ts';
-import type { RecordFields } from '../../../src/contract/records.ts';
-import { readSanitisedDate } from '../../../src/contract/sanitise.ts';
-import type { EntryPayload } from '../../../src/contract/staff-submissions.ts';
+import type { HomeBooking } from '../../../src/contract/kinds/home-booking.ts';
+import type { RecordFields } from '../../../src/contract/kinds/records.ts';
+import { readSanitisedDate } from '../../../src/contract/kinds/sanitise.ts';
+import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import { FIRST_CURRENCY } from '../../../src/contract/money/money.ts';
 import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
 import { type AgreedColumns, NOTHING_AGREED, type StoredKind } from '../core/stored-kind.ts';
 import { moveRecord } from '../feed/move-record.ts';

@@ -1,5 +1,5 @@
-import type { RecordFields } from '../../../src/contract/records.ts';
-import type { TripPlan } from '../../../src/contract/trip-plan.ts';
+import type { RecordFields } from '../../../src/contract/kinds/records.ts';
+import type { TripPlan } from '../../../src/contract/kinds/trip-plan.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const tripPlan = {

@@ -2,7 +2,7 @@
  * The queue of mail. A message is put in by the transaction of what causes it. Before the mail server is given its
  * content it is marked, so that after a crash nothing that may have been sent is sent again by itself.
  */
-import type { MailState } from '../../../src/contract/mail.ts';
+import type { MailState } from '../../../src/contract/office/mail.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import type { MailPurpose } from './mail-rows.ts';

@@ -1,5 +1,5 @@
 /** Rows of answers, of the queue of mail, and of who hears of new requests. */
-import type { MailState, NoticeMode, ReplyWay } from '../../../src/contract/mail.ts';
+import type { MailState, NoticeMode, ReplyWay } from '../../../src/contract/office/mail.ts';
 
 /** An answer to a request; its mail, if any, has the same id. */
 export interface RecordReplyRow {

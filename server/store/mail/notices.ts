@@ -5,9 +5,9 @@ import {
   type NoticeDepartment,
   type NoticeSetting,
   noticeKinds,
-} from '../../../src/contract/notices.ts';
-import type { RequestKind } from '../../../src/contract/placeholders.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
+} from '../../../src/contract/accounts/notices.ts';
+import type { RequestKind } from '../../../src/contract/kinds/placeholders.ts';
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';

@@ -2,9 +2,10 @@
  * The contacts and names of each record in one spelling, so that a customer is found without reading records.
  * Written in the transaction of the record, its changes, notes and corrections.
  */
-import { readContacts } from '../../../src/contract/contact.ts';
-import { plainName } from '../../../src/contract/fold.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
+
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import { readContacts } from '../../../src/contract/values/contact.ts';
+import { plainName } from '../../../src/contract/values/fold.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
 import type { LockedId } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';

@@ -1,6 +1,6 @@
 /** Finds records by a contact or name, through the index of contacts: the cost is that of what is found. */
 import type { Kysely } from 'kysely';
-import { plainName } from '../../../src/contract/fold.ts';
+import { plainName } from '../../../src/contract/values/fold.ts';
 import type { Tables } from '../core/tables.ts';
 import { backwards, type Contact, MIN_DIGITS } from './contact-index.ts';
 

@@ -1,5 +1,5 @@
 /** What of a stored contact two requests of one guest have in common. Pure. */
-import { callingCodeOf, PHONE_DIGITS } from '../../../src/contract/phone.ts';
+import { callingCodeOf, PHONE_DIGITS } from '../../../src/contract/values/phone.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
 import { backwards } from './contact-index.ts';
 

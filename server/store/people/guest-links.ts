@@ -1,6 +1,6 @@
 /** What staff said of whose requests two are. It goes with either of them. */
 import { sql, type Transaction } from 'kysely';
-import type { GuestLink } from '../../../src/contract/guest-link.ts';
+import type { GuestLink } from '../../../src/contract/protocol/guest-link.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';

@@ -4,8 +4,8 @@
  */
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ElsewhereRequest, GuestMark } from '../../../src/contract/guests.ts';
-import { type RecordKind, type Role, recordRoles } from '../../../src/contract/roles.ts';
+import { type RecordKind, type Role, recordRoles } from '../../../src/contract/accounts/roles.ts';
+import type { ElsewhereRequest, GuestMark } from '../../../src/contract/office/guests.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import type { StoredBase } from '../records/listed-records.ts';

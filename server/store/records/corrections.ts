@@ -3,11 +3,11 @@
  * come. Each correction names all that it was made on, so the last of a chain is known by itself.
  */
 import type { Kysely } from 'kysely';
-import { changedFields, changesBetween } from '../../../src/contract/changed-fields.ts';
-import { changeSchemas } from '../../../src/contract/changes.ts';
-import type { VersionOutcome } from '../../../src/contract/record-base.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
-import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import { changedFields, changesBetween } from '../../../src/contract/protocol/changed-fields.ts';
+import { changeSchemas } from '../../../src/contract/protocol/changes.ts';
+import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 import type { EntryMapper, StoredKinds } from '../core/stored-kind.ts';
 import type { EntryMappers } from '../core/stored-kinds.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';

@@ -1,7 +1,7 @@
 /** The versions of records that were corrected, to read. */
 import type { Kysely } from 'kysely';
-import { changesBetween } from '../../../src/contract/changed-fields.ts';
-import type { RecordVersion } from '../../../src/contract/record-base.ts';
+import { changesBetween } from '../../../src/contract/protocol/changed-fields.ts';
+import type { RecordVersion } from '../../../src/contract/protocol/record-base.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 

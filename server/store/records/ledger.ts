@@ -1,6 +1,6 @@
 /** The ledger: one row for every idempotency key ever received. */
 import type { Kysely } from 'kysely';
-import { operatorDay } from '../../../src/contract/operator-zone.ts';
+import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import { prepare, prepareEach } from '../core/prepared.ts';
 import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';

@@ -1,5 +1,5 @@
 /** What is written together of a new record, and where it was put; the same for each database. */
-import type { RecordKind } from '../../../src/contract/roles.ts';
+import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
 import type { AgreedColumns } from '../core/stored-kind.ts';
 import type { LockedId } from '../core/tables.ts';
 import type { ledgerRowOf } from './ledger.ts';

@@ -1,5 +1,5 @@
 /** Notes and answers that who wrote them takes back: they stay with their record, marked. */
-import type { MailState } from '../../../src/contract/mail.ts';
+import type { MailState } from '../../../src/contract/office/mail.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 

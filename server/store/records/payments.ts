@@ -1,6 +1,6 @@
 /** Payments of requests: looked up before a counter-entry, added up for lists, and without what was noted once erased. */
 import type { Kysely } from 'kysely';
-import { decimalOf, hundredthsOf } from '../../../src/contract/money.ts';
+import { decimalOf, hundredthsOf } from '../../../src/contract/money/money.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';

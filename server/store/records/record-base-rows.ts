@@ -1,5 +1,5 @@
 /** Rows of the tables that every kind of record has: the record, its fields, its notes, its versions, and its guest. */
-import type { VersionOutcome } from '../../../src/contract/record-base.ts';
+import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 
 /** One row for each record that staff may see, including removed ones. */
 export interface RecordRow {

@@ -1,12 +1,12 @@
 /** Which submission last set each field of a record, and which had set it before. */
 import type { Kysely } from 'kysely';
-import { MOST_PAST_SETTINGS, previousValue } from '../../../src/contract/previous-value.ts';
+import { MOST_PAST_SETTINGS, previousValue } from '../../../src/contract/protocol/previous-value.ts';
 import type {
   FieldMark,
   PastSetting,
   PreviousValues,
   RecordBase,
-} from '../../../src/contract/record-base.ts';
+} from '../../../src/contract/protocol/record-base.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';

@@ -1,9 +1,13 @@
 /** Changes that staff make to existing records, each in the transaction that stores its key. */
 import type { Transaction } from 'kysely';
-import { fieldsOfChange, type RecordChange, type RecordNotePayload } from '../../../src/contract/changes.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
-import { mayHandle, type RecordKind } from '../../../src/contract/roles.ts';
-import { firstState } from '../../../src/contract/working-state.ts';
+import { mayHandle, type RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import { firstState } from '../../../src/contract/kinds/working-state.ts';
+import {
+  fieldsOfChange,
+  type RecordChange,
+  type RecordNotePayload,
+} from '../../../src/contract/protocol/changes.ts';
 import { prepareEach } from '../core/prepared.ts';
 import {
   type AgreedColumns,

@@ -1,7 +1,8 @@
 /** The texts of a record that may name a customer: its contacts, its names, and what else it says. Pure. */
-import { moneyFields } from '../../../src/contract/changes.ts';
-import { contactsOf } from '../../../src/contract/contact.ts';
-import type { FeedRecord } from '../../../src/contract/records.ts';
+
+import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import { moneyFields } from '../../../src/contract/protocol/changes.ts';
+import { contactsOf } from '../../../src/contract/values/contact.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
 
 /** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */

@@ -1,5 +1,5 @@
 /** The row of a saved view. */
-import type { RecordKind, Role } from '../../../src/contract/roles.ts';
+import type { RecordKind, Role } from '../../../src/contract/accounts/roles.ts';
 
 export interface SavedViewRow {
   /** Made by the device that saved it first. */

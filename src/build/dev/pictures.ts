@@ -1,7 +1,7 @@
 /** Pictures for the dev server: named at once, and drawn when a browser requests them. */
 import { drawPoster, drawPrintSheet, drawSocialCard, POSTER_SIZES } from '../../artwork/poster.ts';
 import type { Poster } from '../../content/types.ts';
-import { printAddress } from '../../contract/addresses.ts';
+import { printAddress } from '../../contract/protocol/addresses.ts';
 import { hashOf } from '../content-hash.ts';
 import { lookOf, type Pictures } from '../pictures.ts';
 

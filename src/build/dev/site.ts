@@ -4,9 +4,9 @@
  */
 import { extname } from 'node:path';
 import type { PageDocument } from '../../app/page-document.ts';
-import { addressKey } from '../../contract/addresses.ts';
-import { SEARCH_FILE, writeSearchFile } from '../../contract/search.ts';
-import { fillIn, type SiteFacts } from '../../contract/site-index.ts';
+import { SEARCH_FILE, writeSearchFile } from '../../contract/document/search-index.ts';
+import { fillIn, type SiteFacts } from '../../contract/document/site-index.ts';
+import { addressKey } from '../../contract/protocol/addresses.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
 import { renderTexts } from '../machine-texts.ts';
 import { outlineText } from '../outlines.ts';

@@ -6,7 +6,7 @@ import { reasons } from '../../content/reasons/list.ts';
 import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
 import type { CulturalSite, Park, Place, Reason, Trek, Year } from '../../content/types.ts';
-import { nameOf, routes } from '../../contract/addresses.ts';
+import { nameOf, routes } from '../../contract/protocol/addresses.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
 import { furtherMonths, yearInLines } from '../../pages/parts/months/reasons.ts';
 import { monthsInWords } from '../../ui/months.ts';

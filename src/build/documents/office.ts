@@ -1,6 +1,6 @@
 /** The documents of the staff: frames without data. What staff see comes from their device. */
 import { type Department, departments } from '../../content/office/departments.ts';
-import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
+import { SEALING_KEY_MARK } from '../../contract/document/site-index.ts';
 import { OFFICE_PACK } from '../../service-worker/packs.ts';
 import type { SiteBuilder } from './site-builder.ts';
 

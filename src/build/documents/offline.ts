@@ -1,7 +1,7 @@
 /** The page about what is saved on a device. It lists every other page, so it is rendered last. */
 import type { PageDocument } from '../../app/page-document.ts';
 import { shelves } from '../../content/shelves.ts';
-import { notFoundDocument, routes } from '../../contract/addresses.ts';
+import { notFoundDocument, routes } from '../../contract/protocol/addresses.ts';
 import type { Shelf } from '../../pages/offline/saved-shelf.tsx';
 import type { Pack, SiteBuilder } from './site-builder.ts';
 

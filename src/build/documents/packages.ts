@@ -2,7 +2,7 @@
 import { packages } from '../../content/packages/list.ts';
 import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
 import type { Package } from '../../content/types.ts';
-import { nameOf, routes } from '../../contract/addresses.ts';
+import { nameOf, routes } from '../../contract/protocol/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import type { Elsewhere } from '../../pages/parts/cards/elsewhere.tsx';
 import { figuresOf, shownPrice } from '../../pages/parts/cards/price-line.ts';

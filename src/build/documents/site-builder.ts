@@ -8,7 +8,7 @@ import type { CardWords } from '../../artwork/poster.ts';
 import { company } from '../../content/company.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { Head, Poster, SlideShow } from '../../content/types.ts';
-import { nameOf, routes } from '../../contract/addresses.ts';
+import { nameOf, routes } from '../../contract/protocol/addresses.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos.ts';

@@ -1,6 +1,6 @@
 /** What the page of terms and the packages say of the booking terms. */
 import { type BookingTerm, bookingTerms } from '../../content/booking-terms.ts';
-import { routes } from '../../contract/addresses.ts';
+import { routes } from '../../contract/protocol/addresses.ts';
 import type { TermsProps } from '../../pages/package/terms.tsx';
 import type { SiteBuilder } from './site-builder.ts';
 

@@ -1,6 +1,7 @@
 /** Documents of the top pages: company, services, planning, stays, events and credits. */
-import { routes } from '../../contract/addresses.ts';
-import { SEALING_KEY_MARK } from '../../contract/site-index.ts';
+
+import { SEALING_KEY_MARK } from '../../contract/document/site-index.ts';
+import { routes } from '../../contract/protocol/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import { listPhotoCredits } from '../photo-credits.ts';
 import type { SiteBuilder } from './site-builder.ts';

@@ -1,7 +1,7 @@
 /** Every place where a photograph may stand: one at the top of each page that has a poster. */
 import { POSTER_SIZES } from '../../artwork/poster.ts';
 import type { PosterRecipe } from '../../content/poster-recipe.ts';
-import { nameOf } from '../../contract/addresses.ts';
+import { nameOf } from '../../contract/protocol/addresses.ts';
 import { listDocuments } from '../documents.ts';
 import { lookOf, type Pictures } from '../pictures.ts';
 

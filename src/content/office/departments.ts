@@ -1,6 +1,7 @@
 /** The staff pages (docs/contract.md#departments): the name and the role of each. */
-import { staffRoutes } from '../../contract/addresses.ts';
-import type { Role } from '../../contract/roles.ts';
+
+import type { Role } from '../../contract/accounts/roles.ts';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
 
 export type Department = keyof typeof staffRoutes;
 

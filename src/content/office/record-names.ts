@@ -1,5 +1,5 @@
-import type { RetentionKind } from '../../contract/retention.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { RetentionKind } from '../../contract/office/retention.ts';
 
 /** What people call records of each kind. */
 export const recordNames: Readonly<Record<RecordKind, string>> = {

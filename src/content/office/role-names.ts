@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/accounts/roles.ts';
 
 /** What people call each role: the department that works under it. */
 export const departmentNames: Readonly<Record<Role, string>> = {

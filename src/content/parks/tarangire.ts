@@ -1,4 +1,4 @@
-import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/addresses.ts';
+import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/protocol/addresses.ts';
 import { tarangirePoster } from '../posters/tarangire.ts';
 import type { Park } from '../types.ts';
 

@@ -1,6 +1,6 @@
 /** The line of this tab: every call of the office's pages tells it what came back. */
 import { useSyncExternalStore } from 'react';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase, readFact, withDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from '../names.ts';

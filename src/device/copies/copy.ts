@@ -1,5 +1,5 @@
 /** The copy of one entry, as it is written with the receipt. */
-import type { Receipt } from '../../contract/answers.ts';
+import type { Receipt } from '../../contract/protocol/answers.ts';
 import type { Copy, Entry } from '../tables.ts';
 
 /** False where this browser cannot seal: without TLS there is no Web Crypto, and no copy is kept. */

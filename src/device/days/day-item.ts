@@ -1,10 +1,11 @@
 /** What the calendar shows of a record, and on which days. Pure. */
-import { isVoided } from '../../contract/changes.ts';
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
-import { readSanitisedDate } from '../../contract/sanitise.ts';
-import { isCalendarDate } from '../../contract/text.ts';
-import { isConfirmed } from '../../contract/working-state.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import { readSanitisedDate } from '../../contract/kinds/sanitise.ts';
+import { isConfirmed } from '../../contract/kinds/working-state.ts';
+import { isVoided } from '../../contract/protocol/changes.ts';
+import { isCalendarDate } from '../../contract/values/text.ts';
 import { addDays, monthOf, monthsBetween } from './dates.ts';
 
 /** Kinds with days. */

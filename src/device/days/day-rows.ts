@@ -1,5 +1,5 @@
 /** What the calendar shows: items of the index with this account's waiting changes. */
-import type { FeedRecord } from '../../contract/records.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import type { DeviceDatabase } from '../database.ts';
 import { type Row, readRecord, readWaiting, rowOf } from '../feed/index.ts';
 import { nameOfRecords, type RecordsDatabase, withRecords } from '../records/index.ts';

@@ -1,6 +1,7 @@
 /** What a change by staff is based on, and what all that staff do needs. */
-import { fieldsOfChange, type RecordChange } from '../../contract/changes.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import { fieldsOfChange, type RecordChange } from '../../contract/protocol/changes.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { NotSignedIn, type Outbox, type Submit, type SubmitOutcome } from '../outbox/index.ts';
 import type { Entry } from '../tables.ts';

@@ -1,5 +1,5 @@
 /** Two versions of one field: a person chooses, and may choose again. */
-import type { FeedRecord } from '../../contract/records.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import { withDatabase } from '../database.ts';
 import { type NewEntry, NotSignedIn, type SubmitOutcome } from '../outbox/index.ts';
 import { type RecordsDatabase, readProgress, withRecords } from '../records/index.ts';

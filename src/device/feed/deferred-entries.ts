@@ -1,5 +1,5 @@
 /** What staff send at once, or defer on this device for as long as they may think better of it: removals, answers. */
-import type { RecordNotePayload } from '../../contract/changes.ts';
+import type { RecordNotePayload } from '../../contract/protocol/changes.ts';
 import { deferEntry, exchangeEntries, type NewEntry, type SubmitOutcome } from '../outbox/index.ts';
 import { type Base, notStored, readSender, type StaffWorkParts, type Target } from './change-base.ts';
 import type { Row } from './rows.ts';

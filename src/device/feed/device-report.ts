@@ -2,8 +2,8 @@
  * Reports this device's outbox to the office: what waits, since when, and which version of the program runs
  * here. At most once a minute, and only if something changed.
  */
-import { calls } from '../../contract/calls.ts';
-import type { DeviceReport } from '../../contract/devices.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import type { DeviceReport } from '../../contract/protocol/device-reports.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { readableStamp } from '../moments.ts';
 import { findUnsent } from '../outbox/index.ts';

@@ -1,9 +1,9 @@
 /** The records of the office on this device, live: for tables, figures and charts. */
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isVoided } from '../../contract/changes.ts';
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import { isVoided } from '../../contract/protocol/changes.ts';
 import { onReturn } from '../back-forward-cache.ts';
 import { whenIdle } from '../browser/page.ts';
 import { countChange } from '../change-counter.ts';

@@ -1,7 +1,7 @@
 /** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
 
 import { v7 } from 'uuid';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { after, createLock } from '../browser/index.ts';
 import { announceOn, openChannel } from '../channel.ts';
 import { openConnectionWatch } from '../connection/page.ts';

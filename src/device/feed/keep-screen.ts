@@ -1,6 +1,7 @@
 /** Keeps the screen that a table shows, drawn, for the script that draws it when the page is opened again. */
-import { SCREENS_IN } from '../../contract/local-storage.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import { SCREENS_IN } from '../../contract/document/local-storage.ts';
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../database.ts';
 import { type LastScreen, nameOfScreen } from '../last-screen/page.ts';
 import { type RecordsDatabase, readName, withRecords } from '../records/index.ts';

@@ -2,8 +2,9 @@
  * The rows of one kind of record in memory, kept live: read from the database once in chunks, then only what
  * is new. The database is the truth; messages only say when to look.
  */
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import type { DeviceDatabase } from '../database.ts';
 import { nameOfRecords, readProgress, withRecords } from '../records/index.ts';
 import { createMergedRows } from './merged-rows.ts';

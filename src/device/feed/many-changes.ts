@@ -2,13 +2,14 @@
  * Changes of many records at once, and changes that are set back: an entry for each record, all of them
  * stored in one transaction.
  */
+
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import {
   type ChangeableKind,
   fieldsOfChange,
   type RecordChange,
   type RecordChangeSet,
-} from '../../contract/changes.ts';
-import type { FeedRecord } from '../../contract/records.ts';
+} from '../../contract/protocol/changes.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 import { exchangeEntries, type NewEntry, type SubmitOutcome } from '../outbox/index.ts';
 import { withRecords } from '../records/index.ts';

@@ -2,25 +2,25 @@
  * Applies an entry to a record, before the feed brings the server's result. Pure, and tested with a table of
  * cases: the row of an acknowledged entry must look the same as the record that the feed brings later.
  */
-import type { Session } from '../../contract/accounts.ts';
-import type { Receipt } from '../../contract/answers.ts';
+import type { Session } from '../../contract/accounts/accounts.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import { madeRecords, makesRecord, type StaffMaker } from '../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import type { RecordReply } from '../../contract/kinds/reply.ts';
+import { firstState } from '../../contract/kinds/working-state.ts';
+import { withoutEmptyMoney } from '../../contract/money/money.ts';
+import { needsDecision } from '../../contract/office/mail.ts';
+import type { Receipt } from '../../contract/protocol/answers.ts';
 import {
   changeSchemas,
   fieldsOfChange,
   type RecordChange,
   type RecordNotePayload,
-} from '../../contract/changes.ts';
-import type { Correction } from '../../contract/corrections.ts';
-import { madeRecords, makesRecord, type StaffMaker } from '../../contract/made-records.ts';
-import { needsDecision } from '../../contract/mail.ts';
-import { withoutEmptyMoney } from '../../contract/money.ts';
-import { pastSettingsAfter, previousValue } from '../../contract/previous-value.ts';
-import { showPublicFields } from '../../contract/public-fields.ts';
-import type { RecordBase } from '../../contract/record-base.ts';
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordReply } from '../../contract/reply.ts';
-import type { RecordKind } from '../../contract/roles.ts';
-import { firstState } from '../../contract/working-state.ts';
+} from '../../contract/protocol/changes.ts';
+import type { Correction } from '../../contract/protocol/corrections.ts';
+import { pastSettingsAfter, previousValue } from '../../contract/protocol/previous-value.ts';
+import { showPublicFields } from '../../contract/protocol/public-fields.ts';
+import type { RecordBase } from '../../contract/protocol/record-base.ts';
 import type { Entry } from '../tables.ts';
 
 /** Who made the entry, and whom they can name. */

@@ -1,5 +1,5 @@
 /** What waits in the outbox, applied to the feed's records. */
-import type { RecordKind } from '../../contract/roles.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { readName } from '../records/index.ts';
 import type { Entry, Facts } from '../tables.ts';

@@ -1,7 +1,7 @@
 /** What staff entered, read back from its record, so that its form can open with it. Pure. */
-import { entryKinds } from '../../contract/entry-kinds.ts';
-import { madeRecords, type StaffMaker } from '../../contract/made-records.ts';
-import type { FeedRecord } from '../../contract/records.ts';
+import { entryKinds } from '../../contract/kinds/entry-kinds.ts';
+import { madeRecords, type StaffMaker } from '../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 
 /** The kind of entry by which staff made a record; null for what a traveller sent. */
 export function madeBy({ kind, reference }: Pick<FeedRecord, 'kind' | 'reference'>): StaffMaker | null {

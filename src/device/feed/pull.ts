@@ -4,9 +4,9 @@
  */
 
 import { v7 } from 'uuid';
-import { calls } from '../../contract/calls.ts';
-import { type FeedPage, feedPageSchema } from '../../contract/changes.ts';
-import { WITH_GUESTS } from '../../contract/guests.ts';
+import { WITH_GUESTS } from '../../contract/office/guests.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import { type FeedPage, feedPageSchema } from '../../contract/protocol/changes.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { renewCached } from '../local-cache/index.ts';
 import { isoOf } from '../moments.ts';

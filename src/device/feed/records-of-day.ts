@@ -1,6 +1,7 @@
 /** Records of the feed that were captured on one day, read without those of years. */
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import { type RecordsDatabase, readProgress, type Segment } from '../records/index.ts';
 import { foldSegments, readSegments } from './segments.ts';
 

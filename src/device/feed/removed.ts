@@ -2,8 +2,9 @@
  * Records that the feed removed are deleted here, not just hidden: what the office erased must not be
  * readable on a device.
  */
-import type { FeedRecord } from '../../contract/records.ts';
-import { feedKindsOf } from '../../contract/roles.ts';
+
+import { feedKindsOf } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import type { DeviceDatabase } from '../database.ts';
 import type { RecordsDatabase } from '../records/index.ts';
 import { readRecord, readRemoved } from './segments.ts';

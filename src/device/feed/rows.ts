@@ -1,7 +1,8 @@
 /** What a table shows: a record with this account's waiting changes. */
-import type { Problem } from '../../contract/answers.ts';
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import type { Problem } from '../../contract/protocol/answers.ts';
 import type { Entry } from '../tables.ts';
 import { applyEntry, type People, targetOf } from './merge.ts';
 

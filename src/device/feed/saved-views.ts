@@ -1,7 +1,8 @@
 /** Views of tables that this account sees: as the feed brought them, with what this device has not heard back yet. */
-import type { FeedPage } from '../../contract/changes.ts';
-import { mayHandle, type RecordKind } from '../../contract/roles.ts';
-import type { SavedView, SavedViewChange } from '../../contract/saved-views.ts';
+
+import { mayHandle, type RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedPage } from '../../contract/protocol/changes.ts';
+import type { SavedView, SavedViewChange } from '../../contract/protocol/saved-views.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { readCached } from '../local-cache/index.ts';
 import { type RecordsDatabase, readName, withRecords } from '../records/index.ts';

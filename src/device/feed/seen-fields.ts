@@ -1,8 +1,9 @@
 /** What a change by staff has seen of the fields that it sets, so that different fields do not conflict. */
-import { fieldsOfChange, type RecordChange } from '../../contract/changes.ts';
-import type { Correction } from '../../contract/corrections.ts';
-import { madeRecords, makesRecord } from '../../contract/made-records.ts';
-import type { FeedRecord } from '../../contract/records.ts';
+
+import { madeRecords, makesRecord } from '../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import { fieldsOfChange, type RecordChange } from '../../contract/protocol/changes.ts';
+import type { Correction } from '../../contract/protocol/corrections.ts';
 import type { DeviceDatabase } from '../database.ts';
 import { type Entry, mayHaveArrived } from '../tables.ts';
 import { targetOf } from './merge.ts';

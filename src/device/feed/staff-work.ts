@@ -1,9 +1,10 @@
 /** Changes by staff: stored durably, bound to their author, then sent. Tests pass in their own parts. */
-import type { ChangeableKind, RecordChangeSet, RecordNotePayload } from '../../contract/changes.ts';
-import type { GuestLink } from '../../contract/guest-link.ts';
-import { madeRecords, makesRecord } from '../../contract/made-records.ts';
-import type { SavedViewChange } from '../../contract/saved-views.ts';
-import type { StaffKind } from '../../contract/staff-submissions.ts';
+
+import { madeRecords, makesRecord } from '../../contract/kinds/made-records.ts';
+import type { StaffKind } from '../../contract/kinds/staff-submissions.ts';
+import type { ChangeableKind, RecordChangeSet, RecordNotePayload } from '../../contract/protocol/changes.ts';
+import type { GuestLink } from '../../contract/protocol/guest-link.ts';
+import type { SavedViewChange } from '../../contract/protocol/saved-views.ts';
 import { withDatabase } from '../database.ts';
 import {
   addEntries,

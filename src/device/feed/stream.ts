@@ -2,7 +2,7 @@
  * The event stream on which the server says that there is more: one per browser. The visible tab holds it,
  * because browsers suspend hidden tabs; the others are told what it stored.
  */
-import { ALIVE_EVENT, CHANGED_EVENT } from '../../contract/changes.ts';
+import { ALIVE_EVENT, CHANGED_EVENT } from '../../contract/protocol/changes.ts';
 import type { After } from '../parts.ts';
 import { TICK, untilTick } from '../ticks.ts';
 

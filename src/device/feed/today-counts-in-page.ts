@@ -1,6 +1,6 @@
 /** What was entered on a day, live in this tab, until its rows are read. */
 import { useMemo } from 'react';
-import type { RecordKind } from '../../contract/roles.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
 import { openDatabase } from '../database.ts';
 import { createLiveView, type LiveView, useLiveView } from '../live-view.ts';
 import type { Span } from './records-of-day.ts';

@@ -4,10 +4,10 @@
  * once all of them are read.
  */
 import Dexie from 'dexie';
-import { isVoided } from '../../contract/changes.ts';
-import { madeRecords, type StaffMaker } from '../../contract/made-records.ts';
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import { madeRecords, type StaffMaker } from '../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import { isVoided } from '../../contract/protocol/changes.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { withRecords } from '../records/index.ts';
 import type { Entry } from '../tables.ts';

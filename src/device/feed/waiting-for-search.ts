@@ -1,9 +1,10 @@
 /** What waits in the outbox, for the search: it finds what a person has just entered. */
-import type { RecordChange, RecordNotePayload } from '../../contract/changes.ts';
-import type { Correction } from '../../contract/corrections.ts';
-import type { GuestLink } from '../../contract/guest-link.ts';
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import type { RecordChange, RecordNotePayload } from '../../contract/protocol/changes.ts';
+import type { Correction } from '../../contract/protocol/corrections.ts';
+import type { GuestLink } from '../../contract/protocol/guest-link.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { Entry } from '../tables.ts';
 import { readEntries } from './entries-read.ts';

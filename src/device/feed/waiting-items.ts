@@ -1,6 +1,7 @@
 /** What an account has not sent yet, each entry with the record that it is about: for the list in its department. */
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { withRecords } from '../records/index.ts';
 import type { Entry } from '../tables.ts';

@@ -1,6 +1,6 @@
 /** Asks a restored server which entries it still has, and returns the others to the outbox. */
-import { calls } from '../../contract/calls.ts';
-import { type HeldAnswer, heldAnswerSchema, MOST_HELD_IDS } from '../../contract/server-status.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import { type HeldAnswer, heldAnswerSchema, MOST_HELD_IDS } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 import type { Copy, Entry } from '../tables.ts';
 import type { HealingParts } from './healing-parts.ts';

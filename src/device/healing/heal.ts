@@ -2,7 +2,7 @@
  * Healing: copies of received entries are sealed and kept until a backup contains them, and sent again to a
  * server that was restored to an older state. Waiting entries are not delayed.
  */
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { readFact, withDatabase } from '../database.ts';
 import { askHeldSubmissions } from './ask-held.ts';
 import type { HealingParts } from './healing-parts.ts';

@@ -1,5 +1,5 @@
 /** What healing needs from the browser, as parts that a test can replace. */
-import type { SealedValue, SealingKey, SealingPlace } from '../../contract/sealing.ts';
+import type { SealedValue, SealingKey, SealingPlace } from '../../contract/values/sealing.ts';
 import type { DeviceDatabase } from '../database.ts';
 import type { Lock } from '../parts.ts';
 import type { Transport } from '../transport.ts';

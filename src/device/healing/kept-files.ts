@@ -1,5 +1,5 @@
 /** Colleagues' files that a backup of the server does not have yet, and those that a restored server has lost. */
-import type { ServerStatus } from '../../contract/server-status.ts';
+import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 import type { Carried } from '../tables.ts';
 import { COPIES_DAYS } from './limit-copies.ts';

@@ -1,5 +1,5 @@
 /** Deletes copies that a backup contains or that are too old, and the oldest ones if there are too many. */
-import type { ServerStatus } from '../../contract/server-status.ts';
+import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 
 /** Characters of all copies on one device. */

@@ -1,5 +1,5 @@
 /** Sends sealed copies to a server that lost their entries, one call each. */
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { withDatabase } from '../database.ts';
 import { isServerThere } from '../is-server-there.ts';
 import { judgeEnvelope, type Verdict } from '../outbox/index.ts';

@@ -1,7 +1,7 @@
 /** Seals the copies of received entries; from then on only the server can read a visitor's. */
-import { calls } from '../../contract/calls.ts';
-import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../contract/outbox-file.ts';
-import { type SealingKey, sealingKeySchema } from '../../contract/sealing.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../contract/protocol/outbox-file.ts';
+import { type SealingKey, sealingKeySchema } from '../../contract/values/sealing.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { toReplayEntry } from '../outbox/index.ts';
 import type { Copy, Entry } from '../tables.ts';

@@ -3,7 +3,7 @@
  * of who is signed in, so that it is deleted with them. It is read here without Dexie and without the program, by a
  * script that runs before both.
  */
-import type { Session } from '../../contract/accounts.ts';
+import type { Session } from '../../contract/accounts/accounts.ts';
 import { abortBeforeKept } from '../back-forward-cache.ts';
 import { DATABASE_NAME } from '../names.ts';
 import type { CachedValue } from '../records/index.ts';

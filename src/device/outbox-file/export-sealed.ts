@@ -1,6 +1,6 @@
 /** Exports what is not sent to a sealed file, which the staff's device signs. */
-import type { Stopped } from '../../contract/device-keys.ts';
-import type { OutboxFile } from '../../contract/outbox-file.ts';
+import type { Stopped } from '../../contract/protocol/device-keys.ts';
+import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import { type Others, openDevice } from '../outbox/index.ts';
 import { canSeal, findSealingKey } from '../sealing/index.ts';
 import { keepSigningKey } from '../signing/index.ts';

@@ -1,5 +1,5 @@
 /** Files of the outbox: their names, and what is read of them. */
-import { OUTBOX_FORMAT, type OutboxFile, outboxFileSchema } from '../../contract/outbox-file.ts';
+import { OUTBOX_FORMAT, type OutboxFile, outboxFileSchema } from '../../contract/protocol/outbox-file.ts';
 
 /** A larger file cannot be one of ours, bytes. */
 export const FILE_BYTES = 64 * 1024 * 1024;

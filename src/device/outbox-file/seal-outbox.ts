@@ -7,8 +7,8 @@ import {
   OUTBOX_FORMAT,
   type OutboxFile,
   signedText,
-} from '../../contract/outbox-file.ts';
-import type { SealingKey } from '../../contract/sealing.ts';
+} from '../../contract/protocol/outbox-file.ts';
+import type { SealingKey } from '../../contract/values/sealing.ts';
 import { canPack } from '../gzip.ts';
 import { takeBatch, toReplayEntry } from '../outbox/index.ts';
 import { seal } from '../sealing/index.ts';

@@ -1,5 +1,5 @@
 /** What receipts make of entries: the payload goes, and the receipt stays. */
-import type { Receipt } from '../../contract/answers.ts';
+import type { Receipt } from '../../contract/protocol/answers.ts';
 import { canKeepCopies, copyOf } from '../copies/index.ts';
 import type { DeviceDatabase } from '../database.ts';
 import type { Entry, SentEntry } from '../tables.ts';

@@ -1,6 +1,6 @@
 /** Adds a submission to the outbox: new, again, or in place of one that it corrects. */
-import { type EntryKind, entryKinds } from '../../contract/entry-kinds.ts';
-import { referenceOf } from '../../contract/reference.ts';
+import { type EntryKind, entryKinds } from '../../contract/kinds/entry-kinds.ts';
+import { referenceOf } from '../../contract/values/reference.ts';
 import { type DeviceDatabase, readFact } from '../database.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../tables.ts';
 import { findWithdrawn } from '../withdrawn.ts';

@@ -1,5 +1,5 @@
 /** Sends a backlog in batches, as many at once as the connection can carry. */
-import { REPLAY_ENTRIES } from '../../contract/answers.ts';
+import { REPLAY_ENTRIES } from '../../contract/protocol/answers.ts';
 import type { Entry } from '../tables.ts';
 import { takeBatch } from './batch.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
 /** What goes to the server in one call of replay. */
-import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../contract/answers.ts';
+import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../contract/protocol/answers.ts';
 import { readableStamp } from '../moments.ts';
 import type { Entry } from '../tables.ts';
 

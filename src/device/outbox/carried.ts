@@ -2,7 +2,7 @@
  * Colleagues' files on this device: taken over, kept sealed, sent with or without anybody signed in, and kept through
  * a sign-out, until a backup of the server has them: the device that made them may be gone. The server takes each entry once, whoever brings it first.
  */
-import type { Envelope, OutboxFile } from '../../contract/outbox-file.ts';
+import type { Envelope, OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import { type DeviceDatabase, withDatabase } from '../database.ts';
 import { isoOf } from '../moments.ts';
 import type { Carried } from '../tables.ts';

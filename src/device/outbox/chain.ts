@@ -3,9 +3,9 @@
  * that names what it was made on (docs/contract.md#corrections).
  */
 
-import { changedFields } from '../../contract/changed-fields.ts';
-import type { Correction } from '../../contract/corrections.ts';
-import type { EntryKind } from '../../contract/entry-kinds.ts';
+import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
+import { changedFields } from '../../contract/protocol/changed-fields.ts';
+import type { Correction } from '../../contract/protocol/corrections.ts';
 import type { DeviceDatabase } from '../database.ts';
 import { requestIdOf } from '../request-id.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../tables.ts';

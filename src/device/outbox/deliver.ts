@@ -1,5 +1,5 @@
 /** Sends one entry for a waiting person, and returns what they may be told. */
-import type { Problem, Receipt } from '../../contract/answers.ts';
+import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import type { Entry } from '../tables.ts';
 import { TIMEOUT } from '../transport.ts';
 import type { ReplayParts } from './replay-parts.ts';

@@ -1,5 +1,5 @@
 /** A request as a form opens it, to be edited or corrected. */
-import type { EntryKind } from '../../contract/entry-kinds.ts';
+import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../database.ts';
 import { requestIdOf } from '../request-id.ts';
 import { mayHaveArrived } from '../tables.ts';

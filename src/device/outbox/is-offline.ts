@@ -1,5 +1,5 @@
 /** Whether anything can leave this browser. */
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { createTransport } from '../transport.ts';
 
 /** Addresses of this device itself: a server there needs no network. */

@@ -1,5 +1,5 @@
 /** Several entries at once: added together, taken back together, held back for a while. Only staff need it. */
-import type { RecordChange } from '../../contract/changes.ts';
+import type { RecordChange } from '../../contract/protocol/changes.ts';
 import type { DeviceDatabase } from '../database.ts';
 import { type Entry, mayHaveArrived } from '../tables.ts';
 import { checkAuthor, freshEntry, type NewEntry } from './add-entry.ts';

@@ -2,7 +2,7 @@
  * The outbox: every submission is stored here, on disk, until the server's receipt names it or the person
  * removes it. Nothing else removes one.
  */
-import type { Problem, Receipt } from '../../contract/answers.ts';
+import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import { isDiskFull, withDatabase } from '../database.ts';
 import { isoOf } from '../moments.ts';
 import type { Entry } from '../tables.ts';

@@ -1,7 +1,7 @@
 /** Sends envelopes of outbox files: a colleague's, or the device's own. */
-import type { Problem, Receipt } from '../../contract/answers.ts';
-import { calls } from '../../contract/calls.ts';
-import type { Envelope } from '../../contract/outbox-file.ts';
+import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import type { Envelope } from '../../contract/protocol/outbox-file.ts';
 import { isServerThere } from '../is-server-there.ts';
 import { TIMEOUT, type Transport } from '../transport.ts';
 import { SLOWEST_LINK } from './batch.ts';

@@ -1,5 +1,5 @@
 /** Writes down what follows from verdicts: receipts, parked entries, and when the others are tried again. */
-import type { Problem, Receipt } from '../../contract/answers.ts';
+import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import { isDiskFull } from '../database.ts';
 import type { Entry } from '../tables.ts';
 import type { Answered } from './backlog.ts';

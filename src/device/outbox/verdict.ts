@@ -11,7 +11,7 @@ import {
   receiptSchema,
   replayAnswerSchema,
   replayResultSchema,
-} from '../../contract/answers.ts';
+} from '../../contract/protocol/answers.ts';
 import type { Reply } from '../transport.ts';
 
 export type Verdict =

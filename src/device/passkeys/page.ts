@@ -5,8 +5,12 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { PasskeyAnswer, PasskeyPurpose, PasskeyQuestion } from '../../contract/account-access.ts';
-import { calls } from '../../contract/calls.ts';
+import type {
+  PasskeyAnswer,
+  PasskeyPurpose,
+  PasskeyQuestion,
+} from '../../contract/accounts/account-access.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, type OfficeAnswer, type SignInOutcome, signInWith } from '../session/page.ts';
 
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];

@@ -3,8 +3,8 @@
  * All in it comes again from the server, or may be lost.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie';
-import type { FeedRecord } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import { abortWorkBeforeKept, type DatabaseStorage } from '../database.ts';
 
 /**

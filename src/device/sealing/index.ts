@@ -3,8 +3,8 @@
  * about to be saved, and when the outbox is saved to a file.
  */
 import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
-import { fromBase64Url, toBase64Url } from '../../contract/base64url.ts';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import { fromBase64Url, toBase64Url } from '../../contract/values/base64url.ts';
 import {
   readSealingKey,
   SEALING_VERSION,
@@ -13,7 +13,7 @@ import {
   type SealingPlace,
   sealingKeySchema,
   sealingPlace,
-} from '../../contract/sealing.ts';
+} from '../../contract/values/sealing.ts';
 import { gzip } from '../gzip.ts';
 import { timeoutSignal } from '../timeout.ts';
 

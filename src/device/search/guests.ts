@@ -1,6 +1,7 @@
 /** Which requests are of one guest: those with a key in common, and what staff said by hand. */
-import type { ElsewhereRequest, GuestMark } from '../../contract/guests.ts';
-import type { Role } from '../../contract/roles.ts';
+
+import type { Role } from '../../contract/accounts/roles.ts';
+import type { ElsewhereRequest, GuestMark } from '../../contract/office/guests.ts';
 
 /** What was said of two requests and waits in the outbox, the earliest first. */
 export interface WaitingLink {

@@ -1,6 +1,6 @@
 /** The search of this tab: starts the worker for who is signed in, and ends it with everything in it at sign-out. */
-import { feedKindsOf, type RecordKind } from '../../contract/roles.ts';
-import { trustProgram } from '../../contract/trusted-types.ts';
+import { feedKindsOf, type RecordKind } from '../../contract/accounts/roles.ts';
+import { trustProgram } from '../../contract/document/trusted-types.ts';
 import { beforeKept, onReturn } from '../back-forward-cache.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';

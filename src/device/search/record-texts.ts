@@ -1,5 +1,5 @@
 /** What of a record is looked through. Pure. */
-import type { FeedRecord } from '../../contract/records.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
 import { addReference, addWords } from './words.ts';
 
 /** Fields of every record that say nothing of whom or what it is about, or are no text. */

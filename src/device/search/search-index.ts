@@ -2,9 +2,10 @@
  * All records that this account may see, in memory, found by how words of them begin, and by their guest. Built from
  * the segments of the feed; what waits in the outbox is laid over it.
  */
-import type { ElsewhereRequest } from '../../contract/guests.ts';
-import type { FeedRecord } from '../../contract/records.ts';
-import { type RecordKind, recordKinds } from '../../contract/roles.ts';
+
+import { type RecordKind, recordKinds } from '../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../contract/kinds/records.ts';
+import type { ElsewhereRequest } from '../../contract/office/guests.ts';
 import { createSharedTexts } from '../shared-texts.ts';
 import { createColumns, GONE } from './columns.ts';
 import { createDictionary } from './dictionary.ts';

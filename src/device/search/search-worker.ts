@@ -1,5 +1,5 @@
 /** Holds the index beside the page, so that building it and searching it stop nobody who types. */
-import type { RecordKind } from '../../contract/roles.ts';
+import type { RecordKind } from '../../contract/accounts/roles.ts';
 import type { WaitingLink } from './guests.ts';
 import { createKeptIndex, type KeptIndex } from './keep-index.ts';
 import { factoryOf, openRecordsToRead } from './read-records.ts';

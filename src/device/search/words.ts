@@ -1,6 +1,6 @@
 /** Which words find a record, and what the words of a search begin with. Pure. */
-import { plainName } from '../../contract/fold.ts';
-import { PHONE_DIGITS, phoneDigits } from '../../contract/phone.ts';
+import { plainName } from '../../contract/values/fold.ts';
+import { PHONE_DIGITS, phoneDigits } from '../../contract/values/phone.ts';
 
 /** Before the digits of a phone number, from its beginning and from its end: no word begins so. */
 const FORWARD = '\u0001';

@@ -1,5 +1,5 @@
 /** Whose entries may be sent: what replay needs to know about sessions, in public tabs and in the worker. */
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { After, Lock } from '../parts.ts';
 import { deleteEnded } from '../records/index.ts';

@@ -1,7 +1,7 @@
 /** Office calls that are not stored: accounts, audit, figures. They need a connection. */
 
-import { type Problem, problemSchema } from '../../contract/answers.ts';
-import { PROVE_AGAIN } from '../../contract/prove-again.ts';
+import { PROVE_AGAIN } from '../../contract/accounts/prove-again.ts';
+import { type Problem, problemSchema } from '../../contract/protocol/answers.ts';
 import { openDatabase, withDatabase } from '../database.ts';
 import { storingServerStatus } from '../server-status.ts';
 import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../transport.ts';

@@ -1,7 +1,7 @@
 /** Who is signed in on this device; also known offline, and the same in every tab. */
 
 import { useSyncExternalStore } from 'react';
-import { SCREENS_IN, SIGNED_IN_FLAG } from '../../contract/local-storage.ts';
+import { SCREENS_IN, SIGNED_IN_FLAG } from '../../contract/document/local-storage.ts';
 import { requestBackgroundSync } from '../browser/index.ts';
 import { openChannel } from '../channel.ts';
 import { openDatabase } from '../database.ts';

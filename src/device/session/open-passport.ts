@@ -1,6 +1,7 @@
 /** Opens one passport number. The audit log records who did it; nothing is stored here. */
-import { calls } from '../../contract/calls.ts';
-import type { PassportAnswer, PassportRequest } from '../../contract/passports.ts';
+
+import type { PassportAnswer, PassportRequest } from '../../contract/office/open-passport.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, type OfficeAnswer } from './call-office.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What a sign-in and a sign-out do to the database: one transaction each. `deleteEnded` is to follow. */
-import type { Session } from '../../contract/accounts.ts';
-import { staffKinds } from '../../contract/staff-submissions.ts';
+import type { Session } from '../../contract/accounts/accounts.ts';
+import { staffKinds } from '../../contract/kinds/staff-submissions.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { endRecords } from '../records/index.ts';
 import type { Entry } from '../tables.ts';

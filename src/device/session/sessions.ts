@@ -1,8 +1,13 @@
 /** Sign-in, sign-out and who is signed in. Tests pass in their own parts. */
-import type { PasskeyLogin, PasskeyQuestion } from '../../contract/account-access.ts';
-import { loginAnswerSchema, loginStrings, type Session, sessionSchema } from '../../contract/accounts.ts';
-import { type Problem, problemSchema } from '../../contract/answers.ts';
-import { calls } from '../../contract/calls.ts';
+import type { PasskeyLogin, PasskeyQuestion } from '../../contract/accounts/account-access.ts';
+import {
+  loginAnswerSchema,
+  loginStrings,
+  type Session,
+  sessionSchema,
+} from '../../contract/accounts/accounts.ts';
+import { type Problem, problemSchema } from '../../contract/protocol/answers.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import { isoOf } from '../moments.ts';
 import type { Lock } from '../parts.ts';

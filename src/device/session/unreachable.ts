@@ -1,4 +1,4 @@
-import type { Problem } from '../../contract/answers.ts';
+import type { Problem } from '../../contract/protocol/answers.ts';
 
 /** The message when our server did not answer and nothing is kept to be sent later. */
 export const UNREACHABLE: Problem = {

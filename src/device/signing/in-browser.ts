@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Stopped } from '../../contract/device-keys.ts';
+import type { Stopped } from '../../contract/protocol/device-keys.ts';
 import { openDatabase } from '../database.ts';
 import type { KeptSigningKey } from '../tables.ts';
 import { createTransport } from '../transport.ts';

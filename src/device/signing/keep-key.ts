@@ -1,7 +1,7 @@
 /** Makes the signing key of whoever is signed in, keeps it, and registers it with the office. */
-import { problemSchema } from '../../contract/answers.ts';
-import { calls } from '../../contract/calls.ts';
-import { carriedStrings, type Stopped, signingKeyStateSchema } from '../../contract/device-keys.ts';
+import { problemSchema } from '../../contract/protocol/answers.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import { carriedStrings, type Stopped, signingKeyStateSchema } from '../../contract/protocol/device-keys.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
 import type { KeptSigningKey } from '../tables.ts';
 import { askedByUs, isOurProblem, type Transport } from '../transport.ts';

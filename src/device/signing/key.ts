@@ -2,14 +2,15 @@
  * A signing key of this device: one for each account that is signed in, made at sign-in, never readable, and deleted at
  * sign-out.
  */
-import { toBase64Url } from '../../contract/base64url.ts';
+
 import {
   type DeviceKey,
   keyIdOf,
   registrationText,
   SIGNATURE,
   SIGNING_KEY,
-} from '../../contract/device-keys.ts';
+} from '../../contract/protocol/device-keys.ts';
+import { toBase64Url } from '../../contract/values/base64url.ts';
 import type { SigningKey } from '../tables.ts';
 
 export type { SigningKey } from '../tables.ts';

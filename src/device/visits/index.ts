@@ -4,9 +4,9 @@
  * Control), nothing is stored, not even here.
  */
 
+import { calls } from '../../contract/protocol/calls.ts';
 // Only the type: reading pages load no schemas, and the server validates what arrives.
-import type { ReportEvent } from '../../contract/analytics.ts';
-import { calls } from '../../contract/calls.ts';
+import type { ReportEvent } from '../../contract/protocol/page-reports.ts';
 
 const KEY = 'visits';
 /** Enough for a week without signal; older events are dropped. */

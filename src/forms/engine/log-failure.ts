@@ -1,5 +1,5 @@
 /** Tells the console what the contract gives to it, beside the words that the person sees (docs/contract.md#strings). */
-import type { SubmissionStrings } from '../../contract/submissions.ts';
+import type { SubmissionStrings } from '../../contract/kinds/submissions.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 
 export function logFailure({ logged }: SubmissionStrings, outcome: SubmitOutcome): void {

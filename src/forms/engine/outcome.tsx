@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { routes } from '../../contract/addresses.ts';
-import { type SubmissionKind, submissions } from '../../contract/submissions.ts';
+import { type SubmissionKind, submissions } from '../../contract/kinds/submissions.ts';
+import { routes } from '../../contract/protocol/addresses.ts';
 import { dayOfMoment } from '../../ui/days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';

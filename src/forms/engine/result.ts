@@ -1,6 +1,7 @@
 /** What the person reads after pressing Submit (docs/contract.md#outcomes). */
-import type { Problem, Receipt } from '../../contract/answers.ts';
-import type { SubmissionStrings } from '../../contract/submissions.ts';
+
+import type { SubmissionStrings } from '../../contract/kinds/submissions.ts';
+import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 
 export interface Result {

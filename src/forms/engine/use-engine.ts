@@ -12,9 +12,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { Problem } from '../../contract/answers.ts';
-import type { EntryKind } from '../../contract/entry-kinds.ts';
-import { HONEYPOT } from '../../contract/honeypot.ts';
+import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
+import { HONEYPOT } from '../../contract/kinds/honeypot.ts';
+import type { Problem } from '../../contract/protocol/answers.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { type DatedDefaults, type Shared, sharedBy, sharedOn } from './dated-defaults.ts';
 import { errorOf } from './errors.ts';

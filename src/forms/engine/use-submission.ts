@@ -1,6 +1,6 @@
 /** The id of the submission being written, from the first touch to the server or the outbox. */
 import { useCallback, useRef, useState } from 'react';
-import type { EntryKind } from '../../contract/entry-kinds.ts';
+import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import { newSubmissionId } from '../../device/submission-id.ts';
 import { loadDevice } from './load-device.ts';

@@ -1,6 +1,7 @@
 /** The alert for staff: the contract's text, and the server's message below it. */
-import type { Problem } from '../../contract/answers.ts';
-import type { SubmissionStrings } from '../../contract/submissions.ts';
+
+import type { SubmissionStrings } from '../../contract/kinds/submissions.ts';
+import type { Problem } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import { sayKnown } from '../../words/say.ts';
 import { resultOf } from './result.ts';

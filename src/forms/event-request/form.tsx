@@ -1,7 +1,7 @@
 /** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
 
-import { eventPackageNames } from '../../contract/event-packages.ts';
-import type { EventRequest } from '../../contract/event-request.ts';
+import { eventPackageNames } from '../../contract/kinds/event-packages.ts';
+import type { EventRequest } from '../../contract/kinds/event-request.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';

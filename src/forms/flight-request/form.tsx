@@ -6,9 +6,9 @@ import {
   type FlightRequest,
   readTravelers,
   resizeTravelers,
-} from '../../contract/flight-request.ts';
-import { PASSPORT_LENGTH } from '../../contract/sealing.ts';
-import { PEOPLE_LIMIT } from '../../contract/text.ts';
+} from '../../contract/kinds/flight-request.ts';
+import { PASSPORT_LENGTH } from '../../contract/values/sealing.ts';
+import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount } from '../../words/say.ts';

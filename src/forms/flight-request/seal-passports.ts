@@ -1,4 +1,4 @@
-import type { FlightRequest } from '../../contract/flight-request.ts';
+import type { FlightRequest } from '../../contract/kinds/flight-request.ts';
 
 /**
  * The payload with its passport numbers sealed, each for its place in this very submission

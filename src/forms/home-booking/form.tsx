@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../../contract/addresses.ts';
 import {
   HOME_REDIRECT_DELAY,
   type HomeBooking,
   homeBookingErrors,
   homeBookingStrings,
-} from '../../contract/home-booking.ts';
-import { readSanitisedDate } from '../../contract/sanitise.ts';
-import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
-import { formatDollars, totalCost } from '../../contract/total-cost.ts';
-import { joinMessages } from '../../contract/words.ts';
+} from '../../contract/kinds/home-booking.ts';
+import { readSanitisedDate } from '../../contract/kinds/sanitise.ts';
+import { formatDollars, totalCost } from '../../contract/kinds/total-cost.ts';
+import { joinMessages } from '../../contract/kinds/words.ts';
+import { routes } from '../../contract/protocol/addresses.ts';
+import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';

@@ -3,8 +3,8 @@ import {
   type PackageBooking,
   packageBookingRequired,
   packageBookingStrings,
-} from '../../contract/package-booking.ts';
-import { PEOPLE_LIMIT } from '../../contract/text.ts';
+} from '../../contract/kinds/package-booking.ts';
+import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';

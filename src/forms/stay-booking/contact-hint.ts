@@ -1,4 +1,4 @@
-import { contactsOf } from '../../contract/contact.ts';
+import { contactsOf } from '../../contract/values/contact.ts';
 import { say } from '../../words/say.ts';
 
 /**

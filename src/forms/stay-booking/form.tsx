@@ -1,8 +1,12 @@
 /** The stay booking form of /stay_services (docs/contract.md#stay-booking). */
 
-import { type StayBooking, stayBookingRequired, stayBookingStrings } from '../../contract/stay-booking.ts';
-import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/stay-packages.ts';
-import { PEOPLE_LIMIT } from '../../contract/text.ts';
+import {
+  type StayBooking,
+  stayBookingRequired,
+  stayBookingStrings,
+} from '../../contract/kinds/stay-booking.ts';
+import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/kinds/stay-packages.ts';
+import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayDay } from '../../words/say.ts';

@@ -1,7 +1,7 @@
 /** The trip-planning form of /PlanyourTrip (docs/contract.md#trip-plan). */
 import { useId } from 'react';
-import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/text.ts';
-import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/trip-plan.ts';
+import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/kinds/trip-plan.ts';
+import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../words/say.ts';

@@ -1,6 +1,6 @@
 /** Where an account is signed in and which devices it knows; each can be ended. */
 import { useState } from 'react';
-import type { ListedAccess } from '../../contract/account-access.ts';
+import type { ListedAccess } from '../../contract/accounts/account-access.ts';
 import { callOffice } from '../../device/session/page.ts';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';

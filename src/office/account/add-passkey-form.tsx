@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { PasskeyAnswer } from '../../contract/account-access.ts';
+import type { PasskeyAnswer } from '../../contract/accounts/account-access.ts';
 import { addPasskey, hasPasskeys } from '../../device/passkeys/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';

@@ -1,9 +1,9 @@
 /** How a department hears of new requests by mail: of one's own, of management of all. */
 import { type FormEvent, useRef, useState } from 'react';
 import { departments } from '../../content/office/departments.ts';
-import { calls } from '../../contract/calls.ts';
-import { type NoticeMode, noticeModes } from '../../contract/mail.ts';
-import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../contract/notices.ts';
+import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../contract/accounts/notices.ts';
+import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/session/page.ts';
 import { linesOf } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';

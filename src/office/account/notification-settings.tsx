@@ -1,7 +1,7 @@
 /** Notifications of new requests on this device: the browser asks for its permission by this press alone. */
 import { useState } from 'react';
-import { requestKinds } from '../../contract/changes.ts';
-import { mayHandle } from '../../contract/roles.ts';
+import { mayHandle } from '../../contract/accounts/roles.ts';
+import { requestKinds } from '../../contract/protocol/changes.ts';
 import { useSession } from '../../device/session/page.ts';
 import { say } from '../../words/say.ts';
 import { type NotificationState, notificationState } from '../parts/notifications/notification-state.ts';

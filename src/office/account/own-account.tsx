@@ -1,7 +1,7 @@
 /** One's own account: passkeys, recovery codes, password, sessions and devices (docs/contract.md#passkeys). */
 import { useState } from 'react';
-import type { OwnPasskeys, PasskeyAnswer } from '../../contract/account-access.ts';
-import { calls } from '../../contract/calls.ts';
+import type { OwnPasskeys, PasskeyAnswer } from '../../contract/accounts/account-access.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, refreshSession, useSession } from '../../device/session/page.ts';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';

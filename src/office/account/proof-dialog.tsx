@@ -1,6 +1,6 @@
 /** Asks for the password or a passkey before what is worst in strangers' hands; then what was pressed goes on. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { calls } from '../../contract/calls.ts';
+import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';

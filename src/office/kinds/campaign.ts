@@ -1,7 +1,7 @@
 /** Campaigns: what was spent, whom it was for, whom it reached (docs/contract.md#staff-forms). */
-import type { RecordFields } from '../../contract/records.ts';
-import { campaignErrors } from '../../contract/staff-forms.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import { campaignErrors } from '../../contract/kinds/staff-forms.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const campaign: KindView<RecordFields<'campaign'>> = {

@@ -1,7 +1,7 @@
 /** How many guests a camp takes in a night (docs/contract.md#calendar). */
-import { capacityStays, capacityUnits, EVERY_STAY } from '../../contract/capacity.ts';
-import type { RecordFields } from '../../contract/records.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import { capacityStays, capacityUnits, EVERY_STAY } from '../../contract/kinds/capacity.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 /** "camping-meals" as people read it. */

@@ -1,6 +1,6 @@
-import type { RecordFields } from '../../contract/records.ts';
-import { feedbackDepartments } from '../../contract/staff-forms.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import { feedbackDepartments } from '../../contract/kinds/staff-forms.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 const NOTHING = { value: '', label: 'Choose …' };

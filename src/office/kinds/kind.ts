@@ -3,8 +3,9 @@
  * written to files, and by which control each field of its form is filled in. Columns and forms come of it
  * (`../parts/records/kind-columns.tsx`, `../parts/forms/entry-form.tsx`). Data alone.
  */
-import type { RecordBase } from '../../contract/record-base.ts';
-import type { ResourceList } from '../../contract/resource.ts';
+
+import type { ResourceList } from '../../contract/kinds/resource.ts';
+import type { RecordBase } from '../../contract/protocol/record-base.ts';
 import type { Column } from '../table/engine/columns.ts';
 import type { ViewState } from '../table/view/views.ts';
 

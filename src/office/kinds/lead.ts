@@ -1,6 +1,6 @@
 /** Leads: who showed interest, where, and whether they came (docs/contract.md#staff-forms). */
-import type { RecordFields } from '../../contract/records.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const lead: KindView<RecordFields<'lead'>> = {

@@ -1,8 +1,9 @@
 /** Every kind of record in the office, and every form of the staff that makes one. */
-import type { StaffMaker } from '../../contract/made-records.ts';
-import type { RecordFields } from '../../contract/records.ts';
-import type { RecordKind } from '../../contract/roles.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+
+import type { RecordKind } from '../../contract/accounts/roles.ts';
+import type { StaffMaker } from '../../contract/kinds/made-records.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import { campaign, campaignForm } from './campaign.ts';
 import { capacity, capacityForm } from './capacity.ts';
 import { eventRequest } from './event-request.ts';

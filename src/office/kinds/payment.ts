@@ -1,8 +1,9 @@
 /** Payments of requests (docs/contract.md#payments). */
-import { currencies, FIRST_CURRENCY, hundredthsOf } from '../../contract/money.ts';
-import { paymentWays } from '../../contract/payment.ts';
-import type { RecordFields } from '../../contract/records.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+
+import { paymentWays } from '../../contract/kinds/payment.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
+import { currencies, FIRST_CURRENCY, hundredthsOf } from '../../contract/money/money.ts';
 import { todayHere } from '../parts/records/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 

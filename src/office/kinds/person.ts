@@ -1,6 +1,6 @@
-import type { RecordFields } from '../../contract/records.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
-import { boardingStates } from '../../contract/statuses.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
+import { boardingStates } from '../../contract/kinds/statuses.ts';
 import { todayHere } from '../parts/records/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 

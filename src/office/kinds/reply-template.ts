@@ -1,9 +1,9 @@
 /** Templates of answers (docs/contract.md#answers). */
 import { recordNames } from '../../content/office/record-names.ts';
-import { placeholdersOfKind } from '../../contract/placeholders.ts';
-import type { RecordFields } from '../../contract/records.ts';
-import { answeredKinds } from '../../contract/reply-template.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import { placeholdersOfKind } from '../../contract/kinds/placeholders.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import { answeredKinds } from '../../contract/kinds/reply-template.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const replyTemplate: KindView<RecordFields<'replyTemplate'>> = {

@@ -1,7 +1,7 @@
 /** Vehicles, guides, camps and places, as logistics keeps them (docs/contract.md#lists-of-logistics). */
-import type { RecordFields } from '../../contract/records.ts';
-import { type ResourceList, resourceLists } from '../../contract/resource.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import { type ResourceList, resourceLists } from '../../contract/kinds/resource.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import { sayKnown } from '../../words/say.ts';
 import type { EntryForm, KindView } from './kind.ts';
 

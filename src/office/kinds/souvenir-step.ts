@@ -1,6 +1,6 @@
 /** Steps of a souvenir on its way (docs/contract.md#souvenirs-on-their-way). */
-import type { RecordFields } from '../../contract/records.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const souvenirStep: KindView<RecordFields<'souvenirStep'>> = {

@@ -1,9 +1,10 @@
 /** Tours: home bookings, and the Add New Booking card (docs/contract.md#staff-forms). */
-import { currencies, FIRST_CURRENCY } from '../../contract/money.ts';
-import type { RecordFields } from '../../contract/records.ts';
-import { addedTourErrors } from '../../contract/staff-forms.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
-import { paymentStatuses, tourStatuses } from '../../contract/statuses.ts';
+
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import { addedTourErrors } from '../../contract/kinds/staff-forms.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
+import { paymentStatuses, tourStatuses } from '../../contract/kinds/statuses.ts';
+import { currencies, FIRST_CURRENCY } from '../../contract/money/money.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 const of = ({ customer_name }: { customer_name: string }) => customer_name;

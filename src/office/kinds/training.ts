@@ -1,7 +1,7 @@
 /** Training of the staff (docs/contract.md#training). */
 import { trainingModules } from '../../content/office/hr.ts';
-import type { RecordFields } from '../../contract/records.ts';
-import type { StaffPayload } from '../../contract/staff-submissions.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
+import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import { todayHere } from '../parts/records/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 

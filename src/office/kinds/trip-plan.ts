@@ -1,4 +1,4 @@
-import type { RecordFields } from '../../contract/records.ts';
+import type { RecordFields } from '../../contract/kinds/records.ts';
 import type { KindView } from './kind.ts';
 
 export const tripPlan: KindView<RecordFields<'tripPlan'>> = {

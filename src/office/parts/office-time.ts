@@ -1,5 +1,5 @@
 /** The office's own time, which its server names: the same on every device. */
-import { operatorZone, ownZone, setOperatorZone } from '../../contract/operator-zone.ts';
+import { operatorZone, ownZone, setOperatorZone } from '../../contract/values/operator-zone.ts';
 
 /** Its name, for work beside the page, which has a copy of this module of its own. */
 export const officeZone = operatorZone;

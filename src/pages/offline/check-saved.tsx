@@ -1,6 +1,6 @@
 /** "Check every page": reads everything saved back, names what is missing, and fetches it again. */
 import { useState } from 'react';
-import { addressKey } from '../../contract/addresses.ts';
+import { addressKey } from '../../contract/protocol/addresses.ts';
 import { bridge } from '../../service-worker/bridge.ts';
 import { type CheckReport, checkSavedSite, type Fault } from '../../service-worker/check-saved-site.ts';
 import { packName } from '../../service-worker/packs.ts';

@@ -1,6 +1,6 @@
 /** /offline: what is saved on this device, as read back from it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isStaffLanguage } from '../../contract/languages.ts';
+import { isStaffLanguage } from '../../contract/values/languages.ts';
 import { bridge, STATE_AT_BUILD } from '../../service-worker/bridge.ts';
 import { OFFICE_PACK, type SaveProgress } from '../../service-worker/packs.ts';
 import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-site.ts';

@@ -1,5 +1,5 @@
 /** How much is saved, counted in one way for every figure of the page. */
-import { isLanguage, type Language } from '../../contract/languages.ts';
+import { isLanguage, type Language } from '../../contract/values/languages.ts';
 import { LANGUAGE_PACK, OFFICE_PACK, type SaveProgress } from '../../service-worker/packs.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 

@@ -1,5 +1,5 @@
-import { editAddress, lookupAddress } from '../../contract/addresses.ts';
-import { isSubmissionKind, submissions } from '../../contract/submissions.ts';
+import { isSubmissionKind, submissions } from '../../contract/kinds/submissions.ts';
+import { editAddress, lookupAddress } from '../../contract/protocol/addresses.ts';
 import {
   type Entry,
   LONGEST_PAUSE,

@@ -1,6 +1,6 @@
 /** What a saved file holds, and what has become of it. Loaded once somebody has chosen one. */
 import { useEffect } from 'react';
-import type { OutboxFile } from '../../contract/outbox-file.ts';
+import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import {
   type ConnectionState,
   openConnectionWatch,

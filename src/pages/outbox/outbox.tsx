@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isStaffLanguage } from '../../contract/languages.ts';
+import { isStaffLanguage } from '../../contract/values/languages.ts';
 import { openChannel } from '../../device/channel.ts';
 import { OUTBOX_CHANNEL } from '../../device/names.ts';
 import { throttledReads } from '../../device/throttled-reads.ts';

@@ -3,7 +3,7 @@
  * layer and the forms' schemas weigh more than the page.
  */
 import { lazy, Suspense, useState } from 'react';
-import { isSubmissionKind } from '../../contract/submissions.ts';
+import { isSubmissionKind } from '../../contract/kinds/submissions.ts';
 import {
   mayHaveArrived,
   openDevice,

@@ -1,4 +1,4 @@
-import { titleOf } from '../../contract/entry-kinds.ts';
+import { titleOf } from '../../contract/kinds/entry-kinds.ts';
 import { requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';

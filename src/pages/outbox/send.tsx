@@ -1,7 +1,7 @@
 /** Send a saved file: sends the entries that another device saved without a signal. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { READY_EVENT } from '../../contract/early-press.ts';
-import type { OutboxFile } from '../../contract/outbox-file.ts';
+import { READY_EVENT } from '../../contract/document/early-press.ts';
+import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import { requestBackgroundSync } from '../../device/browser/index.ts';
 import { requestPersistentStorage } from '../../device/browser/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';

@@ -1,4 +1,4 @@
-import { landingPage } from '../../contract/roles.ts';
+import { landingPage } from '../../contract/accounts/roles.ts';
 import type { OutboxView } from '../../device/outbox/page.ts';
 import { Link } from '../../words/link.tsx';
 import { sayCount } from '../../words/say.ts';

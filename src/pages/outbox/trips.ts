@@ -1,5 +1,5 @@
 /** Requests by their trips: those to come first, the next one on top. Pure. */
-import { titleOf } from '../../contract/entry-kinds.ts';
+import { titleOf } from '../../contract/kinds/entry-kinds.ts';
 import { dayOfTrip, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { dayHere } from '../../ui/days.ts';
 import { locale, sayKnown, spoken } from '../../words/say.ts';

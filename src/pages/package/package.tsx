@@ -2,7 +2,7 @@
 
 import { company } from '../../content/company.ts';
 import type { Package } from '../../content/types.ts';
-import { compareAddress, plateAddress } from '../../contract/addresses.ts';
+import { compareAddress, plateAddress } from '../../contract/protocol/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { useAway } from '../../ui/use-away.ts';

@@ -1,7 +1,7 @@
 /** /plates: the series of posters by number, the passport of this device, and a sheet of each to print. */
 import { useLayoutEffect, useState } from 'react';
 import type { platesPage } from '../../content/plates-page.ts';
-import { printAddress } from '../../contract/addresses.ts';
+import { printAddress } from '../../contract/protocol/addresses.ts';
 import { clearPlateStamps, type PlateStamps, readPlateStamps } from '../../device/plate-stamps/index.ts';
 import { useDialogs } from '../../ui/dialog.tsx';
 import { Link } from '../../words/link.tsx';

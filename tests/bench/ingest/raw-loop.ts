@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { contactsIn } from '../../../server/store/people/contact-index.ts';
 import { openSqliteDatabase, openStore } from '../../../server/store/core/open.ts';
-import { referenceOf } from '../../../src/contract/reference.ts';
+import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { booking } from '../../parts/booking.ts';
 import { createIds } from './requests.ts';
 

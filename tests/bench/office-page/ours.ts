@@ -1,5 +1,5 @@
 /** In the page: our pull into our database, and the rows that a table would show. */
-import type { Session } from '../../../src/contract/accounts.ts';
+import type { Session } from '../../../src/contract/accounts/accounts.ts';
 import { DeviceDatabase } from '../../../src/device/database.ts';
 import { createLiveRecords } from '../../../src/device/feed/live-records.ts';
 import { createPuller } from '../../../src/device/feed/pull.ts';

@@ -1,8 +1,8 @@
 /** Fills a database with tour bookings, as a server would have left them, but for the contacts of the last. */
 import { contactsIn } from '../../../server/store/people/contact-index.ts';
 import { openStore } from '../../../server/store/core/open.ts';
-import { operatorDay } from '../../../src/contract/operator-zone.ts';
-import { DEFAULT_TIME_ZONE } from '../../../src/contract/time-zone.ts';
+import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
+import { DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
 import { rowsOfTour, type SeededRow } from '../../parts/seed-tours.ts';
 import { addAccount } from '../../parts/staff.ts';
 import { tourRow } from '../../parts/tour-rows.ts';

@@ -6,29 +6,29 @@ import {
   passkeyLoginSchema,
   passkeyPurposeSchema,
   proofSchema,
-} from '../../../src/contract/account-access.ts';
+} from '../../../src/contract/accounts/account-access.ts';
 import {
   accountChangeSchema,
   languageSchema,
   loginSchema,
   newAccountSchema,
   passwordChangeSchema,
-} from '../../../src/contract/accounts.ts';
-import { reportSchema } from '../../../src/contract/analytics.ts';
-import { replayRequestSchema } from '../../../src/contract/answers.ts';
-import { calls } from '../../../src/contract/calls.ts';
-import { changeSchemas } from '../../../src/contract/changes.ts';
-import { customerErasureSchema, customerQuerySchema } from '../../../src/contract/customers.ts';
-import { deviceKeySchema } from '../../../src/contract/device-keys.ts';
-import { deviceReportSchema } from '../../../src/contract/devices.ts';
-import { lookupRequestSchema } from '../../../src/contract/lookup.ts';
-import { noticeChangeSchema } from '../../../src/contract/notices.ts';
-import { envelopeSchema } from '../../../src/contract/outbox-file.ts';
-import { passportRequestSchema } from '../../../src/contract/passports.ts';
-import { retentionChangeSchema } from '../../../src/contract/retention.ts';
-import { heldRequestSchema } from '../../../src/contract/server-status.ts';
-import { allSubmissions } from '../../../src/contract/staff-submissions.ts';
-import type { SubmissionDefinition } from '../../../src/contract/submissions.ts';
+} from '../../../src/contract/accounts/accounts.ts';
+import { noticeChangeSchema } from '../../../src/contract/accounts/notices.ts';
+import { allSubmissions } from '../../../src/contract/kinds/staff-submissions.ts';
+import type { SubmissionDefinition } from '../../../src/contract/kinds/submissions.ts';
+import { customerErasureSchema, customerQuerySchema } from '../../../src/contract/office/customers.ts';
+import { passportRequestSchema } from '../../../src/contract/office/open-passport.ts';
+import { retentionChangeSchema } from '../../../src/contract/office/retention.ts';
+import { replayRequestSchema } from '../../../src/contract/protocol/answers.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { changeSchemas } from '../../../src/contract/protocol/changes.ts';
+import { deviceKeySchema } from '../../../src/contract/protocol/device-keys.ts';
+import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
+import { lookupRequestSchema } from '../../../src/contract/protocol/lookup.ts';
+import { envelopeSchema } from '../../../src/contract/protocol/outbox-file.ts';
+import { reportSchema } from '../../../src/contract/protocol/page-reports.ts';
+import { heldRequestSchema } from '../../../src/contract/protocol/server-status.ts';
 import { requests, staffRequests } from '../requests.ts';
 
 /** By method and path as the application mounts them; null for a call whose body says nothing. */

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInLimits } from '../../../server/security/sign-in-limits.ts';
-import { calls } from '../../../src/contract/calls.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import { booking } from '../../parts/booking.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';

@@ -1,8 +1,8 @@
 /** A fresh proof of who is there, and sessions and devices ended one by one (docs/contract.md#sign-in). */
 import { type Context, Hono } from 'hono';
-import { proofSchema } from '../../../../src/contract/account-access.ts';
-import { calls } from '../../../../src/contract/calls.ts';
-import { areaRoles, roles } from '../../../../src/contract/roles.ts';
+import { proofSchema } from '../../../../src/contract/accounts/account-access.ts';
+import { areaRoles, roles } from '../../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
 import { requireRole } from '../../../security/guard.ts';
 import { type Passkeys, passkeyStrings } from '../../../security/passkeys.ts';

@@ -5,9 +5,9 @@ import {
   type AccountAnswer,
   accountChangeSchema,
   newAccountSchema,
-} from '../../../../src/contract/accounts.ts';
-import { calls } from '../../../../src/contract/calls.ts';
-import { areaRoles } from '../../../../src/contract/roles.ts';
+} from '../../../../src/contract/accounts/accounts.ts';
+import { areaRoles } from '../../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { requireRole } from '../../../security/guard.ts';
 import { hashPassword, makeOneTimePassword } from '../../../security/passwords.ts';

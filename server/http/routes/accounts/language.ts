@@ -1,7 +1,7 @@
 /** The language of one's own account, which follows a person to every device (docs/contract.md#languages). */
 import { Hono } from 'hono';
-import { type LanguageChoice, languageSchema } from '../../../../src/contract/accounts.ts';
-import { calls } from '../../../../src/contract/calls.ts';
+import { type LanguageChoice, languageSchema } from '../../../../src/contract/accounts/accounts.ts';
+import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { requireSession } from '../../../security/guard.ts';
 import type { Store } from '../../../store/core/store.ts';

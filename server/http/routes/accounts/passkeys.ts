@@ -5,10 +5,10 @@ import {
   type PasskeyAnswer,
   passkeyLoginSchema,
   passkeyPurposeSchema,
-} from '../../../../src/contract/account-access.ts';
-import { type LoginAnswer, loginStrings } from '../../../../src/contract/accounts.ts';
-import { calls } from '../../../../src/contract/calls.ts';
-import { roles } from '../../../../src/contract/roles.ts';
+} from '../../../../src/contract/accounts/account-access.ts';
+import { type LoginAnswer, loginStrings } from '../../../../src/contract/accounts/accounts.ts';
+import { roles } from '../../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
 import { requireRole } from '../../../security/guard.ts';
 import type { Charge } from '../../../security/limits.ts';

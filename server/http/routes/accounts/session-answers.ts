@@ -1,8 +1,8 @@
 /** What somebody who signed in is told, whichever way it was. */
 import { randomBytes } from 'node:crypto';
 import { sign } from 'hono/jwt';
-import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts.ts';
-import { kindsOf } from '../../../../src/contract/roles.ts';
+import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts/accounts.ts';
+import { kindsOf } from '../../../../src/contract/accounts/roles.ts';
 import type { Caller } from '../../../security/caller.ts';
 import type { Store } from '../../../store/core/store.ts';
 

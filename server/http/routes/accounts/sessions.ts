@@ -6,8 +6,8 @@ import {
   loginSchema,
   loginStrings,
   passwordChangeSchema,
-} from '../../../../src/contract/accounts.ts';
-import { calls } from '../../../../src/contract/calls.ts';
+} from '../../../../src/contract/accounts/accounts.ts';
+import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { addressOf } from '../../../security/caller-address.ts';
 import { endHeadRequest, requireSession } from '../../../security/guard.ts';

@@ -1,7 +1,7 @@
 /** The columns of requests as finance sees them. */
 import { recordNames } from '../../../content/office/record-names.ts';
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money.ts';
-import { valuesOf } from '../../../contract/request-values.ts';
+import { valuesOf } from '../../../contract/kinds/request-values.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { balanceOf, nextDue, type PaidSums } from '../../parts/money/request-money.ts';
 import { reference, state } from '../../parts/records/columns.ts';

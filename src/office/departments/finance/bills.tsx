@@ -1,7 +1,7 @@
 /** The requests that finance works with, of all kinds in one table. */
 import { useMemo } from 'react';
-import { requestKinds } from '../../../contract/changes.ts';
-import { concernsMoney } from '../../../contract/money-view.ts';
+import { concernsMoney } from '../../../contract/money/money-view.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { MoneyPart } from '../../parts/money/money-part.tsx';
 import { type PaidSums, sumsOf } from '../../parts/money/request-money.ts';

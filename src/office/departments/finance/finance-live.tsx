@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { MoneyFigures } from '../../../contract/department-figures.ts';
+import type { MoneyFigures } from '../../../contract/office/department-figures.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { type FinanceFigures, financeFigures } from '../../parts/figures/money.ts';
 import { useMoney } from '../../parts/money/use-money.ts';

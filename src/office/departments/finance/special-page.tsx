@@ -1,5 +1,5 @@
-import { DUE_LISTED } from '../../../contract/department-figures.ts';
-import { hundredthsOf } from '../../../contract/money.ts';
+import { hundredthsOf } from '../../../contract/money/money.ts';
+import { DUE_LISTED } from '../../../contract/office/department-figures.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';

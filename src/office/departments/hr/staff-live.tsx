@@ -1,6 +1,6 @@
 import { departmentNames } from '../../../content/office/role-names.ts';
-import { calls } from '../../../contract/calls.ts';
-import type { StaffFigures } from '../../../contract/department-figures.ts';
+import type { StaffFigures } from '../../../contract/office/department-figures.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { shareInWords } from '../../parts/charts/points.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';

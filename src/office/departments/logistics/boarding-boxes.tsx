@@ -1,7 +1,7 @@
 /** Two boxes for one person of the manifest: aboard, or absent. A second press takes it back. */
 import { useEffect, useState } from 'react';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
-import type { BoardingState } from '../../../contract/statuses.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import { changeRecord, type Row } from '../../../device/feed/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { say } from '../../../words/say.ts';

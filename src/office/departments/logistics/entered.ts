@@ -1,8 +1,8 @@
 /** What was entered today, in numbers: from the rows once all of them are read, and until then from an index. */
 import { useMemo } from 'react';
-import { isVoided } from '../../../contract/changes.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
-import { nextDay } from '../../../contract/time-zone.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
+import { nextDay } from '../../../contract/values/time-zone.ts';
 import {
   isWithin,
   prepareTodayCounts,

@@ -1,6 +1,7 @@
 /** Souvenirs that should have arrived (docs/contract.md#souvenirs-on-their-way). Pure. */
-import { isVoided } from '../../../contract/changes.ts';
-import { resourceKey } from '../../../contract/resource.ts';
+
+import { resourceKey } from '../../../contract/kinds/resource.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
 import { addDays } from '../../../device/days/index.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { say } from '../../../words/say.ts';

@@ -1,6 +1,7 @@
 /** Whether a vehicle, guide, camp or place is in the list already, however its name is typed. Pure. */
-import { isVoided } from '../../../contract/changes.ts';
-import { type Resource, resourceKey } from '../../../contract/resource.ts';
+
+import { type Resource, resourceKey } from '../../../contract/kinds/resource.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/feed/index.ts';
 
 /** @param except id of the one that is being corrected */

@@ -1,6 +1,6 @@
 /** Who travels on a day, by vehicle and guide: on the screen, and as text for a message. Pure. */
-import { resourceKey } from '../../../contract/resource.ts';
-import type { BoardingState } from '../../../contract/statuses.ts';
+import { resourceKey } from '../../../contract/kinds/resource.ts';
+import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';

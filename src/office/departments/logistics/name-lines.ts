@@ -1,6 +1,6 @@
 /** Several names at once: as lines of a text, or ticked in an earlier list. Pure. */
-import { plainName } from '../../../contract/fold.ts';
-import { lineOf } from '../../../contract/text.ts';
+import { plainName } from '../../../contract/values/fold.ts';
+import { lineOf } from '../../../contract/values/text.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';

@@ -1,7 +1,7 @@
 /** What is asked before several people are entered whose names stand there more than once. */
 import type { ReactNode } from 'react';
-import { plainName } from '../../../contract/fold.ts';
-import type { StaffPayload } from '../../../contract/staff-submissions.ts';
+import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
+import { plainName } from '../../../contract/values/fold.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { withoutRepeats } from './name-lines.ts';

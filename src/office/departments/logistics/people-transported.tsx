@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { StaffPayload } from '../../../contract/staff-submissions.ts';
+import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
 import { useRecords } from '../../../device/feed/index.ts';
 import { say } from '../../../words/say.ts';
 import { NewEntry } from '../../parts/forms/entry-form.tsx';

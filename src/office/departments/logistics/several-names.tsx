@@ -1,7 +1,7 @@
 /** Enters several people of one vehicle at once: pasted as lines, or ticked in an earlier list. All of them or none. */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { currentStaffSchema } from '../../../contract/staff-submissions.ts';
+import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
 import { saveMany, useRecords } from '../../../device/feed/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED } from '../../../forms/engine/result.ts';

@@ -1,7 +1,7 @@
 /** Who handed a souvenir to whom, and the form of the next step. Offline too; a wrong step is voided, and never changed. */
 import { type FormEvent, useId, useState } from 'react';
-import { isVoided } from '../../../contract/changes.ts';
-import { souvenirStepSchema, souvenirStepStrings } from '../../../contract/souvenir-step.ts';
+import { souvenirStepSchema, souvenirStepStrings } from '../../../contract/kinds/souvenir-step.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
 import { changeRecord, type Row, shownRows, submitStaff, useRecords } from '../../../device/feed/index.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';

@@ -1,6 +1,7 @@
 /** Where a souvenir is by its steps. Pure. */
-import { isVoided } from '../../../contract/changes.ts';
-import type { deliveryStatuses } from '../../../contract/statuses.ts';
+
+import type { deliveryStatuses } from '../../../contract/kinds/statuses.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/feed/index.ts';
 
 export type Step = Row<'souvenirStep'>;

@@ -1,9 +1,10 @@
 /** Who is in which vehicle on a day: seats taken, what is used twice, and who is entered already. Pure. */
-import { isVoided } from '../../../contract/changes.ts';
-import { plainName } from '../../../contract/fold.ts';
-import type { RecordFields } from '../../../contract/records.ts';
-import { resourceKey } from '../../../contract/resource.ts';
-import type { BoardingState } from '../../../contract/statuses.ts';
+
+import type { RecordFields } from '../../../contract/kinds/records.ts';
+import { resourceKey } from '../../../contract/kinds/resource.ts';
+import type { BoardingState } from '../../../contract/kinds/statuses.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
+import { plainName } from '../../../contract/values/fold.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { type Clash, transfersOf } from '../../parts/calendar/clashes.ts';
 

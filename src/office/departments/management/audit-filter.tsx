@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import type { ListedAccount } from '../../../contract/accounts.ts';
-import { parseReference } from '../../../contract/reference.ts';
+import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
+import { parseReference } from '../../../contract/values/reference.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ABOUT_NAMES, ACT_NAMES } from './audit-words.ts';
 

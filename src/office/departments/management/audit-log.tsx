@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ListedAccount } from '../../../contract/accounts.ts';
-import { type AuditLine, kindOfReference } from '../../../contract/audit.ts';
-import { calls } from '../../../contract/calls.ts';
+import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
+import { type AuditLine, kindOfReference } from '../../../contract/accounts/audit.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { Link } from '../../../words/link.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';

@@ -1,9 +1,9 @@
 /** The audit log in words: "Asha set the state from new to answered". Pure. */
 import { recordNames, retentionNames } from '../../../content/office/record-names.ts';
 import { departmentNames } from '../../../content/office/role-names.ts';
-import type { AuditLine } from '../../../contract/audit.ts';
-import { titleOf } from '../../../contract/entry-kinds.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { AuditLine } from '../../../contract/accounts/audit.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
 import { plural } from '../../parts/dashboard/words.ts';
 import { fieldInWords } from '../../parts/records/kind-columns.tsx';
 

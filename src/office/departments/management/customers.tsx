@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
-import { calls } from '../../../contract/calls.ts';
 import {
   type CustomerErasure,
   type CustomerExport,
   type CustomerQuery,
   customerQuerySchema,
-} from '../../../contract/customers.ts';
+} from '../../../contract/office/customers.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { calls } from '../../../contract/calls.ts';
-import type { ListedDevice } from '../../../contract/devices.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { recordNames } from '../../../content/office/record-names.ts';
-import { CUSTOMER_RECORDS, type CustomerExport, type CustomerMatch } from '../../../contract/customers.ts';
+import {
+  CUSTOMER_RECORDS,
+  type CustomerExport,
+  type CustomerMatch,
+} from '../../../contract/office/customers.ts';
 import { Field } from '../../../ui/field.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { plural } from '../../parts/dashboard/words.ts';

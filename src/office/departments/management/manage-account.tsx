@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { departmentNames } from '../../../content/office/role-names.ts';
-import type { AccountAnswer, AccountChange, ListedAccount } from '../../../contract/accounts.ts';
-import { calls } from '../../../contract/calls.ts';
-import { isRole, roles } from '../../../contract/roles.ts';
+import type { AccountAnswer, AccountChange, ListedAccount } from '../../../contract/accounts/accounts.ts';
+import { isRole, roles } from '../../../contract/accounts/roles.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { departmentNames } from '../../../content/office/role-names.ts';
-import { type AccountAnswer, type NewAccount, newAccountSchema } from '../../../contract/accounts.ts';
-import { calls } from '../../../contract/calls.ts';
-import { roles } from '../../../contract/roles.ts';
+import {
+  type AccountAnswer,
+  type NewAccount,
+  newAccountSchema,
+} from '../../../contract/accounts/accounts.ts';
+import { roles } from '../../../contract/accounts/roles.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';

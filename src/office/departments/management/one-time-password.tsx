@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountAnswer } from '../../../contract/accounts.ts';
+import type { AccountAnswer } from '../../../contract/accounts/accounts.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Moment } from '../../parts/moment.tsx';
 

@@ -1,9 +1,9 @@
 import { departments } from '../../../content/office/departments.ts';
-import { sectionAddress } from '../../../contract/addresses.ts';
-import { calls } from '../../../contract/calls.ts';
-import { requestKinds } from '../../../contract/changes.ts';
-import type { StaffFigures } from '../../../contract/department-figures.ts';
-import type { ListedDevice } from '../../../contract/devices.ts';
+import type { StaffFigures } from '../../../contract/office/department-figures.ts';
+import { sectionAddress } from '../../../contract/protocol/addresses.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
+import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
 import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { shareInWords } from '../../parts/charts/points.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { retentionNames } from '../../../content/office/record-names.ts';
-import { calls } from '../../../contract/calls.ts';
 import {
   RETENTION_MAX_MONTHS,
   type RetentionChange,
   type RetentionSetting,
   retentionChangeSchema,
-} from '../../../contract/retention.ts';
+} from '../../../contract/office/retention.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';

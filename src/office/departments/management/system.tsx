@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { calls } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { Field } from '../../../ui/field.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';

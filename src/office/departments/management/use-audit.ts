@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AuditLine, AuditPage } from '../../../contract/audit.ts';
-import { calls } from '../../../contract/calls.ts';
+import type { AuditLine, AuditPage } from '../../../contract/accounts/audit.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/session/page.ts';
 
 export interface AuditLines {

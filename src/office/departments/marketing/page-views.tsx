@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { PageFigures } from '../../../contract/analytics.ts';
-import { calls } from '../../../contract/calls.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { LineChart } from '../../parts/charts/line-chart.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';

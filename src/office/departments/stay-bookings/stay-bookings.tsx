@@ -1,7 +1,7 @@
 /** The table of stay bookings with its delete action (docs/contract.md#departments). */
 import { useCallback } from 'react';
-import { removalStrings } from '../../../contract/changes.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import { removalStrings } from '../../../contract/protocol/changes.ts';
 import { deferRemoval, type Row, useRecords } from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';

@@ -2,9 +2,9 @@
  * What cannot go together: a guide or a vehicle used twice on a day, nights over a camp's capacity, trips out of
  * their package's season. Pure.
  */
-import { EVERY_STAY } from '../../../contract/capacity.ts';
-import type { RecordFields } from '../../../contract/records.ts';
-import { resourceKey } from '../../../contract/resource.ts';
+import { EVERY_STAY } from '../../../contract/kinds/capacity.ts';
+import type { RecordFields } from '../../../contract/kinds/records.ts';
+import { resourceKey } from '../../../contract/kinds/resource.ts';
 import type { ShownItem } from '../../../device/days/index.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { staysInWords } from '../../kinds/capacity.ts';

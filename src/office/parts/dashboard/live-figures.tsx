@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { RecordsSnapshot } from '../../../device/feed/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { Moment } from '../moment.tsx';

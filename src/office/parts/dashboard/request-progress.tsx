@@ -1,8 +1,8 @@
 /** How requests get on, from the office's sums: how quickly they are answered, and what becomes of them. */
 import { recordNames } from '../../../content/office/record-names.ts';
-import { calls } from '../../../contract/calls.ts';
-import type { RequestFigures } from '../../../contract/request-figures.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RequestFigures } from '../../../contract/office/request-figures.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { shareInWords } from '../charts/points.ts';
 import { type Conversion, conversionOf, timeToAnswer, type Waiting } from '../figures/requests.ts';
 import type { Figure } from './dashboard-frame.tsx';

@@ -1,6 +1,7 @@
 /** Live figures of finance, from the sums of confirmed requests. Pure. */
-import type { CurrencySum, DueSum, MoneyFigures } from '../../../contract/department-figures.ts';
-import { hundredthsOf } from '../../../contract/money.ts';
+
+import { hundredthsOf } from '../../../contract/money/money.ts';
+import type { CurrencySum, DueSum, MoneyFigures } from '../../../contract/office/department-figures.ts';
 import { officeDay } from '../office-time.ts';
 import { type Count, DAY, perMonth, sumOf } from './counts.ts';
 

@@ -1,5 +1,5 @@
 /** Page views and speed as pages report them. */
-import type { PageFigures } from '../../../contract/analytics.ts';
+import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
 import { type Count, perDay, sumOf } from './counts.ts';
 
 export interface PageViewFigures {

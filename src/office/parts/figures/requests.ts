@@ -1,8 +1,9 @@
 /** What travellers' requests wait for, and what becomes of them. Pure. */
-import { isVoided } from '../../../contract/changes.ts';
-import type { ListedRecord } from '../../../contract/records.ts';
-import type { RequestFigures } from '../../../contract/request-figures.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { ListedRecord } from '../../../contract/kinds/records.ts';
+import type { RequestFigures } from '../../../contract/office/request-figures.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
 import { monthLabel, monthsAround } from './counts.ts';
 
 /** Requests that nobody has answered. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { StaffKind } from '../../../contract/staff-submissions.ts';
+import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
 import { editedRecord } from '../../../device/feed/index.ts';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { findHere, useEdited } from '../../../forms/engine/edited.tsx';

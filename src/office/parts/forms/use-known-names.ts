@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { isVoided } from '../../../contract/changes.ts';
-import { madeRecords, type StaffMaker } from '../../../contract/made-records.ts';
+import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
 import { useRecords } from '../../../device/feed/index.ts';
 import type { AnyField } from './entry-values.ts';
 import { type KnownNames, knownNames } from './known-names.ts';

@@ -3,13 +3,13 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { makesRecord } from '../../../contract/made-records.ts';
+import { makesRecord } from '../../../contract/kinds/made-records.ts';
 import {
   currentStaffSchema,
   type StaffKind,
   type StaffPayload,
   staffSubmissions,
-} from '../../../contract/staff-submissions.ts';
+} from '../../../contract/kinds/staff-submissions.ts';
 import { submitStaff } from '../../../device/feed/index.ts';
 import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
 import { currentSession } from '../../../device/session/page.ts';

@@ -1,6 +1,6 @@
 import { type DepartmentPage, departments } from '../../../content/office/departments.ts';
-import type { Session } from '../../../contract/accounts.ts';
-import { isRole, landingPage } from '../../../contract/roles.ts';
+import type { Session } from '../../../contract/accounts/accounts.ts';
+import { isRole, landingPage } from '../../../contract/accounts/roles.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 

@@ -1,8 +1,8 @@
 /** The language of the account and that of the device, brought together (docs/contract.md#languages). */
 import { useEffect } from 'react';
-import type { LanguageChoice, Session } from '../../../contract/accounts.ts';
-import { calls } from '../../../contract/calls.ts';
-import { isStaffLanguage } from '../../../contract/languages.ts';
+import type { LanguageChoice, Session } from '../../../contract/accounts/accounts.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { isStaffLanguage } from '../../../contract/values/languages.ts';
 import { createLock } from '../../../device/browser/index.ts';
 import { callOffice, currentSession, refreshSession } from '../../../device/session/page.ts';
 import { choiceIsKept, chooseLanguage, chosenLanguage, unkeptChoiceOf } from '../../../words/choose.ts';

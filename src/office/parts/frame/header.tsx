@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
-import type { Session } from '../../../contract/accounts.ts';
-import { routes } from '../../../contract/addresses.ts';
+import type { Session } from '../../../contract/accounts/accounts.ts';
+import { routes } from '../../../contract/protocol/addresses.ts';
 import { useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { useCarried } from '../../../device/outbox/page.ts';
 import { entriesLeft } from '../../../words/carried.ts';

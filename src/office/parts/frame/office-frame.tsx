@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { useNavigate } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
-import { staffRoutes } from '../../../contract/addresses.ts';
+import { staffRoutes } from '../../../contract/protocol/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/session/page.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { useDialogs } from '../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RecordKind } from '../../../contract/roles.ts';
-import type { StaffKind } from '../../../contract/staff-submissions.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
 
 /** One entry of a department's sidebar. The first one is what the page opens with. */
 export interface Section {

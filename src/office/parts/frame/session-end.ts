@@ -1,5 +1,5 @@
 /** Whether the office no longer knows a session, as far as a device can tell without it. Pure. */
-import { SESSION_IDLE_LIMIT } from '../../../contract/accounts.ts';
+import { SESSION_IDLE_LIMIT } from '../../../contract/accounts/accounts.ts';
 
 /**
  * @param expiresAt when it ends at the latest, ISO 8601

@@ -3,7 +3,7 @@
  * sign-in.
  */
 import { useEffect, useState } from 'react';
-import type { Stopped } from '../../../contract/device-keys.ts';
+import type { Stopped } from '../../../contract/protocol/device-keys.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { stoppedInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';

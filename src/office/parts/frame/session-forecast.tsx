@@ -1,5 +1,5 @@
 /** After a long absence: what happens at the next signal, said before there is one. */
-import type { Session } from '../../../contract/accounts.ts';
+import type { Session } from '../../../contract/accounts/accounts.ts';
 import { useConnectionView } from '../../../device/connection/page.ts';
 import { useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { say, sayCount } from '../../../words/say.ts';

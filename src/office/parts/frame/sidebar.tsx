@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
-import { sectionAddress } from '../../../contract/addresses.ts';
+import { sectionAddress } from '../../../contract/protocol/addresses.ts';
 import { closePopover, pressPopover } from '../../../ui/popover.ts';
 import { Link } from '../../../words/link.tsx';
 import { useNewCounts } from '../notifications/counts.ts';

@@ -1,5 +1,5 @@
 /** Every line of a file as the entry that it becomes, or what is wrong with it, in words. Pure. */
-import { currentStaffSchema } from '../../../contract/staff-submissions.ts';
+import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { orderOf, readDate } from './import-dates.ts';
 import type { Importable, ImportField, ImportPayload, Matching, SameForAll } from './import-fields.ts';

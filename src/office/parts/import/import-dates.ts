@@ -1,5 +1,5 @@
 /** Calendar dates as lists have them. Pure. */
-import { isCalendarDate } from '../../../contract/text.ts';
+import { isCalendarDate } from '../../../contract/values/text.ts';
 import { say } from '../../../words/say.ts';
 
 /** What stands first in dates like 03/04/2027; null where nothing in the list says so. */

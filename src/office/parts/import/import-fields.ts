@@ -1,6 +1,6 @@
 /** The fields of what is imported, and the columns of a file that they are filled from. Pure. */
-import { madeRecords } from '../../../contract/made-records.ts';
-import type { StaffPayload } from '../../../contract/staff-submissions.ts';
+import { madeRecords } from '../../../contract/kinds/made-records.ts';
+import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms, kindViews } from '../../kinds/list.ts';

@@ -1,6 +1,6 @@
 /** A list on its way from a file to the outbox. */
 import { useEffect, useMemo, useState } from 'react';
-import { madeRecords } from '../../../contract/made-records.ts';
+import { madeRecords } from '../../../contract/kinds/made-records.ts';
 import { saveMany, useRecords } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { say } from '../../../words/say.ts';

@@ -1,7 +1,7 @@
 /** The money of an opened request: what is agreed, what was paid, what is open. Loaded on demand. */
 import { useMemo, useState } from 'react';
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money.ts';
-import { mayHandle } from '../../../contract/roles.ts';
+import { mayHandle } from '../../../contract/accounts/roles.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';

@@ -1,7 +1,7 @@
 /** Enters a payment of a request: kept on this device before it is sent. */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { currencies, FIRST_CURRENCY } from '../../../contract/money.ts';
-import { paymentSchema, paymentStrings, paymentWays } from '../../../contract/payment.ts';
+import { paymentSchema, paymentStrings, paymentWays } from '../../../contract/kinds/payment.ts';
+import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
 import { type Row, submitStaff } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';

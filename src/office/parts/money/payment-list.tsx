@@ -1,6 +1,7 @@
 /** The payments of a request. None is changed: a wrong one is taken back by a counter-entry. */
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money.ts';
-import { paymentSchema, paymentStrings } from '../../../contract/payment.ts';
+
+import { paymentSchema, paymentStrings } from '../../../contract/kinds/payment.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { type Row, submitStaff } from '../../../device/feed/index.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';

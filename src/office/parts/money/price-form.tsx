@@ -1,9 +1,9 @@
 /** Sets what is agreed on the money of a request. */
 import { type FormEvent, useId, useState } from 'react';
 import { publishedPrices } from '../../../content/published-prices.ts';
-import { recordChangeSchema } from '../../../contract/changes.ts';
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
 import { changeRecord, type Row } from '../../../device/feed/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';

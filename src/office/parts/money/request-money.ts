@@ -1,9 +1,9 @@
 /** The money of one request: what was paid, what is open, and what its price may be. Pure. */
 import { publishedStayPrices } from '../../../content/published-prices.ts';
-import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money.ts';
-import type { Payment } from '../../../contract/payment.ts';
-import type { RecordBase } from '../../../contract/record-base.ts';
-import type { FeedRecord, RecordFields } from '../../../contract/records.ts';
+import type { Payment } from '../../../contract/kinds/payment.ts';
+import type { FeedRecord, RecordFields } from '../../../contract/kinds/records.ts';
+import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import type { RequestKind } from '../records/owner.tsx';
 

@@ -1,6 +1,7 @@
 /** The office's sums of money, kept on the device for times without a signal. */
-import { calls } from '../../../contract/calls.ts';
-import type { MoneyFigures } from '../../../contract/department-figures.ts';
+
+import type { MoneyFigures } from '../../../contract/office/department-figures.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
 import { type OfficeAnswer, useOfficeAnswer } from '../dashboard/use-office-answer.ts';
 
 export const useMoney = (): OfficeAnswer<MoneyFigures> =>

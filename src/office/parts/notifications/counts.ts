@@ -1,6 +1,6 @@
 /** How many requests of each kind are new for who is signed in: for the title, the sidebar and the app's badge. */
 import { useSyncExternalStore } from 'react';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 
 type Counts = Readonly<Partial<Record<RecordKind, number>>>;
 

@@ -1,5 +1,5 @@
 /** What is new for a person among the requests that they see. Pure. */
-import type { FeedRecord } from '../../../contract/records.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import { isUnanswered } from '../figures/requests.ts';
 
 type Request = Pick<FeedRecord, 'id' | 'state' | 'owner' | 'receivedAt'>;

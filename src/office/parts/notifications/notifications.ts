@@ -3,7 +3,7 @@
  * because they stand on lock screens.
  */
 import { recordNames } from '../../../content/office/record-names.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { NEW_REQUESTS } from '../../../device/names.ts';
 import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './notification-state.ts';
 

@@ -3,8 +3,8 @@
  * badge, and notifications where they were asked for. Loaded after the page.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { requestKinds } from '../../../contract/changes.ts';
-import { mayHandle } from '../../../contract/roles.ts';
+import { mayHandle } from '../../../contract/accounts/roles.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
 import { useRecords } from '../../../device/feed/index.ts';
 import type { RequestKind } from '../records/owner.tsx';
 import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';

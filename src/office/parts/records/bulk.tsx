@@ -1,6 +1,6 @@
 /** Many requests at once: who takes care of them, and where the office stands with them. */
 import { type ReactNode, useId } from 'react';
-import type { RecordChangeSet } from '../../../contract/changes.ts';
+import type { RecordChangeSet } from '../../../contract/protocol/changes.ts';
 import { changeRecords, type Row, useChangeOutcomes } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { formatNumber } from '../../table/engine/format.ts';

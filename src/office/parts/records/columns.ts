@@ -1,6 +1,7 @@
 /** Columns that the tables of several departments have. */
-import type { RecordNote } from '../../../contract/record-base.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordNote } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { say } from '../../../words/say.ts';
 import type { Column } from '../../table/engine/columns.ts';

@@ -2,11 +2,11 @@
  * A conflict: shows both versions side by side and lets the person choose. Nothing is lost before the choice.
  */
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../../contract/answers.ts';
-import type { ChangeableKind, RecordChange } from '../../../contract/changes.ts';
-import type { FieldMark, RecordBase } from '../../../contract/record-base.ts';
-import type { FeedRecord } from '../../../contract/records.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import type { Problem } from '../../../contract/protocol/answers.ts';
+import type { ChangeableKind, RecordChange } from '../../../contract/protocol/changes.ts';
+import type { FieldMark, RecordBase } from '../../../contract/protocol/record-base.ts';
 import { reopenConflict, resolveConflict } from '../../../device/feed/index.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { useSession } from '../../../device/session/page.ts';

@@ -1,5 +1,5 @@
 /** The page as it is on screen, drawn, for the moment before the program has loaded the next time. */
-import { CHOSEN } from '../../../contract/local-storage.ts';
+import { CHOSEN } from '../../../contract/document/local-storage.ts';
 import { takeDrawing } from '../../../ui/drawing.ts';
 import { countInWords } from '../../table/parts/count.tsx';
 

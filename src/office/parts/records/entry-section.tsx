@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { madeRecords, type StaffMaker } from '../../../contract/made-records.ts';
+import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';

@@ -1,10 +1,10 @@
 /** What else the guest of a request has asked for, here and in other departments. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { departments } from '../../../content/office/departments.ts';
-import { requestKinds } from '../../../contract/changes.ts';
-import type { GuestLink } from '../../../contract/guest-link.ts';
-import { mayHandle } from '../../../contract/roles.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { mayHandle } from '../../../contract/accounts/roles.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
+import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
 import { linkGuests, type Row } from '../../../device/feed/index.ts';
 import {
   foreseenGuest,

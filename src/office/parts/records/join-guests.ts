@@ -1,5 +1,5 @@
 /** Says of several requests that they are of one guest, and takes that back. */
-import type { GuestLink } from '../../../contract/guest-link.ts';
+import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
 import { type Row, saveMany } from '../../../device/feed/index.ts';
 import { guestOf } from '../../../device/search/page.ts';
 import type { RequestKind } from './owner.tsx';

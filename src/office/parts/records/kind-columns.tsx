@@ -1,11 +1,12 @@
 /** The columns of a kind, made once of what its file says: those of its fields, and those that all records have. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
   type ChangeableKind,
   type RecordChangeSet,
   requestKinds,
   voidableKinds,
-} from '../../../contract/changes.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+} from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { say, sayKnown, spoken } from '../../../words/say.ts';
 import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordNames } from '../../../content/office/record-names.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { foreseeGuest } from '../../../device/search/page.ts';
 import { useSession } from '../../../device/session/page.ts';

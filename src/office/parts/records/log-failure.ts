@@ -1,7 +1,7 @@
 /** Tells the console which list could not be fetched, beside the words on the screen (docs/contract.md#strings). */
 import { useEffect } from 'react';
 import { recordNames } from '../../../content/office/record-names.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { NOT_FETCHED } from '../../../device/feed/index.ts';
 
 /** @param error why the list is not whole; what the device itself could not read is no matter of fetching */

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { recordNoteSchema } from '../../../contract/changes.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import { recordNoteSchema } from '../../../contract/protocol/changes.ts';
 import { addNote, type Row } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Colleague, Session } from '../../../contract/accounts.ts';
-import type { requestKinds } from '../../../contract/changes.ts';
+import type { Colleague, Session } from '../../../contract/accounts/accounts.ts';
+import type { requestKinds } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { useChange } from './use-change.ts';

@@ -1,6 +1,7 @@
 /** Addresses of records in the office: the section of their kind, with the record opened. */
-import { sectionAddress, staffRoutes } from '../../../contract/addresses.ts';
-import { feedKindsOf, type RecordKind, seesMoneyAlone } from '../../../contract/roles.ts';
+
+import { feedKindsOf, type RecordKind, seesMoneyAlone } from '../../../contract/accounts/roles.ts';
+import { sectionAddress, staffRoutes } from '../../../contract/protocol/addresses.ts';
 
 const { operations, logistics, marketing, finance, hr, management, stayBookings } = staffRoutes;
 

@@ -1,5 +1,5 @@
 /** What records and their fields are called where people read of them. */
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { FieldColumn, KindView } from '../../kinds/kind.ts';
 import { kindViews } from '../../kinds/list.ts';
 import type { Value } from '../../table/engine/columns.ts';

@@ -1,5 +1,5 @@
 /** What the fields of a payload are called, where its versions are compared. */
-import type { FeedRecord } from '../../../contract/records.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import { madeBy } from '../../../device/feed/index.ts';
 import { entryForms } from '../../kinds/list.ts';
 

@@ -1,6 +1,6 @@
 /** The working state of a request: a choice in its row and in its details. "Lost" asks for the reason. */
 import { useId } from 'react';
-import { recordChangeSchema } from '../../../contract/changes.ts';
+import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { Moment } from '../moment.tsx';

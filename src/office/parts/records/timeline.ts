@@ -1,12 +1,13 @@
 /** What has happened to a record, from what this device has of it. Pure. */
-import type { FieldChange } from '../../../contract/changed-fields.ts';
-import { requestKinds } from '../../../contract/changes.ts';
-import type { MailDelivery, MailState } from '../../../contract/mail.ts';
-import { hundredthsOf } from '../../../contract/money.ts';
-import { previousValue } from '../../../contract/previous-value.ts';
-import type { PreviousValues, RecordBase, RecordVersion } from '../../../contract/record-base.ts';
-import type { FeedRecord } from '../../../contract/records.ts';
-import type { RecordReply } from '../../../contract/reply.ts';
+
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RecordReply } from '../../../contract/kinds/reply.ts';
+import { hundredthsOf } from '../../../contract/money/money.ts';
+import type { MailDelivery, MailState } from '../../../contract/office/mail.ts';
+import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
+import { previousValue } from '../../../contract/protocol/previous-value.ts';
+import type { PreviousValues, RecordBase, RecordVersion } from '../../../contract/protocol/record-base.ts';
 import { madeBy } from '../../../device/feed/index.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';

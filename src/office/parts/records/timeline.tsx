@@ -1,6 +1,6 @@
-import type { FieldChange } from '../../../contract/changed-fields.ts';
-import type { ChangeableKind } from '../../../contract/changes.ts';
-import { MOST_PAST_SETTINGS } from '../../../contract/previous-value.ts';
+import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
+import type { ChangeableKind } from '../../../contract/protocol/changes.ts';
+import { MOST_PAST_SETTINGS } from '../../../contract/protocol/previous-value.ts';
 import { madeBy } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { say, sayKnown } from '../../../words/say.ts';

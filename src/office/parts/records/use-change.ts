@@ -1,5 +1,9 @@
-import { type ChangeableKind, type RecordChangeSet, recordChangeSchema } from '../../../contract/changes.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import {
+  type ChangeableKind,
+  type RecordChangeSet,
+  recordChangeSchema,
+} from '../../../contract/protocol/changes.ts';
 import { changeRecord, type Row } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';

@@ -1,9 +1,9 @@
 /** The saved views of one kind of record, as the table wants them. */
 import { useEffect, useMemo } from 'react';
 import { departmentNames } from '../../../content/office/role-names.ts';
-import { isRole, type RecordKind, type Role, recordRoles } from '../../../contract/roles.ts';
-import type { SavedView } from '../../../contract/saved-views.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import { isRole, type RecordKind, type Role, recordRoles } from '../../../contract/accounts/roles.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import type { SavedView } from '../../../contract/protocol/saved-views.ts';
 import { saveView, useSavedViews } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';

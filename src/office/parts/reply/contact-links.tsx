@@ -1,5 +1,5 @@
 /** The contacts of a request, each to be written to or called by one press. */
-import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
 

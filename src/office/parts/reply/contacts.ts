@@ -1,8 +1,9 @@
 /** How the person of a request can be reached. Pure. */
-import { contactsOf } from '../../../contract/contact.ts';
-import { OWN_CALLING_CODE } from '../../../contract/phone.ts';
-import type { RequestKind } from '../../../contract/placeholders.ts';
-import type { FeedRecord } from '../../../contract/records.ts';
+
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { contactsOf } from '../../../contract/values/contact.ts';
+import { OWN_CALLING_CODE } from '../../../contract/values/phone.ts';
 
 export interface Reached {
   emails: string[];

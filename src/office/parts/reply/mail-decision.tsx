@@ -1,7 +1,7 @@
 /** Sends a message that did not arrive for certain once more, or leaves it. */
 import { useState } from 'react';
-import type { RequestKind } from '../../../contract/placeholders.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { addNote, type Row } from '../../../device/feed/index.ts';
 import { currentSession } from '../../../device/session/page.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';

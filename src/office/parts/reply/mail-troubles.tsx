@@ -1,7 +1,7 @@
 /** Mail that did not arrive for certain, of all the requests of a department: nothing while there is none. */
 import { useId } from 'react';
-import { type MailDelivery, needsDecision } from '../../../contract/mail.ts';
-import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
 import type { RecordsSnapshot, Row } from '../../../device/feed/index.ts';
 import { subjectOf } from '../records/kind-columns.tsx';
 import { MailDecision } from './mail-decision.tsx';

@@ -1,8 +1,8 @@
 /** How a guest is reached and answered, and the answers that a request has had. */
 import { lazy, Suspense, useState } from 'react';
-import { type MailDelivery, needsDecision } from '../../../contract/mail.ts';
-import type { RequestKind } from '../../../contract/placeholders.ts';
-import type { RecordReply } from '../../../contract/reply.ts';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import type { RecordReply } from '../../../contract/kinds/reply.ts';
+import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { Moment } from '../moment.tsx';
 import { ContactLinks } from './contact-links.tsx';

@@ -2,11 +2,11 @@
 
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
-import { recordNoteSchema } from '../../../contract/changes.ts';
-import { fillPlaceholders, type RequestKind } from '../../../contract/placeholders.ts';
-import type { Reply } from '../../../contract/reply.ts';
-import { valuesOf } from '../../../contract/request-values.ts';
-import { encodedText } from '../../../contract/well-formed.ts';
+import { fillPlaceholders, type RequestKind } from '../../../contract/kinds/placeholders.ts';
+import type { Reply } from '../../../contract/kinds/reply.ts';
+import { valuesOf } from '../../../contract/kinds/request-values.ts';
+import { recordNoteSchema } from '../../../contract/protocol/changes.ts';
+import { encodedText } from '../../../contract/values/well-formed.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { newSubmissionId } from '../../../device/submission-id.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';

@@ -1,8 +1,8 @@
 /** Writes an answer to a request: from a template or freely, by one's own mail or WhatsApp, or by the server. */
 import { type ChangeEvent, useId, useState } from 'react';
-import type { RequestKind } from '../../../contract/placeholders.ts';
-import type { Reply } from '../../../contract/reply.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import type { Reply } from '../../../contract/kinds/reply.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { type Row, useRecords } from '../../../device/feed/index.ts';
 import { useSession } from '../../../device/session/page.ts';
 import { SAVED } from '../../../forms/engine/result.ts';

@@ -1,7 +1,7 @@
 /** Sends an answer, with a message by which it can be taken back. */
 
-import type { RequestKind } from '../../../contract/placeholders.ts';
-import { staffSubmissions } from '../../../contract/staff-submissions.ts';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { addNote, deferReply, type Row } from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';

@@ -1,6 +1,6 @@
 /** Keeps the answer that is being written on the device, like every draft: a reload or a crash loses nothing. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RequestKind } from '../../../contract/placeholders.ts';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { whenLeaving } from '../../../device/browser/page.ts';
 import type { Row } from '../../../device/feed/index.ts';
 import { loadDevice } from '../../../forms/engine/load-device.ts';

@@ -1,6 +1,7 @@
 /** A record among others, in words. Pure. */
-import { titleOf } from '../../../contract/entry-kinds.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
 import type { Hit } from '../../../device/search/page.ts';
 import { sayKnown } from '../../../words/say.ts';
 import { formatDate, formatMoment } from '../../table/engine/format.ts';

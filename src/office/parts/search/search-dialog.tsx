@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
   type Hit,
   searchRecords,

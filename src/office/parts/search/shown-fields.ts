@@ -1,5 +1,5 @@
 /** Which fields of each kind are shown of a record among others. */
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { ShownFields } from '../../../device/search/page.ts';
 import { kindViews } from '../../kinds/list.ts';
 

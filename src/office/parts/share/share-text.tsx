@@ -1,6 +1,6 @@
 /** Prints what is on the screen, or sends it as text: by the system's sheet, by WhatsApp, or copied. */
 import { useEffect, useRef, useState } from 'react';
-import { encodedText } from '../../../contract/well-formed.ts';
+import { encodedText } from '../../../contract/values/well-formed.ts';
 import { leftInWords, linkText } from './link-text.ts';
 import './share-text.css';
 import { say } from '../../../words/say.ts';

@@ -1,7 +1,7 @@
 /** E-mail and password (docs/contract.md#sign-in). Both are required, by the browser's own check. */
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { PasskeyQuestion } from '../../../contract/account-access.ts';
-import { loginStrings } from '../../../contract/accounts.ts';
+import type { PasskeyQuestion } from '../../../contract/accounts/account-access.ts';
+import { loginStrings } from '../../../contract/accounts/accounts.ts';
 import { type SignInOutcome, signIn } from '../../../device/session/page.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';

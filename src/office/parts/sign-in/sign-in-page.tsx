@@ -1,7 +1,7 @@
 /** /Management when signed out: the director login, to which everyone without a session is sent. */
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { landingPage } from '../../../contract/roles.ts';
+import { landingPage } from '../../../contract/accounts/roles.ts';
 import { refreshSession } from '../../../device/session/page.ts';
 import { LanguageChoice } from '../../../words/language-choice.tsx';
 import { say } from '../../../words/say.ts';

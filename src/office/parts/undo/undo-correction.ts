@@ -1,8 +1,9 @@
 /** Sets a correction by a form back: by another one, of the fields that still are what it made of them. */
-import { changedFields, type FieldChange } from '../../../contract/changed-fields.ts';
-import type { StaffMaker } from '../../../contract/made-records.ts';
-import type { FeedRecord } from '../../../contract/records.ts';
-import { currentStaffSchema } from '../../../contract/staff-submissions.ts';
+
+import type { StaffMaker } from '../../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
+import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { editedRecord, payloadOf, submitStaff } from '../../../device/feed/index.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
 import { isStored } from '../../../forms/engine/result.ts';

@@ -1,5 +1,5 @@
 /** Takes notes and answers back, and says what became of that. */
-import type { RecordKind } from '../../../contract/roles.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { takeBackNote } from '../../../device/feed/index.ts';
 
 /** @returns what is told of it */

@@ -1,13 +1,13 @@
 /** What a change has to set to undo another, and how both are told. Pure. */
 import type * as z from 'zod/mini';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
   type ChangeableKind,
   changeSchemas,
   fieldsOfChange,
   type RecordChangeSet,
-} from '../../../contract/changes.ts';
-import { previousValue } from '../../../contract/previous-value.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+} from '../../../contract/protocol/changes.ts';
+import { previousValue } from '../../../contract/protocol/previous-value.ts';
 import type { ChangeOutcome, Row } from '../../../device/feed/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';

@@ -1,8 +1,9 @@
 /** What waits on this device, said in words: whose it is, what it does, why it is still here. Pure. */
-import type { RecordChange, RecordNotePayload } from '../../../contract/changes.ts';
-import type { Correction } from '../../../contract/corrections.ts';
-import { titleOf } from '../../../contract/entry-kinds.ts';
-import type { RecordKind } from '../../../contract/roles.ts';
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
+import type { RecordChange, RecordNotePayload } from '../../../contract/protocol/changes.ts';
+import type { Correction } from '../../../contract/protocol/corrections.ts';
 import type { WaitingItem } from '../../../device/feed/index.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatTime } from '../../table/engine/format.ts';

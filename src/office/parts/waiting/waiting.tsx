@@ -1,7 +1,7 @@
 /** What this account has not sent yet, in its department: by name, with why, and what can be done. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { makesRecord } from '../../../contract/made-records.ts';
+import { makesRecord } from '../../../contract/kinds/made-records.ts';
 import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/feed/index.ts';
 import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
 import { useSession } from '../../../device/session/page.ts';

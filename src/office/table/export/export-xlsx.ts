@@ -1,6 +1,6 @@
 /** Writes an Excel workbook. With many rows this takes seconds, so it runs in a worker, see `xlsx-worker`. */
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
-import { createZone, type Zone } from '../../../contract/time-zone.ts';
+import { createZone, type Zone } from '../../../contract/values/time-zone.ts';
 import { type ColumnKind, isNumeric, type Value } from '../engine/columns.ts';
 
 /** What is to be written, in a form that can be handed to a worker. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { trustProgram } from '../../../contract/trusted-types.ts';
+import { trustProgram } from '../../../contract/document/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { officeZone } from '../../parts/office-time.ts';
 import { type Column, fileValue, widthOf } from '../engine/columns.ts';

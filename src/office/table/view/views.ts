@@ -1,6 +1,6 @@
 /** Views of a table: which rows in which order with which columns. */
 
-import { LEAST_WIDTH, MOST_WIDTH } from '../../../contract/saved-views.ts';
+import { LEAST_WIDTH, MOST_WIDTH } from '../../../contract/protocol/saved-views.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { Sort } from '../engine/query.ts';
 

@@ -1,6 +1,6 @@
 /** Where a destination is on the map, and what lies near it. */
 
-import { routes } from '../../../contract/addresses.ts';
+import { routes } from '../../../contract/protocol/addresses.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Link } from '../../../words/link.tsx';
 import { AtPlace, Leader, MapBase, MarkName } from '../map/map-base.tsx';

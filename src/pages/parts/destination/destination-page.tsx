@@ -1,6 +1,6 @@
 /** The whole page of a park, place, site or trek (docs/contract.md#destinations). */
 import type { ReactNode } from 'react';
-import { planAddress, plateAddress } from '../../../contract/addresses.ts';
+import { planAddress, plateAddress } from '../../../contract/protocol/addresses.ts';
 import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
 import type { Around } from '../around/around.ts';

@@ -1,8 +1,8 @@
 /** The content of a request, field by field in words, for waiting and for received requests. */
 import type { ReactNode } from 'react';
-import { HONEYPOT } from '../../../contract/honeypot.ts';
-import { readSanitisedDate } from '../../../contract/sanitise.ts';
-import { sealedValueSchema } from '../../../contract/sealing.ts';
+import { HONEYPOT } from '../../../contract/kinds/honeypot.ts';
+import { readSanitisedDate } from '../../../contract/kinds/sanitise.ts';
+import { sealedValueSchema } from '../../../contract/values/sealing.ts';
 import { say, sayDay, sayKnown, sayNumber, spoken } from '../../../words/say.ts';
 
 /** Fields whose name in the contract is not what people read on the form. */

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { addressKey, routes } from '../../../contract/addresses.ts';
-import type { SearchEntry } from '../../../contract/search.ts';
+import type { SearchEntry } from '../../../contract/document/search-index.ts';
+import { addressKey, routes } from '../../../contract/protocol/addresses.ts';
 
 export type Hit = Pick<SearchEntry, 'address' | 'title' | 'description'>;
 export type Find = (query: string) => Hit[];

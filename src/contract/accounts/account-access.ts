@@ -1,0 +1,112 @@
+/** Passkeys, recovery codes, proofs, sessions and devices of one's account (docs/contract.md#passkeys). */
+import * as z from 'zod/mini';
+import { lineOf } from '../values/text.ts';
+import { loginSchema } from './accounts.ts';
+
+/** Base64url as browsers write it, of at most so many characters. */
+function base64url(length: number) {
+  return z.string().check(z.minLength(1), z.maxLength(length), z.regex(/^[\w-]+$/));
+}
+
+const credential = {
+  /** At most 1,023 bytes by the standard. */
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+};
+
+/** What a browser answers when a passkey is used. What else it says is not looked at. */
+export const assertionSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(8_000),
+    userHandle: z.optional(z.nullable(base64url(200))),
+  }),
+});
+export type Assertion = z.output<typeof assertionSchema>;
+
+/** What a browser answers when a passkey is made. */
+export const attestationSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    attestationObject: base64url(16_000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
+  }),
+});
+export type Attestation = z.output<typeof attestationSchema>;
+
+/** Names a challenge, which takes one answer, within five minutes. */
+const ticket = base64url(100);
+
+/** The body of `POST /api/passkeys/login`: a passkey, or a recovery code after the password. */
+export const passkeyLoginSchema = z.union(
+  [
+    z.object({ ticket, assertion: assertionSchema }),
+    z.object({ ticket, recoveryCode: lineOf('Recovery code', 100) }),
+  ],
+  'This is not the answer of a passkey. Please start again.',
+);
+
+export type PasskeyLogin = z.output<typeof passkeyLoginSchema>;
+
+/** The body of `POST /api/passkeys/options`. */
+export const passkeyPurposeSchema = z.object({
+  purpose: z.enum(['add', 'prove'], 'Purpose must be add or prove.'),
+});
+export type PasskeyPurpose = z.output<typeof passkeyPurposeSchema>['purpose'];
+
+/** The body of `POST /api/passkeys`. */
+export const newPasskeySchema = z.object({
+  ticket,
+  name: lineOf('Name', 60),
+  attestation: attestationSchema,
+});
+
+/** The body of `POST /api/proof`. */
+export const proofSchema = z.union(
+  [z.object({ password: loginSchema.shape.password }), z.object({ ticket, assertion: assertionSchema })],
+  'Give your password, or use a passkey.',
+);
+
+/** The answer of `POST /api/passkeys/options` and `POST /api/passkeys/challenge`. */
+export const passkeyQuestionSchema = z.object({
+  ticket: z.string(),
+  /** For the browser, in the JSON of the WebAuthn standard. */
+  options: z.looseObject({ challenge: z.string() }),
+});
+export type PasskeyQuestion = z.output<typeof passkeyQuestionSchema>;
+
+export interface ListedPasskey {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** The answer of `GET /api/passkeys`. */
+export interface OwnPasskeys {
+  passkeys: readonly ListedPasskey[];
+  recoveryCodesLeft: number;
+}
+
+/** The answer to a new passkey, and of `POST /api/recovery-codes`. */
+export interface PasskeyAnswer extends OwnPasskeys {
+  /** Shown this once. With a new passkey only when it is the first. */
+  recoveryCodes?: readonly string[];
+}
+
+/** An open session, or a device on which the account has signed in before. */
+export interface ListedAccess {
+  id: string;
+  kind: 'session' | 'device';
+  /** Such as "Firefox on Android". */
+  browser: string | null;
+  /** When the session began; null for a device. */
+  startedAt: string | null;
+  lastSeenAt: string;
+  /** The one that asks. */
+  current: boolean;
+}

@@ -1,0 +1,89 @@
+/** The audit log: `GET /api/audit`, for management (docs/contract.md#audit-log). */
+import * as z from 'zod/mini';
+import { entryKinds } from '../kinds/entry-kinds.ts';
+import { madeRecords, makesRecord } from '../kinds/made-records.ts';
+import { parseReference } from '../values/reference.ts';
+import { dateOf } from '../values/text.ts';
+
+/** One line: who, when, what, before and after. Never changed, never removed. */
+export interface AuditLine {
+  /** Counts up. */
+  number: number;
+  /** ISO 8601. */
+  at: string;
+  /** Id of the account; `system`, `traveller`, or `unknown` for an account that is not known any more. */
+  by: string;
+  /** E.g. `record.change`, `passport.reveal`, `account.disable`, `session.start`. */
+  action: string;
+  /** The kind of record, or what else it is about: `account`, `retention`, `notice`. */
+  about: string;
+  /** What it was done to: a reference, id of an account, name of a setting, or empty. */
+  subject: string;
+  /** JSON values of what changed; null where there is nothing. */
+  before: unknown;
+  after: unknown;
+}
+
+/** The answer: newest first, 100 at most. */
+export interface AuditPage {
+  lines: readonly AuditLine[];
+  more: boolean;
+}
+
+const plainWord = (label: string) =>
+  z.string().check(z.regex(/^[A-Za-z][A-Za-z.-]{0,59}$/, `${label} must be a word of the log.`));
+
+/** What of the log is asked for; all of it if nothing is given. */
+export const auditQuerySchema = z.object({
+  /** Number of a line: those before it. */
+  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Before must be the number of a line.'))),
+  /** As in `by`. */
+  person: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[0-9A-Za-z-]{1,36}$/, 'Person must be the id of an account, system or traveller.')),
+  ),
+  /** As in `about`. */
+  kind: z.optional(plainWord('Kind')),
+  action: z.optional(plainWord('Action')),
+  /** A reference, in any writing. */
+  record: z.optional(
+    z.string().check(z.refine((text) => parseReference(text) !== null, 'This is not a reference.')),
+  ),
+  /** First and last day, in the operator's zone. */
+  from: z.optional(dateOf('From')),
+  to: z.optional(dateOf('To')),
+});
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+
+/** The kind of record that an entry makes. */
+function madeBy(kind: string): string {
+  if (kind === 'homeBooking') return 'tour';
+  return makesRecord(kind) ? madeRecords[kind].kind : kind;
+}
+
+const byPrefix = new Map<string, string>(
+  Object.entries(entryKinds).map(([kind, { prefix }]) => [prefix, madeBy(kind)]),
+);
+
+/** The kind of record that a reference names; undefined for any other text. */
+export function kindOfReference(text: string): string | undefined {
+  return /^[A-Z]{2}-/.test(text) ? byPrefix.get(text.slice(0, 2)) : undefined;
+}
+
+/** Acts whose name does not begin with what they are about. */
+const ABOUT: Readonly<Record<string, string>> = {
+  session: 'account',
+  device: 'account',
+  password: 'account',
+  passkey: 'account',
+  'recovery-codes': 'account',
+  'recovery-code': 'account',
+  customer: 'customers',
+};
+
+/** What a line is about: the kind of its record, or the first word of what was done. */
+export function aboutOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
+  const [first = ''] = action.split('.');
+  return kindOfReference(subject) ?? ABOUT[first] ?? first;
+}

@@ -1,0 +1,24 @@
+/** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
+import * as z from 'zod/mini';
+import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../values/text.ts';
+import { eventPackageNames } from './event-packages.ts';
+import { NOT_SAVED, NOT_TAKEN } from './words.ts';
+
+export const eventRequestSchema = z.object({
+  name: lineOf('Name'),
+  email: emailOf('E-mail'),
+  phone: lineOf('Phone', PHONE_LENGTH),
+  date: dateOf('Event date'),
+  package: choiceOf('Package', eventPackageNames),
+  /** Additional details. */
+  message: longTextOf('Additional details'),
+});
+
+export type EventRequest = z.output<typeof eventRequestSchema>;
+
+/** The contract has no strings for this form; these are our words. */
+export const eventRequestStrings = {
+  success: 'We have received your event request and will answer by e-mail or phone.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;

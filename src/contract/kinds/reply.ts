@@ -1,0 +1,71 @@
+/** Answers to requests (docs/contract.md#answers): a note on the record that says how and to whom it went. */
+import * as z from 'zod/mini';
+import { type MailDelivery, replyWays } from '../office/mail.ts';
+import { choiceOf, emailOf, lineOf, optionalLineOf } from '../values/text.ts';
+import { placeholdersIn, placeholdersOfKind, type RequestKind } from './placeholders.ts';
+
+/** How an answer went, and to whom; its text is the note's. */
+export const replySchema = z.object({
+  way: choiceOf('Way', replyWays),
+  /** An e-mail address; of WhatsApp the digits of a phone number with its country's code. */
+  to: lineOf('Recipient'),
+  /** One line, whatever a name that was filled in has in it: no program makes another header of it. */
+  subject: optionalLineOf('Subject').check(z.overwrite((text) => text.replaceAll(/[\r\n]+/g, ' '))),
+});
+export type Reply = z.output<typeof replySchema>;
+
+/** What somebody decided about mail that did not arrive for certain. */
+export const mailDecisionSchema = z.object({
+  /** Id of the message: that of the answer, or the record's for its receipt. */
+  id: lineOf('Message'),
+  /** True to send it once more, false to leave it. */
+  again: z.boolean({ error: 'Again must be true or false.' }),
+});
+
+/** An answer as its record lists it. */
+export interface RecordReply extends Reply {
+  id: string;
+  /** Name of the account. */
+  by: string;
+  text: string;
+  /** The device's clock, ISO 8601. */
+  capturedAt: string;
+  /** What became of one that this server sends; absent for any other. */
+  delivery?: MailDelivery;
+  /** When who wrote it took it back, ISO 8601; absent while it stands. */
+  takenBack?: string;
+}
+
+const email = emailOf('Recipient');
+const DIGITS = /^[1-9]\d{6,14}$/;
+
+/** What is wrong with an answer, by its field; empty when nothing is. */
+export function replyProblems(
+  kind: RequestKind,
+  text: string,
+  { way, to, subject }: Reply,
+): { field: 'to' | 'subject' | 'text'; message: string }[] {
+  const problems: ReturnType<typeof replyProblems> = [];
+  const isMail = way !== 'whatsapp';
+  if (isMail && !email.safeParse(to).success) {
+    problems.push({ field: 'to', message: 'Please enter an e-mail address like name@example.com.' });
+  }
+  if (!isMail && !DIGITS.test(to)) {
+    problems.push({
+      field: 'to',
+      message: 'Please enter the number with its country, like +255 712 345 678.',
+    });
+  }
+  if (isMail && subject === '') problems.push({ field: 'subject', message: 'Subject is required.' });
+  for (const [field, value] of [
+    ['subject', subject],
+    ['text', text],
+  ] as const) {
+    const known: readonly string[] = placeholdersOfKind[kind];
+    const left = placeholdersIn(value).filter((name) => known.includes(name));
+    if (left.length === 0) continue;
+    const names = left.map((name) => `{${name}}`).join(', ');
+    problems.push({ field, message: `Please write something in place of ${names}.` });
+  }
+  return problems;
+}

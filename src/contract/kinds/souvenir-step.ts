@@ -1,0 +1,42 @@
+/**
+ * Steps of a souvenir on its way: who handed it to whom (docs/contract.md#souvenirs-on-their-way). What one says is never
+ * changed: what was wrong is voided, or put right by a further step. It may arrive before its souvenir, from another phone.
+ */
+import * as z from 'zod/mini';
+import type { PublicFieldsOf } from '../protocol/public-fields.ts';
+import { choiceOf, lineOf, optionalLineOf } from '../values/text.ts';
+import { NOT_SAVED, NOT_TAKEN } from './words.ts';
+
+export const souvenirStepSchema = z.object({
+  /** Id of the souvenir. */
+  souvenir: z.uuid('The souvenir must be named by its id.'),
+  souvenirReference: lineOf('Reference', 20),
+  /** Whoever had it; empty for who entered the souvenir. */
+  from: optionalLineOf('Handed over by'),
+  to: lineOf('Handed over to'),
+  place: lineOf('Place'),
+  note: optionalLineOf('Note'),
+  /** The last step: the owner has it. */
+  delivered: z._default(choiceOf('Delivered', ['yes', 'no']), 'no'),
+});
+export type SouvenirStep = z.output<typeof souvenirStepSchema>;
+
+export const souvenirStepPublicFields = {
+  souvenirReference: 'souvenirReference',
+  from: 'from',
+  to: 'to',
+  place: 'place',
+  note: 'note',
+  delivered: 'delivered',
+  souvenir: 'souvenir',
+} as const satisfies PublicFieldsOf<SouvenirStep>;
+
+export const souvenirStepStrings = {
+  success: 'The step has been saved.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;
+
+/** Why a step cannot be corrected like other entries. */
+export const STEPS_STAY =
+  'A step is never changed. Please void it, or enter a further one that puts it right.';

@@ -1,0 +1,178 @@
+/**
+ * Amounts of money (docs/contract.md#money): decimal text with exactly two digits and a currency beside it, so that
+ * nothing is rounded on the way. Sums are made in hundredths, as whole numbers. Pure.
+ */
+import * as z from 'zod/mini';
+import { choiceOf, MONEY_LIMIT } from '../values/text.ts';
+
+/**
+ * ISO 4217, those that the office meets most first. Currencies that are divided into thousandths are left out,
+ * because two digits could not hold them.
+ */
+export const currencies = [
+  ...[
+    'USD',
+    'EUR',
+    'GBP',
+    'TZS',
+    'KES',
+    'ZAR',
+    'AED',
+    'AUD',
+    'BIF',
+    'BRL',
+    'BWP',
+    'CAD',
+    'CDF',
+    'CHF',
+    'CNY',
+  ],
+  ...[
+    'CZK',
+    'DKK',
+    'EGP',
+    'ETB',
+    'GHS',
+    'HKD',
+    'HUF',
+    'IDR',
+    'ILS',
+    'INR',
+    'ISK',
+    'JPY',
+    'KRW',
+    'LKR',
+    'MAD',
+  ],
+  ...[
+    'MGA',
+    'MUR',
+    'MWK',
+    'MXN',
+    'MYR',
+    'MZN',
+    'NAD',
+    'NGN',
+    'NOK',
+    'NZD',
+    'PHP',
+    'PKR',
+    'PLN',
+    'QAR',
+    'RON',
+  ],
+  ...[
+    'RUB',
+    'RWF',
+    'SAR',
+    'SCR',
+    'SEK',
+    'SGD',
+    'THB',
+    'TRY',
+    'TWD',
+    'UAH',
+    'UGX',
+    'VND',
+    'XAF',
+    'XOF',
+    'ZMW',
+  ],
+] as [string, ...string[]];
+
+/** What a price is in unless somebody says otherwise: packages are published in it. */
+export const FIRST_CURRENCY = 'USD';
+
+const DECIMAL = /^\d{1,8}(\.\d{1,2})?$/;
+/** Whole units, with the comma of the messages. */
+const MOST = MONEY_LIMIT.toLocaleString('en');
+
+/** Hundredths of "450.5" and "-450.50". @param amount checked before */
+export function hundredthsOf(amount: string): number {
+  const [whole = '', part = ''] = amount.replace('-', '').split('.');
+  const value = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return amount.startsWith('-') ? -value : value;
+}
+
+/** "450.50" of 45050. @param hundredths a whole number */
+export function decimalOf(hundredths: number): string {
+  const [sign, size] = hundredths < 0 ? ['-', -hundredths] : ['', hundredths];
+  return `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
+}
+
+/** Other clients may send a number, which is read as it is written. */
+const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value));
+
+interface AmountRule {
+  /** Hundredths. */
+  least: number;
+  /** An empty text is none. */
+  empty?: boolean;
+}
+
+function amountText(label: string, { least, empty = false }: AmountRule) {
+  const from = least > 0 ? 'above 0' : 'from 0';
+  const message = `${label} must be an amount ${from} up to ${MOST} with at most two digits after the point, like 1250 or 1250.50.`;
+  const isAmount = (text: string) => {
+    if (!DECIMAL.test(text)) return false;
+    const hundredths = hundredthsOf(text);
+    return hundredths >= least && hundredths <= MONEY_LIMIT * 100;
+  };
+  return z.pipe(
+    asText,
+    z.string({ error: message }).check(
+      z.trim(),
+      z.refine((text) => (empty && text === '') || isAmount(text), { error: message, abort: true }),
+      z.overwrite((text) => (text === '' ? '' : decimalOf(hundredthsOf(text)))),
+    ),
+  );
+}
+
+/** An amount that was paid, above 0. The schema gives it with two digits. */
+export const paidAmountOf = (label: string) => amountText(label, { least: 1 });
+
+/** An amount that was agreed, or an empty text for none. */
+export const agreedAmountOf = (label: string) => amountText(label, { least: 0, empty: true });
+
+/** The message names no list of sixty. */
+export function currencyOf(label = 'Currency') {
+  const schema = choiceOf(label, currencies);
+  return z
+    .string({ error: `${label} must be a code like USD.` })
+    .check(
+      z.refine(
+        (text) => schema.safeParse(text).success,
+        `${label} must be a code that the office knows, like USD.`,
+      ),
+    );
+}
+
+/** The same, or an empty text for none. */
+export function currencyOrNoneOf(label: string) {
+  const message = `${label} must be a code that the office knows, like USD.`;
+  return z
+    .string({ error: message })
+    .check(z.refine((text) => text === '' || currencies.includes(text), message));
+}
+
+/** What was agreed on the money of a request, as its record lists it. */
+export interface Agreed {
+  price?: string;
+  currency?: string;
+  deposit?: string;
+  depositDue?: string;
+  balanceDue?: string;
+}
+
+/** Leaves out what is empty, and a currency without an amount. */
+export function withoutEmptyMoney<Any extends object>(record: Any): Any {
+  const { price, currency, deposit, depositDue, balanceDue, ...rest } = record as Any & Agreed;
+  return {
+    ...rest,
+    ...(price && { price }),
+    ...((price || deposit) && currency && { currency }),
+    ...(deposit && { deposit }),
+    ...(depositDue && { depositDue }),
+    ...(balanceDue && { balanceDue }),
+  } as Any;
+}

@@ -1,0 +1,81 @@
+/**
+ * Signing keys of devices (ECDSA, P-256, SHA-256). What a device hands over to a colleague's phone is signed, so
+ * that the office can take it for its author's although somebody else brings it (docs/contract.md#handing-over).
+ */
+import * as z from 'zod/mini';
+import { toBase64Url } from '../values/base64url.ts';
+
+/** Parameters of Web Crypto for such a key, and for a signature by it. */
+export const SIGNING_KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+export const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+const base64Url = (length: number) =>
+  z.string().check(z.length(length), z.regex(/^[A-Za-z0-9_-]*$/, 'This must be base64url.'));
+
+/** SHA-256 of the public key. */
+export const keyIdSchema = base64Url(43);
+/** The two numbers of a signature, 32 bytes each. */
+export const signatureSchema = base64Url(86);
+
+/** What a device registers at sign-in: the body of `POST /api/devicekeys`. */
+export const deviceKeySchema = z.object({
+  /** As in its reports, see `devices.ts`. */
+  device: z.uuid('The device must be named by its id.'),
+  /** The 65 bytes of an uncompressed P-256 point. */
+  publicKey: base64Url(87),
+  /** Signature of `registrationText`, which shows that the device has the private half. */
+  proof: signatureSchema,
+});
+export type DeviceKey = z.output<typeof deviceKeySchema>;
+
+/** The query of `GET /api/devicekeys`: the id of a key, which its device alone and its envelopes name. */
+export const keyQuerySchema = z.object({ key: keyIdSchema });
+
+/** The answer: what the office holds of a key. */
+export const signingKeyStateSchema = z.object({
+  state: z.enum(['registered', 'revoked', 'unknown']),
+  /** Of a revoked one: what was stopped, this device or the account on all of them. */
+  stopped: z.optional(z.enum(['device', 'account'])),
+});
+export type SigningKeyState = z.output<typeof signingKeyStateSchema>;
+/** What was stopped. */
+export type Stopped = NonNullable<SigningKeyState['stopped']>;
+
+/** @param account id of who is signed in */
+export function registrationText(account: string, device: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(
+    `savanna-and-coast/device-key/1\n${account.toLowerCase()}\n${device.toLowerCase()}`,
+  );
+}
+
+/** The id of a public key. @param raw its 65 bytes */
+export async function keyIdOf(raw: BufferSource): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', raw)));
+}
+
+/**
+ * Days after the revocation of a device, or after its account was disabled or given another role, in which what it
+ * had captured before is still accepted.
+ */
+export const CARRIED_FOR_DAYS = 14;
+
+/** Why an entry that a colleague's phone brings is not accepted, or not yet. */
+export const carriedStrings = {
+  unknownKey:
+    'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.',
+  forged:
+    'This part of the file does not carry the signature of the phone that made it: it was damaged or changed.',
+  revoked:
+    'The phone that made this was revoked by the office before this was entered. Please ask management to enter it.',
+  disabled:
+    'The office had stopped the account that made this before this was entered. Please ask management to enter it.',
+  tooLate: `The phone or account that made this was revoked more than ${CARRIED_FOR_DAYS} days ago. Please ask management to enter it.`,
+  /** The answer to a device that registers a key that was revoked. */
+  revokedHere:
+    'The office has revoked this device. What you entered stays here: sign in again with a signal to send it, or ask management.',
+  /** The same to a device whose account was disabled, given another role or password, or signed out everywhere. */
+  disabledHere:
+    'The office has stopped your account on all its devices. What you entered stays here: sign in again with a signal to send it, or ask management.',
+  notItsKey: 'This key was not signed by the device that has it.',
+  takenKey: 'This key belongs to another account.',
+} as const;

@@ -1,0 +1,38 @@
+/** Look-up of a request by its reference and the contact that it was made with: `POST /api/lookup`. */
+import * as z from 'zod/mini';
+import { momentSchema } from '../values/moment.ts';
+import { parseReference } from '../values/reference.ts';
+import { lineOf } from '../values/text.ts';
+
+export const lookupStrings = {
+  /** The same message for an unknown reference and for a wrong contact. */
+  notFound:
+    'We hold no request under this reference with this e-mail address or phone number. Please check both.',
+  noReference: 'This is not one of our references. It looks like PB-7Q4M-2XN9-K.',
+} as const;
+
+export const lookupRequestSchema = z.object({
+  /** As people type it; read by `parseReference`. */
+  reference: lineOf('Reference', 40).check(
+    z.refine((text) => parseReference(text) !== null, lookupStrings.noReference),
+  ),
+  contact: lineOf('E-mail or phone'),
+});
+export type LookupRequest = z.output<typeof lookupRequestSchema>;
+
+export const lookupAnswerSchema = z.object({
+  reference: z.string(),
+  /** A key of the list of submissions. */
+  kind: z.string(),
+  /** What people call one of them. */
+  title: z.string(),
+  /** More states come with the back office. */
+  state: z.enum(['received']),
+  /** The device's clock, ISO 8601. */
+  capturedAt: momentSchema,
+  /** The server's clock, ISO 8601. */
+  receivedAt: momentSchema,
+  /** The payload as it is stored, without passport numbers. */
+  sent: z.record(z.string(), z.unknown()),
+});
+export type LookupAnswer = z.output<typeof lookupAnswerSchema>;

@@ -1,0 +1,109 @@
+/**
+ * An outbox saved to a file: a second way for requests that cannot be sent from their own device. Only
+ * non-personal data is readable in it. The entries are in envelopes, each sealed to the server's key and
+ * small enough for one call. Any device may send them.
+ */
+import * as z from 'zod/mini';
+import { momentSchema } from '../values/moment.ts';
+import { type SealingPlace, sealedSchemaOf, sealingPlaceOf } from '../values/sealing.ts';
+import { BODY_BYTES } from './answers.ts';
+import { keyIdSchema, signatureSchema } from './device-keys.ts';
+
+export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
+/**
+ * Bytes of JSON in one envelope, such that the sealed envelope with its other fields stays below BODY_BYTES.
+ */
+export const ENVELOPE_BYTES = 190_000;
+/** Most entries in one envelope, which programs of before know too. */
+export const ENVELOPE_ENTRIES = 50;
+/** Most envelopes in one file: more than any device has ever needed. */
+const MOST_ENVELOPES = 1_000;
+
+const referencesSchema = z
+  .array(z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/)))
+  .check(z.minLength(1), z.maxLength(ENVELOPE_ENTRIES));
+
+/** The body of `POST /api/sealedreplay`. Inside is what `POST /api/replay` takes, as JSON. */
+export const envelopeSchema = z.extend(sealedSchemaOf(BODY_BYTES), {
+  /** Id of the file that it belongs to. */
+  file: z.uuid(),
+  /** Its place there, from 0, and how many there are. */
+  index: z.int().check(z.gte(0), z.lt(MOST_ENVELOPES)),
+  of: z.int().check(z.gte(1), z.lte(MOST_ENVELOPES)),
+  /** Of its entries, in their order. */
+  references: referencesSchema,
+  /** What is sealed was packed before. */
+  packed: z.optional(z.literal('gzip')),
+  /** By the device of the staff that made it; absent in visitors' files, sealed copies and older files. */
+  signed: z.optional(z.object({ key: keyIdSchema, signature: signatureSchema })),
+});
+export type Envelope = z.output<typeof envelopeSchema>;
+
+export const outboxFileSchema = z
+  .object({
+    format: z.literal(OUTBOX_FORMAT),
+    /** 2 where envelopes are packed or signed, which older programs cannot read. */
+    version: z.union([z.literal(1), z.literal(2)]),
+    /** Says what the file is and what to do with it, for anyone who opens it in an editor. */
+    about: z.string(),
+    /** Origin of the site that it was saved from. */
+    site: z.string(),
+    /** The device's clock, ISO 8601. */
+    savedAt: momentSchema,
+    /** Id of the key that it is sealed to. */
+    key: z.string(),
+    /** How many entries it has, and their references. */
+    entries: z.int(),
+    references: z.array(z.string()).check(z.maxLength(MOST_ENVELOPES * ENVELOPE_ENTRIES)),
+    envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MOST_ENVELOPES)),
+  })
+  .check(
+    // Checks that the file is complete: every envelope is in its place and matches the list.
+    z.refine(({ envelopes }) =>
+      envelopes.every(({ index, of }, at) => index === at && of === envelopes.length),
+    ),
+    z.refine(
+      ({ envelopes, references }) =>
+        envelopes.flatMap((envelope) => envelope.references).join() === references.join(),
+    ),
+  );
+export type OutboxFile = z.output<typeof outboxFileSchema>;
+
+/** What of an envelope is readable, and there before it is sealed. */
+export type EnvelopeFacts = Pick<Envelope, 'file' | 'index' | 'of' | 'references' | 'packed'> & {
+  signed?: Pick<NonNullable<Envelope['signed']>, 'key'> | undefined;
+};
+
+/**
+ * Everything readable in an envelope is authenticated: if it is changed or moved, the envelope does not open. With
+ * the key of its signer, nobody else can sign it in their own name.
+ */
+export function envelopePlace(facts: EnvelopeFacts): SealingPlace {
+  const place = sealingPlaceOf(`${OUTBOX_FORMAT}/1`, placeInWords(facts), BODY_BYTES);
+  return facts.packed ? { ...place, packed: true } : place;
+}
+
+function placeInWords({ file, index, of, references, packed, signed }: EnvelopeFacts): string {
+  const place = `${file.toLowerCase()}/${index}/${of}/${references.join()}`;
+  return [place, ...(packed ? [packed] : []), ...(signed ? [signed.key] : [])].join('/');
+}
+
+/** What the signature of an envelope is of: all of it. */
+export function signedText({
+  key,
+  enc,
+  ciphertext,
+  ...facts
+}: EnvelopeFacts & Pick<Envelope, 'key' | 'enc' | 'ciphertext'>): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(
+    [`${OUTBOX_FORMAT}/signature/1`, placeInWords(facts), key, enc, ciphertext].join('\n'),
+  );
+}
+
+/** Why an envelope is refused. */
+export const envelopeStrings = {
+  shape: 'This is no envelope of a saved file.',
+  unknownKey: 'This file was saved from another site, or for a key that we no longer have.',
+  unreadable: 'This part of the file cannot be opened: it was damaged or changed.',
+  content: 'This part of the file holds no requests that we can read.',
+} as const;

@@ -12,10 +12,10 @@ import { tellNotLoaded } from './app/tell-not-loaded.ts';
 import { READY_EVENT } from './contract/document/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/document/last-screen.ts';
 import { CHOSEN } from './contract/document/local-storage.ts';
-import { onReturn } from './device/back-forward-cache.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
-import { announceOn } from './device/channel.ts';
-import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './device/names.ts';
+import { onReturn } from './device/core/back-forward-cache.ts';
+import { announceOn } from './device/core/channel.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './device/core/names.ts';
 import { bridge } from './service-worker/bridge.ts';
 import { openChoice } from './words/open-choice.ts';
 

@@ -7,7 +7,7 @@
 import { NAMED_SCRIPT, READY_EVENT } from '../contract/document/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/document/last-screen.ts';
 import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
-import { readLastScreen } from '../device/last-screen/page.ts';
+import { readLastScreen } from '../device/office/last-screen/page.ts';
 import { type Drawing, draw } from '../ui/drawing.ts';
 import { holdPresses } from '../ui/held-presses.ts';
 import { tellNotLoaded } from './tell-not-loaded.ts';

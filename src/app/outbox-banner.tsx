@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../contract/protocol/addresses.ts';
-import { openChannel } from '../device/channel.ts';
-import { OUTBOX_CHANNEL } from '../device/names.ts';
-import { throttledReads } from '../device/throttled-reads.ts';
+import { openChannel } from '../device/core/channel.ts';
+import { OUTBOX_CHANNEL } from '../device/core/names.ts';
+import { throttledReads } from '../device/core/throttled-reads.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayCount, spoken } from '../words/say.ts';

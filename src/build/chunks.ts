@@ -44,11 +44,11 @@ const chunks: readonly Chunk[] = [
       'src/contract/protocol/addresses.ts',
       'src/contract/document/trusted-types.ts',
       'src/content/company.ts',
-      'src/device/back-forward-cache.ts',
-      'src/device/channel.ts',
-      'src/device/names.ts',
-      'src/device/passport/',
-      'src/device/request-id.ts',
+      'src/device/core/back-forward-cache.ts',
+      'src/device/core/channel.ts',
+      'src/device/core/names.ts',
+      'src/device/plate-stamps/',
+      'src/device/core/request-id.ts',
       'src/pages/parts/hero.tsx',
       'src/ui/external-link.tsx',
       'src/ui/use-hydrated.ts',
@@ -105,7 +105,7 @@ const chunks: readonly Chunk[] = [
   // library.
   {
     name: 'submission-id',
-    parts: ['node_modules/uuid/', 'src/device/submission-id.ts'],
+    parts: ['node_modules/uuid/', 'src/device/core/submission-id.ts'],
     alone: true,
   },
   // Small parts that forms use together: separate style sheets would each cost a request before the first
@@ -131,7 +131,7 @@ const chunks: readonly Chunk[] = [
       'node_modules/@tanstack/',
       'src/content/office/departments.ts',
       'src/content/office/record-names.ts',
-      'src/device/search/',
+      'src/device/office/search/',
       'src/forms/engine/words.ts',
       'src/office/kinds/',
       'src/office/parts/',
@@ -144,7 +144,7 @@ const chunks: readonly Chunk[] = [
     parts: [
       'src/device/for-forms.ts',
       'src/device/outbox/in-page.ts',
-      'src/device/outbox/submit.ts',
+      'src/device/outbox/add/submit.ts',
       'src/device/drafts/',
     ],
     alone: true,

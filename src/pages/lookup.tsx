@@ -12,7 +12,7 @@ import {
   lookupAnswerSchema,
   lookupRequestSchema,
 } from '../contract/protocol/lookup.ts';
-import { createTransport } from '../device/transport.ts';
+import { createTransport } from '../device/core/transport.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
 import { dayOfMoment } from '../ui/days.ts';
 import { Field } from '../ui/field.tsx';

@@ -3,8 +3,8 @@
  * offers updates. A small store that React reads.
  */
 import { trustProgram } from '../contract/document/trusted-types.ts';
-import { onReturn } from '../device/back-forward-cache.ts';
-import { openChannel } from '../device/channel.ts';
+import { onReturn } from '../device/core/back-forward-cache.ts';
+import { openChannel } from '../device/core/channel.ts';
 import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
 
 export interface BridgeState {

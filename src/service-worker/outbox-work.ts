@@ -3,8 +3,9 @@
  * What the worker does for the outbox, as a script of its own: the browser starts the worker for each page that is
  * opened, and that must not wait for it.
  */
-import { healHere } from '../device/healing/index.ts';
+
 import { openDevice } from '../device/outbox/index.ts';
+import { healHere } from '../device/transfer/healing/index.ts';
 
 /** Fails while something still waits, so that the browser wakes us again. */
 async function replayOutbox(): Promise<void> {

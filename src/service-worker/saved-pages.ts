@@ -12,8 +12,8 @@ import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/document/s
 import { addressKey } from '../contract/protocol/addresses.ts';
 import { calls } from '../contract/protocol/calls.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/values/sealing.ts';
-import { openChannel } from '../device/channel.ts';
-import { PACK_CACHES } from '../device/names.ts';
+import { openChannel } from '../device/core/channel.ts';
+import { PACK_CACHES } from '../device/core/names.ts';
 import {
   deferProgram,
   deferSubresources,

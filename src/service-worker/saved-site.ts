@@ -1,5 +1,5 @@
 /** What is saved on this device, as read by the page: which packs, how large, since when. */
-import { PACK_CACHES } from '../device/names.ts';
+import { PACK_CACHES } from '../device/core/names.ts';
 import { PACK_COMPLETE, type PackReceipt, PROGRAM_PACK, packName } from './packs.ts';
 
 export interface SavedPack {

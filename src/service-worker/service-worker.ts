@@ -23,8 +23,8 @@ import {
   redirects,
   staffRoutes,
 } from '../contract/protocol/addresses.ts';
-import { NEW_REQUESTS, SYNC_TAG } from '../device/names.ts';
-import { timeoutSignal } from '../device/timeout.ts';
+import { NEW_REQUESTS, SYNC_TAG } from '../device/core/names.ts';
+import { timeoutSignal } from '../device/core/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { photoKey } from './packs.ts';
 import {

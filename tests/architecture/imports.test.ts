@@ -43,14 +43,14 @@ describe('Rooms know only whom they may know', () => {
     const files = [...(await programs('src')), ...(await programs('server'))];
     const read = modules.filter(({ source }) => /^(src|server)\/.*\.(tsx?|mjs)$/.test(source));
     expect(read.map(({ source }) => source).sort()).toEqual(files.sort());
-    const replay = modules.find(({ source }) => source === 'src/device/outbox/replay.ts');
+    const replay = modules.find(({ source }) => source === 'src/device/outbox/send/replay.ts');
     expect(replay?.dependencies.map(({ resolved }) => resolved).sort()).toEqual([
-      'src/device/outbox/backlog.ts',
-      'src/device/outbox/deliver.ts',
-      'src/device/outbox/replay-parts.ts',
-      'src/device/outbox/send.ts',
-      'src/device/outbox/settle.ts',
-      'src/device/tables.ts',
+      'src/device/core/tables.ts',
+      'src/device/outbox/send/backlog.ts',
+      'src/device/outbox/send/deliver.ts',
+      'src/device/outbox/send/replay-parts.ts',
+      'src/device/outbox/send/send.ts',
+      'src/device/outbox/send/settle.ts',
     ]);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   });
@@ -63,10 +63,10 @@ const faults: [rule: string, file: string, text: string][] = [
   ['contract-knows-zod-alone', 'src/contract/planted.ts', "export * from '../content/company.ts';"],
   ['content-knows-contract', 'src/content/planted.ts', "export * from '../ui/months.ts';"],
   ['artwork-is-pure', 'src/artwork/planted.ts', "export * from '../ui/months.ts';"],
-  ['device-knows-contract', 'src/device/planted.ts', "export * from '../content/company.ts';"],
-  ['device-rooms-have-doors', 'src/pages/planted.ts', "export * from '../device/outbox/send.ts';"],
-  ['device-rooms-see-doors', 'src/device/feed/planted.ts', "export * from '../outbox/send.ts';"],
-  ['the-database-has-no-door', 'src/pages/planted.ts', "export * from '../device/database.ts';"],
+  ['device-knows-contract', 'src/device/core/planted.ts', "export * from '../../content/company.ts';"],
+  ['device-rooms-have-doors', 'src/pages/planted.ts', "export * from '../device/outbox/send/send.ts';"],
+  ['device-rooms-see-doors', 'src/device/records/planted.ts', "export * from '../outbox/send/send.ts';"],
+  ['the-database-has-no-door', 'src/pages/planted.ts', "export * from '../device/core/database.ts';"],
   [
     'worker-enters-no-page-door',
     'src/service-worker/planted.ts',

@@ -16,8 +16,8 @@ import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds
 import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { aliases, redirects, routes, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { DeviceDatabase } from '../../src/device/database.ts';
-import { RecordsDatabase } from '../../src/device/records/records-database.ts';
+import { DeviceDatabase } from '../../src/device/core/database.ts';
+import { RecordsDatabase } from '../../src/device/storage/records-database.ts';
 
 /** Fields of a schema, those of objects in it too, as paths: `travelers[].name`. */
 function fieldsOf(schema: z.core.$ZodType): string[] {

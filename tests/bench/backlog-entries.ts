@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import type { SealingKey } from '../../src/contract/values/sealing.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/kinds/submissions.ts';
-import { sealPassport } from '../../src/device/sealing/index.ts';
+import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { requests } from '../parts/requests.ts';
 
 export interface BacklogEntry {

@@ -2,7 +2,7 @@
  * What a phone spends while nothing happens: the office open and looked at, and a visitor's request that waits for a
  * line. Counted minute by minute, or in virtual time; nothing here depends on how fast the machine is.
  */
-import { WITHOUT_A_LINE } from '../../src/device/outbox/wakes.ts';
+import { WITHOUT_A_LINE } from '../../src/device/outbox/send/wakes.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { countWakes } from '../parts/wakes.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
-import { addDays } from '../../src/device/days/index.ts';
+import { addDays } from '../../src/device/office/days/index.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
-import { sealPassport } from '../../src/device/sealing/index.ts';
+import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { openPhone } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import {

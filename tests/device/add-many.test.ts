@@ -1,8 +1,8 @@
 /** A list that is imported: all of it in the outbox, or nothing. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { NotSignedIn } from '../../src/device/outbox/add-entry.ts';
-import { addEntries } from '../../src/device/outbox/many.ts';
+import { NotSignedIn } from '../../src/device/outbox/add/add-entry.ts';
+import { addEntries } from '../../src/device/outbox/add/many.ts';
 import { acceptsEverything, createTestDevice, unreachable } from '../parts/device.ts';
 import { staffRequests } from '../parts/requests.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sendBacklog } from '../../src/device/outbox/backlog.ts';
-import type { Verdict } from '../../src/device/outbox/verdict.ts';
-import type { Entry } from '../../src/device/tables.ts';
+import type { Entry } from '../../src/device/core/tables.ts';
+import { sendBacklog } from '../../src/device/outbox/send/backlog.ts';
+import type { Verdict } from '../../src/device/outbox/send/verdict.ts';
 import { createTestDevice, unreachable } from '../parts/device.ts';
 
 describe('A backlog', () => {

@@ -1,6 +1,6 @@
 /** Word between tabs, in browsers without BroadcastChannel. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Channel, openChannel } from '../../src/device/channel.ts';
+import { type Channel, openChannel } from '../../src/device/core/channel.ts';
 
 const opened: Channel[] = [];
 function open(name: string) {

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCodeReader, MOST_CODES, type Read, toCodes } from '../../src/device/outbox-file/code-chain.ts';
+import {
+  createCodeReader,
+  MOST_CODES,
+  type Read,
+  toCodes,
+} from '../../src/device/transfer/outbox-file/code-chain.ts';
 
 /** Of bytes that cannot be packed, as a sealed file has. */
 const sealed = (length: number) => randomBytes(length).toString('base64url');

@@ -1,7 +1,10 @@
 /** When the office was last heard, and what stands in the way: never what the browser says of itself. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ConnectionParts, createConnectionWatch } from '../../src/device/connection/connection.ts';
-import type { Reply } from '../../src/device/transport.ts';
+import type { Reply } from '../../src/device/core/transport.ts';
+import {
+  type ConnectionParts,
+  createConnectionWatch,
+} from '../../src/device/office/connection/connection.ts';
 
 const T0 = Date.parse('2027-06-14T00:44:00.000Z');
 let now = T0;

@@ -12,8 +12,8 @@ import {
   monthsBetween,
   sameDay,
   weekday,
-} from '../../src/device/days/dates.ts';
-import { dayItemOf, MOST_MONTHS, monthsOf } from '../../src/device/days/day-item.ts';
+} from '../../src/device/office/days/dates.ts';
+import { dayItemOf, MOST_MONTHS, monthsOf } from '../../src/device/office/days/day-item.ts';
 import { packageBookingOf, personOf, stayOf } from '../parts/day-records.ts';
 import { tourOf } from '../parts/feed.ts';
 

@@ -1,10 +1,10 @@
 /** The calendar's index on the device: what a month shows is read from it, and follows the feed and the outbox. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateDays } from '../../src/device/days/day-index.ts';
-import { readMonths, readRow } from '../../src/device/days/day-rows.ts';
-import { createLiveDays } from '../../src/device/days/live-days.ts';
-import { withRecords } from '../../src/device/records/index.ts';
+import { updateDays } from '../../src/device/office/days/day-index.ts';
+import { readMonths, readRow } from '../../src/device/office/days/day-rows.ts';
+import { createLiveDays } from '../../src/device/office/days/live-days.ts';
+import { withRecords } from '../../src/device/storage/index.ts';
 import { personOf, stayOf } from '../parts/day-records.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';

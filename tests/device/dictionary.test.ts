@@ -1,7 +1,7 @@
 /** The dictionary of the search, against the plainest one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDictionary, type Dictionary } from '../../src/device/search/dictionary.ts';
+import { createDictionary, type Dictionary } from '../../src/device/office/search/dictionary.ts';
 
 /** What is found, in an order of its own. */
 function found(dictionary: Dictionary, beginning: string): string[] {

@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DeviceDatabase } from '../../src/device/database.ts';
+import { DeviceDatabase } from '../../src/device/core/database.ts';
+import type { Draft } from '../../src/device/core/tables.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
-import type { Draft } from '../../src/device/tables.ts';
 import { acceptsEverything, createTestDevice } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
 

@@ -1,8 +1,8 @@
 /** The entries that a tab shows: read once for everybody in it, and never older than what it was told of. */
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { countChange } from '../../src/device/change-counter.ts';
-import { keepReadings, readEntries } from '../../src/device/feed/entries-read.ts';
+import { countChange } from '../../src/device/core/change-counter.ts';
+import { keepReadings, readEntries } from '../../src/device/records/rows/entries-read.ts';
 import { createTestDevice, unreachable } from '../parts/device.ts';
 
 function openTab(indexedDB = new IDBFactory()) {

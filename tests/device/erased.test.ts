@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT } from '../../src/contract/protocol/changes.ts';
-import { createStaffWork } from '../../src/device/feed/staff-work.ts';
 import { storeCached } from '../../src/device/local-cache/index.ts';
-import { withRecords } from '../../src/device/records/index.ts';
+import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
+import { withRecords } from '../../src/device/storage/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createGate } from '../parts/gate.ts';

@@ -2,8 +2,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listUnsent } from '../../src/device/outbox/request-list.ts';
-import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';
+import { adoptSession, forgetSession } from '../../src/device/office/session/session-data.ts';
+import { listUnsent } from '../../src/device/outbox/show/request-list.ts';
 import { booking } from '../parts/booking.ts';
 import { createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';

@@ -1,8 +1,8 @@
 /** A full disk: what can be fetched again goes first, and what is saved still goes out. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createWakes } from '../../src/device/outbox/wakes.ts';
-import { TICK } from '../../src/device/ticks.ts';
+import { TICK } from '../../src/device/core/ticks.ts';
+import { createWakes } from '../../src/device/outbox/send/wakes.ts';
 import { acceptsEverything, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 
 /** A device whose disk a test fills, with packs on it that can be dropped. */

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
-import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
+import { createOwnOutbox } from '../../src/device/outbox/show/own-outbox.ts';
 import { booking } from '../parts/booking.ts';
 import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

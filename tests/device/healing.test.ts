@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { createStaffWork } from '../../src/device/feed/staff-work.ts';
-import { COPIES_SIZE } from '../../src/device/healing/limit-copies.ts';
+import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
+import { COPIES_SIZE } from '../../src/device/transfer/healing/limit-copies.ts';
 import { booking } from '../parts/booking.ts';
 import { createGate } from '../parts/gate.ts';
 import { type HealingDevice, openHealingDevice } from '../parts/healing-device.ts';

@@ -1,10 +1,10 @@
 /** The drawing of a table's last screen: it goes with what is in it, and nobody else finds it. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeScreen } from '../../src/device/feed/keep-screen.ts';
-import { type LastScreen, nameOfScreen } from '../../src/device/last-screen/page.ts';
 import { readCached } from '../../src/device/local-cache/index.ts';
-import { nameOfRecords, withRecords } from '../../src/device/records/index.ts';
+import { type LastScreen, nameOfScreen } from '../../src/device/office/last-screen/page.ts';
+import { storeScreen } from '../../src/device/records/rows/keep-screen.ts';
+import { nameOfRecords, withRecords } from '../../src/device/storage/index.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
 

@@ -1,8 +1,8 @@
 /** Answers that come late, in part, or from somebody else: none of them changes what is already known. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { judgeBatch, judgeEnvelope } from '../../src/device/outbox/verdict.ts';
-import { TIMEOUT } from '../../src/device/transport.ts';
+import { TIMEOUT } from '../../src/device/core/transport.ts';
+import { judgeBatch, judgeEnvelope } from '../../src/device/outbox/send/verdict.ts';
 import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after } from '../../src/device/browser/index.ts';
-import { type Locks, leadWithLock } from '../../src/device/feed/leader.ts';
+import { type Locks, leadWithLock } from '../../src/device/records/pull/leader.ts';
 
 const NAME = 'feed-stream';
 const HOUR = 60 * 60_000;

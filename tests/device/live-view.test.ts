@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLiveView } from '../../src/device/live-view.ts';
-import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../../src/device/names.ts';
+import { createLiveView } from '../../src/device/core/live-view.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../../src/device/core/names.ts';
 
 /** A view that counts its readings, and what was seen of it. */
 function countedView() {

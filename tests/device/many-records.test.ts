@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { createMergedRows } from '../../src/device/feed/merged-rows.ts';
+import { createMergedRows } from '../../src/device/records/rows/merged-rows.ts';
 import { createTestFeed, sessionOf, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, settled } from '../parts/office-device.ts';
 import { tourRow } from '../parts/tour-rows.ts';

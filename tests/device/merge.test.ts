@@ -4,9 +4,9 @@ import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { applyEntry, type MergedEntry, targetOf } from '../../src/device/feed/merge.ts';
-import { rowOf } from '../../src/device/feed/rows.ts';
-import type { Entry } from '../../src/device/tables.ts';
+import type { Entry } from '../../src/device/core/tables.ts';
+import { applyEntry, type MergedEntry, targetOf } from '../../src/device/records/rows/merge.ts';
+import { rowOf } from '../../src/device/records/rows/rows.ts';
 import { sessionOf, tourOf } from '../parts/feed.ts';
 
 const AMINA = v7();

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { submissionKinds } from '../../src/contract/kinds/submissions.ts';
 import { BODY_BYTES } from '../../src/contract/protocol/answers.ts';
 import { type OutboxFile, outboxFileSchema } from '../../src/contract/protocol/outbox-file.ts';
+import { mayHaveArrived } from '../../src/device/core/tables.ts';
+import { createTransport } from '../../src/device/core/transport.ts';
 import type { EntryResult } from '../../src/device/outbox/index.ts';
 import {
   fitsEnvelope,
   outboxFileName,
   readOutboxFile,
   sealOutbox,
-} from '../../src/device/outbox-file/index.ts';
-import { mayHaveArrived } from '../../src/device/tables.ts';
-import { createTransport } from '../../src/device/transport.ts';
+} from '../../src/device/transfer/outbox-file/index.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
 import { requests } from '../parts/requests.ts';

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { AlreadySent } from '../../src/device/outbox/add-entry.ts';
+import { AlreadySent } from '../../src/device/outbox/add/add-entry.ts';
 import { addEntries } from '../../src/device/outbox/index.ts';
 import { booking } from '../parts/booking.ts';
 import {

@@ -2,10 +2,10 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DeviceReport, deviceReportSchema } from '../../src/contract/protocol/device-reports.ts';
-import { createDeviceReport } from '../../src/device/feed/device-report.ts';
-import { createStaffWork } from '../../src/device/feed/staff-work.ts';
-import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
-import { createTransport } from '../../src/device/transport.ts';
+import { createTransport } from '../../src/device/core/transport.ts';
+import { createOwnOutbox } from '../../src/device/outbox/show/own-outbox.ts';
+import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
+import { createDeviceReport } from '../../src/device/records/device-report.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readFirstRows } from '../../src/device/feed/first-rows.ts';
 import { readCached, storeCached } from '../../src/device/local-cache/index.ts';
-import { readProgress, withRecords } from '../../src/device/records/index.ts';
+import { readFirstRows } from '../../src/device/records/rows/first-rows.ts';
+import { readProgress, withRecords } from '../../src/device/storage/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';

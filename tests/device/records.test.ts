@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteStray } from '../../src/device/records/index.ts';
+import { deleteStray } from '../../src/device/storage/index.ts';
 import { booking } from '../parts/booking.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { SavedView } from '../../src/contract/protocol/saved-views.ts';
-import { mergeViews, viewsOf } from '../../src/device/feed/saved-views.ts';
+import { mergeViews, viewsOf } from '../../src/device/records/rows/saved-views.ts';
 
 const account = { id: v7(), email: 'asha@example.com', name: 'Asha', role: 'operations' };
 const content = { search: '', filters: {}, sort: [], columns: ['Fullname'], widths: {} };

@@ -7,7 +7,7 @@ import {
   sealedValueSchema,
   writeSealingKey,
 } from '../../src/contract/values/sealing.ts';
-import { findSealingKey, sealPassport } from '../../src/device/sealing/index.ts';
+import { findSealingKey, sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 
 let server: TestServer;

@@ -6,15 +6,15 @@ import { kindsOf, type RecordKind } from '../../src/contract/accounts/roles.ts';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { ElsewhereRequest } from '../../src/contract/office/guests.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { addSegments, joinSegments } from '../../src/device/feed/segments.ts';
-import { RecordsDatabase, writeProgress } from '../../src/device/records/index.ts';
-import { createKeptIndex } from '../../src/device/search/keep-index.ts';
-import { openRecordsToRead } from '../../src/device/search/read-records.ts';
+import { createKeptIndex } from '../../src/device/office/search/keep-index.ts';
+import { openRecordsToRead } from '../../src/device/office/search/read-records.ts';
 import {
   createSearchIndex,
   type SearchIndex,
   type ShownFields,
-} from '../../src/device/search/search-index.ts';
+} from '../../src/device/office/search/search-index.ts';
+import { addSegments, joinSegments } from '../../src/device/records/pull/segments.ts';
+import { RecordsDatabase, writeProgress } from '../../src/device/storage/index.ts';
 import { tourOf } from '../parts/feed.ts';
 
 const fields: ShownFields = {

@@ -1,7 +1,7 @@
 /** What staff correct in a form that was opened while the outbox still had the entry, and is pressed when it has not. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findEdited } from '../../src/device/outbox/edited-request.ts';
+import { findEdited } from '../../src/device/outbox/add/edited-request.ts';
 import { type HealingDevice, openHealingDevice } from '../parts/healing-device.ts';
 import { staffRequests } from '../parts/requests.ts';
 import { openRestorableOffice, type RestorableOffice } from '../parts/restorable-office.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after } from '../../src/device/browser/index.ts';
-import { type EventLine, POLL, type StreamParts, startStream } from '../../src/device/feed/stream.ts';
+import { type EventLine, POLL, type StreamParts, startStream } from '../../src/device/records/pull/stream.ts';
 
 /** A line that a test speaks on. */
 function createLine() {

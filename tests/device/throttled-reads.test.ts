@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ALL_SENT } from '../../src/device/names.ts';
-import { throttledReads } from '../../src/device/throttled-reads.ts';
+import { ALL_SENT } from '../../src/device/core/names.ts';
+import { throttledReads } from '../../src/device/core/throttled-reads.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isVoided } from '../../src/contract/protocol/changes.ts';
-import type { Row } from '../../src/device/feed/index.ts';
-import { readTodayCounts } from '../../src/device/feed/today-counts.ts';
+import { readTodayCounts } from '../../src/device/records/counts/today-counts.ts';
+import type { Row } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed } from '../parts/feed.ts';
 import { openTab, settled, type Tab } from '../parts/office-device.ts';

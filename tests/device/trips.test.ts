@@ -1,6 +1,6 @@
 /** Requests of a visitor by their trips: the next one first. */
 import { expect, it } from 'vitest';
-import { dayOfTrip } from '../../src/device/outbox/trip.ts';
+import { dayOfTrip } from '../../src/device/outbox/add/trip.ts';
 import { byTrip, type Trip, tripInWords } from '../../src/pages/outbox/trips.ts';
 import { requests } from '../parts/requests.ts';
 

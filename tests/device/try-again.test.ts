@@ -1,7 +1,7 @@
 /** What was parked for a cause that passes comes back by itself; what is wrong in content does not. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tryAgainIn } from '../../src/device/try-again.ts';
+import { tryAgainIn } from '../../src/device/core/try-again.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';
 

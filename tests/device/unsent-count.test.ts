@@ -1,7 +1,7 @@
 /** What the banner of every page counts: requests as people think of them, not entries. */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Carried } from '../../src/device/tables.ts';
+import type { Carried } from '../../src/device/core/tables.ts';
 import { countUnsent, mayHoldRequests } from '../../src/device/unsent-count/index.ts';
 import { createTestDevice, unreachable } from '../parts/device.ts';
 

@@ -1,7 +1,7 @@
 /** When a page with a waiting request tries again by itself: a phone without a line is left to sleep. */
 import { describe, expect, it } from 'vitest';
-import { UNSEEN, WITHOUT_A_LINE } from '../../src/device/outbox/wakes.ts';
-import { TICK } from '../../src/device/ticks.ts';
+import { TICK } from '../../src/device/core/ticks.ts';
+import { UNSEEN, WITHOUT_A_LINE } from '../../src/device/outbox/send/wakes.ts';
 import { countWakes } from '../parts/wakes.ts';
 
 describe('A page with a request that waits', () => {

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { RecordFields } from '../../src/contract/kinds/records.ts';
-import { dayItemOf } from '../../src/device/days/day-item.ts';
-import { daysFrom, type ShownItem } from '../../src/device/days/index.ts';
+import { dayItemOf } from '../../src/device/office/days/day-item.ts';
+import { daysFrom, type ShownItem } from '../../src/device/office/days/index.ts';
 import { briefingText } from '../../src/office/parts/calendar/briefing-text.ts';
 import { type Clash, clashesByDay, clashesOf } from '../../src/office/parts/calendar/clashes.ts';
 import { plansOf, sumsOf } from '../../src/office/parts/calendar/day-plan.ts';

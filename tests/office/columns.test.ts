@@ -1,6 +1,6 @@
 /** Columns of the staff's tables: headed by words, and set out on a sheet of paper. */
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../src/device/feed/index.ts';
+import type { Row } from '../../src/device/records/index.ts';
 import { kindViews } from '../../src/office/kinds/list.ts';
 import { columnsOf } from '../../src/office/parts/records/kind-columns.tsx';
 import type { Column } from '../../src/office/table/engine/columns.ts';

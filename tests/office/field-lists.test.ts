@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { resourceKey, resourceSchema } from '../../src/contract/kinds/resource.ts';
-import type { Row } from '../../src/device/feed/index.ts';
+import type { Row } from '../../src/device/records/index.ts';
 import { Times } from '../../src/office/departments/logistics/field-screen.tsx';
 import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';
 import {

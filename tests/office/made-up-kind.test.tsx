@@ -17,8 +17,8 @@ import { type TripPlan, tripPlanSchema } from '../../src/contract/kinds/trip-pla
 import type { FieldsOf, PublicFieldsOf } from '../../src/contract/protocol/public-fields.ts';
 import type { RecordBase } from '../../src/contract/protocol/record-base.ts';
 import { dateOf, lineOf } from '../../src/contract/values/text.ts';
-import { type Row, rowOf } from '../../src/device/feed/rows.ts';
-import type { Entry } from '../../src/device/tables.ts';
+import type { Entry } from '../../src/device/core/tables.ts';
+import { type Row, rowOf } from '../../src/device/records/rows/rows.ts';
 import { RequestFormFrame } from '../../src/forms/engine/request-form.tsx';
 import { useRequestForm } from '../../src/forms/engine/use-request-form.ts';
 import type { EntryForm, KindView } from '../../src/office/kinds/kind.ts';

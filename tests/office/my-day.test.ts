@@ -1,6 +1,6 @@
 /** The end of a day: what was entered, by whom, and what differs; by the office's calendar, whatever the phone's zone. */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Row } from '../../src/device/feed/index.ts';
+import type { Row } from '../../src/device/records/index.ts';
 import {
   dayPlanOf,
   type FieldRow,

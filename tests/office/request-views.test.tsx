@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../src/device/feed/rows.ts';
+import type { Row } from '../../src/device/records/rows/rows.ts';
 import { OfficeDialogs } from '../../src/office/parts/frame/dialogs.tsx';
 import { columnsOf } from '../../src/office/parts/records/kind-columns.tsx';
 import { RequestDetails, RequestLead } from '../../src/office/parts/records/request-details.tsx';

@@ -1,7 +1,7 @@
 /** What the search of all records offers to whom, and how it says it. */
 import { describe, expect, it } from 'vitest';
 import { pricedKinds, recordKinds } from '../../src/contract/accounts/roles.ts';
-import type { Hit } from '../../src/device/search/page.ts';
+import type { Hit } from '../../src/device/office/search/page.ts';
 import { openedKinds, recordAddress } from '../../src/office/parts/records/record-address.ts';
 import { hitInWords } from '../../src/office/parts/search/hit-words.ts';
 import { shownFields } from '../../src/office/parts/search/shown-fields.ts';

@@ -1,6 +1,6 @@
 /** Where a souvenir is, and which are late: the promised day has passed, or the days that logistics allows for the place. */
 import { expect, it, test } from 'vitest';
-import type { Row } from '../../src/device/feed/index.ts';
+import type { Row } from '../../src/device/records/index.ts';
 import {
   daysToDeliver,
   lateInWords,

@@ -1,6 +1,6 @@
 /** What undoes a change, what a change of many is based on, and how both are told. */
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../src/device/feed/index.ts';
+import type { Row } from '../../src/device/records/index.ts';
 import { bulkOf } from '../../src/office/parts/records/bulk-rows.ts';
 import {
   beforeOf,

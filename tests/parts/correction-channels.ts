@@ -12,7 +12,7 @@ import { calls } from '../../src/contract/protocol/calls.ts';
 import type { Correction } from '../../src/contract/protocol/corrections.ts';
 import { envelopePlace } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { seal } from '../../src/device/sealing/index.ts';
+import { seal } from '../../src/device/transfer/sealing/index.ts';
 
 export const MADE_AT = '2027-01-01T08:00:00.000Z';
 

@@ -3,14 +3,14 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/kinds/package-booking.ts';
 import { after } from '../../src/device/browser/index.ts';
-import { DeviceDatabase } from '../../src/device/database.ts';
-import { createCarrier } from '../../src/device/outbox/carried.ts';
+import { DeviceDatabase } from '../../src/device/core/database.ts';
+import type { Lock, Priority } from '../../src/device/core/parts.ts';
+import { createTransport } from '../../src/device/core/transport.ts';
+import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/office/session/author.ts';
+import { createSubmit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
-import { createReplayer } from '../../src/device/outbox/replay.ts';
-import { createSubmit } from '../../src/device/outbox/submit.ts';
-import type { Lock, Priority } from '../../src/device/parts.ts';
-import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/session/author.ts';
-import { createTransport } from '../../src/device/transport.ts';
+import { createCarrier } from '../../src/device/outbox/send/carried.ts';
+import { createReplayer } from '../../src/device/outbox/send/replay.ts';
 import { booking } from './booking.ts';
 
 /** What the network does with a request. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import type { Entry } from '../../src/device/tables.ts';
+import type { Entry } from '../../src/device/core/tables.ts';
 
 /** As it lies in the database, an entry that was never tried; what is given stands in place of that. */
 export interface QueuedEntry extends Partial<Omit<Entry, 'order' | 'reference' | 'state' | 'problem'>> {

@@ -5,7 +5,7 @@ import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
 import { CONFLICT, type RecordChange } from '../../src/contract/protocol/changes.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { applyEntry, targetOf } from '../../src/device/feed/merge.ts';
+import { applyEntry, targetOf } from '../../src/device/records/rows/merge.ts';
 import type { Network } from './device.ts';
 
 export const PASSWORD = 'correct horse battery';

@@ -1,12 +1,12 @@
 /** Devices that hold receipts of an office, and heal it: the real rooms, on parts that a test holds in its hand. */
 import type { Session } from '../../src/contract/accounts/accounts.ts';
-import { createPuller } from '../../src/device/feed/pull.ts';
-import { createHealer } from '../../src/device/healing/heal.ts';
-import { seal } from '../../src/device/sealing/index.ts';
-import { storingServerStatus } from '../../src/device/server-status.ts';
-import { askToSignIn, readAuthor } from '../../src/device/session/author.ts';
-import { adoptSession, forgetSession } from '../../src/device/session/session-data.ts';
-import { createTransport } from '../../src/device/transport.ts';
+import { storingServerStatus } from '../../src/device/core/server-status.ts';
+import { createTransport } from '../../src/device/core/transport.ts';
+import { askToSignIn, readAuthor } from '../../src/device/office/session/author.ts';
+import { adoptSession, forgetSession } from '../../src/device/office/session/session-data.ts';
+import { createPuller } from '../../src/device/records/pull/pull.ts';
+import { createHealer } from '../../src/device/transfer/healing/heal.ts';
+import { seal } from '../../src/device/transfer/sealing/index.ts';
 import { createTestDevice, createTestLock, type Network } from './device.ts';
 import { readAllStored } from './stored.ts';
 

@@ -3,7 +3,7 @@ import {
   type EntryResult,
   type EnvelopeParts,
   sendEnvelopes,
-} from '../../src/device/outbox/send-envelopes.ts';
+} from '../../src/device/outbox/send/send-envelopes.ts';
 
 /** Sends a file at once from a device that does not keep it. @param onResult called for each entry */
 export async function sendOutboxFile(

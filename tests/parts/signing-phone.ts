@@ -4,9 +4,9 @@ import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { sealOutbox } from '../../src/device/outbox-file/index.ts';
-import { makeSigningKey, proveKey, type SigningKey } from '../../src/device/signing/index.ts';
-import type { Entry } from '../../src/device/tables.ts';
+import type { Entry } from '../../src/device/core/tables.ts';
+import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
+import { makeSigningKey, proveKey, type SigningKey } from '../../src/device/transfer/signing/index.ts';
 import { staffRequests } from './requests.ts';
 import type { TestServer } from './server.ts';
 

@@ -2,9 +2,9 @@
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import type { DeviceDatabase } from '../../src/device/database.ts';
-import { foldSegments } from '../../src/device/feed/segments.ts';
-import { withRecords } from '../../src/device/records/index.ts';
+import type { DeviceDatabase } from '../../src/device/core/database.ts';
+import { foldSegments } from '../../src/device/records/pull/segments.ts';
+import { withRecords } from '../../src/device/storage/index.ts';
 
 /** Everything in all databases of a browser, as text. */
 export async function readAllStored(indexedDB: IDBFactory): Promise<string> {

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { createWakes } from '../../src/device/outbox/wakes.ts';
+import { createWakes } from '../../src/device/outbox/send/wakes.ts';
 import { createTestDevice, unreachable } from './device.ts';
 
 interface WaitingPage {

@@ -7,7 +7,7 @@ import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { type ReplayEntry, UNKNOWN_HERE } from '../../src/contract/protocol/answers.ts';
 import { correctionStrings } from '../../src/contract/protocol/corrections.ts';
-import { sealPassport } from '../../src/device/sealing/index.ts';
+import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { booking } from '../parts/booking.ts';
 import { correctionOf, firstOf, referenceFor } from '../parts/correction-channels.ts';
 import { flightRequest, homeBooking, staffRequests, tripPlan } from '../parts/requests.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CustomerErasure, CustomerExport } from '../../src/contract/office/customers.ts';
-import { sealPassport } from '../../src/device/sealing/index.ts';
+import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { booking } from '../parts/booking.ts';
 import { eventRequest, flightRequest, homeBooking, stayBooking, tripPlan } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

@@ -12,7 +12,7 @@ import { calls } from '../../src/contract/protocol/calls.ts';
 import { SENT_BY, WORKER } from '../../src/contract/protocol/delivery-channels.ts';
 import { envelopePlace } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { seal } from '../../src/device/sealing/index.ts';
+import { seal } from '../../src/device/transfer/sealing/index.ts';
 import { databases } from '../parts/databases.ts';
 import { requests } from '../parts/requests.ts';
 import { ORIGIN } from '../parts/server.ts';

@@ -7,7 +7,7 @@ import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { envelopePlace } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { seal } from '../../src/device/sealing/index.ts';
+import { seal } from '../../src/device/transfer/sealing/index.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -8,7 +8,7 @@ import { receiptSchema } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { feedPageSchema } from '../../src/contract/protocol/changes.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { applyEntry, type MergedEntry } from '../../src/device/feed/merge.ts';
+import { applyEntry, type MergedEntry } from '../../src/device/records/rows/merge.ts';
 import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -12,7 +12,7 @@ import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
 import { HONEYPOT } from '../../src/contract/kinds/honeypot.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/contract/kinds/submissions.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { sealPassport } from '../../src/device/sealing/index.ts';
+import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { flightRequest, requests, stayBooking } from '../parts/requests.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

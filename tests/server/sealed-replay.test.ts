@@ -5,7 +5,7 @@ import { type SubmissionKind, submissionKinds, submissions } from '../../src/con
 import { type Envelope, envelopePlace, envelopeStrings } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { sealingPlace } from '../../src/contract/values/sealing.ts';
-import { seal, sealPassport } from '../../src/device/sealing/index.ts';
+import { seal, sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

@@ -13,7 +13,7 @@ import {
   sealingPlace,
   sealingStrings,
 } from '../../src/contract/values/sealing.ts';
-import { sealPassport } from '../../src/device/sealing/index.ts';
+import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { flightRequest } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

@@ -1,5 +1,5 @@
 /** What must hold after every step, whatever has happened. */
-import type { Entry } from '../../src/device/tables.ts';
+import type { Entry } from '../../src/device/core/tables.ts';
 import type { Browser } from './browser.ts';
 import type { Intent } from './ledger.ts';
 import type { World } from './world.ts';

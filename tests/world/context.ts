@@ -1,23 +1,23 @@
 /** A tab or the worker of a browser: the device's real cores, on parts that the world holds in its hand. */
 import { gzipSync } from 'node:zlib';
-import type { DeviceDatabase } from '../../src/device/database.ts';
+import type { DeviceDatabase } from '../../src/device/core/database.ts';
+import type { After } from '../../src/device/core/parts.ts';
+import { storingServerStatus } from '../../src/device/core/server-status.ts';
+import type { Fact } from '../../src/device/core/tables.ts';
+import { createTransport } from '../../src/device/core/transport.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
-import { createDeviceReport } from '../../src/device/feed/device-report.ts';
-import { createPuller } from '../../src/device/feed/pull.ts';
-import { createStaffWork } from '../../src/device/feed/staff-work.ts';
-import { createHealer } from '../../src/device/healing/heal.ts';
+import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/office/session/author.ts';
+import { createSessions } from '../../src/device/office/session/sessions.ts';
+import { createSubmit, type Submit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox, type Outbox } from '../../src/device/outbox/outbox.ts';
-import { createOwnOutbox } from '../../src/device/outbox/own-outbox.ts';
-import { createReplayer } from '../../src/device/outbox/replay.ts';
-import { createSubmit, type Submit } from '../../src/device/outbox/submit.ts';
-import { createWakes } from '../../src/device/outbox/wakes.ts';
-import type { After } from '../../src/device/parts.ts';
-import { seal } from '../../src/device/sealing/index.ts';
-import { storingServerStatus } from '../../src/device/server-status.ts';
-import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/session/author.ts';
-import { createSessions } from '../../src/device/session/sessions.ts';
-import type { Fact } from '../../src/device/tables.ts';
-import { createTransport } from '../../src/device/transport.ts';
+import { createReplayer } from '../../src/device/outbox/send/replay.ts';
+import { createWakes } from '../../src/device/outbox/send/wakes.ts';
+import { createOwnOutbox } from '../../src/device/outbox/show/own-outbox.ts';
+import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
+import { createDeviceReport } from '../../src/device/records/device-report.ts';
+import { createPuller } from '../../src/device/records/pull/pull.ts';
+import { createHealer } from '../../src/device/transfer/healing/heal.ts';
+import { seal } from '../../src/device/transfer/sealing/index.ts';
 import type { Browser } from './browser.ts';
 import type { Owner } from './schedule.ts';
 import { openDisk } from './storage.ts';
@@ -189,7 +189,7 @@ export function createContext(world: World, browser: Browser, name: string) {
   let willHeal = false;
   let willAsk = false;
 
-  /** As a page does it, see `src/device/healing/wakes.ts`. @param ask true to ask how the server stands */
+  /** As a page does it, see `src/device/transfer/healing/wakes.ts`. @param ask true to ask how the server stands */
   function healSoon(ask: boolean): void {
     willAsk ||= ask;
     if (willHeal || isHealing) return;

@@ -7,10 +7,10 @@ import {
   type ReplayEntry,
 } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { AlreadyReceived } from '../../src/device/outbox/add-entry.ts';
-import { toReplayEntry } from '../../src/device/outbox/batch.ts';
-import { createSettle } from '../../src/device/outbox/settle.ts';
-import type { Answer, Call, Reply } from '../../src/device/transport.ts';
+import type { Answer, Call, Reply } from '../../src/device/core/transport.ts';
+import { AlreadyReceived } from '../../src/device/outbox/add/add-entry.ts';
+import { toReplayEntry } from '../../src/device/outbox/send/batch.ts';
+import { createSettle } from '../../src/device/outbox/send/settle.ts';
 import { deviceHoles } from './device-holes.ts';
 import { type Hole, officeHoles } from './office-holes.ts';
 import type { WorldParts } from './parts.ts';

@@ -1,8 +1,8 @@
 /** What people did and were told, beside the program: what the checks hold it to. */
 
 import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
-import type { NewEntry } from '../../src/device/outbox/add-entry.ts';
-import type { SubmitOutcome } from '../../src/device/outbox/submit.ts';
+import type { NewEntry } from '../../src/device/outbox/add/add-entry.ts';
+import type { SubmitOutcome } from '../../src/device/outbox/add/submit.ts';
 
 /** One thing that somebody wanted: one record, however often it is pressed and corrected. */
 export interface Intent {

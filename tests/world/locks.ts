@@ -1,5 +1,5 @@
 /** The locks of one browser, as its tabs and worker share them. */
-import type { Lock, Priority } from '../../src/device/parts.ts';
+import type { Lock, Priority } from '../../src/device/core/parts.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 interface Turn {

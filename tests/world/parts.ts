@@ -1,11 +1,11 @@
 /** Places at which a test puts a broken part in place of a sound one; the world itself changes nothing. */
 import type { Store } from '../../server/store/core/store.ts';
-import type { DeviceDatabase } from '../../src/device/database.ts';
-import type { Heal } from '../../src/device/healing/heal.ts';
+import type { DeviceDatabase } from '../../src/device/core/database.ts';
+import type { Transport } from '../../src/device/core/transport.ts';
+import type { Sessions } from '../../src/device/office/session/sessions.ts';
 import type { Outbox } from '../../src/device/outbox/outbox.ts';
-import type { Replayer } from '../../src/device/outbox/replay.ts';
-import type { Sessions } from '../../src/device/session/sessions.ts';
-import type { Transport } from '../../src/device/transport.ts';
+import type { Replayer } from '../../src/device/outbox/send/replay.ts';
+import type { Heal } from '../../src/device/transfer/healing/heal.ts';
 
 export interface WorldParts {
   transport: (sound: Transport) => Transport;

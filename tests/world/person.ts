@@ -1,7 +1,7 @@
 /** What a visitor does, or anybody at an outbox. */
 
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
-import { sealOutbox } from '../../src/device/outbox-file/index.ts';
+import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
 import { sendOutboxFile } from '../parts/send-file.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';

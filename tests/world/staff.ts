@@ -1,7 +1,7 @@
 /** What staff do: sign in and out, their forms, and changes of records. */
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import type { Row } from '../../src/device/feed/rows.ts';
-import { foldSegments } from '../../src/device/feed/segments.ts';
+import { foldSegments } from '../../src/device/records/pull/segments.ts';
+import type { Row } from '../../src/device/records/rows/rows.ts';
 import type { Browser } from './browser.ts';
 import { accountOn, type Tab } from './context.ts';
 import { fillIn, staffFormsOf } from './forms.ts';

@@ -1,10 +1,10 @@
 /** The database of a tab, with the disk's faults; and what lies on that disk, read past the program. */
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
-import { DeviceDatabase } from '../../src/device/database.ts';
-import { DATABASE_NAME } from '../../src/device/names.ts';
-import { plainPlace, type RecordsPlace, type Segment, setPlace } from '../../src/device/records/index.ts';
-import type { Copy, Entry, Fact, SentEntry } from '../../src/device/tables.ts';
+import { DeviceDatabase } from '../../src/device/core/database.ts';
+import { DATABASE_NAME } from '../../src/device/core/names.ts';
+import type { Copy, Entry, Fact, SentEntry } from '../../src/device/core/tables.ts';
+import { plainPlace, type RecordsPlace, type Segment, setPlace } from '../../src/device/storage/index.ts';
 import type { Chance } from '../parts/chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
 

@@ -1,6 +1,6 @@
 /** Locks between tabs and worker. */
-import { beforeKept, onReturn } from '../back-forward-cache.ts';
-import type { Lock, Priority } from '../parts.ts';
+import { beforeKept, onReturn } from '../core/back-forward-cache.ts';
+import type { Lock, Priority } from '../core/parts.ts';
 
 /**
  * A Web Lock where the browser has them. Elsewhere (insecure address, very old browser) the lock covers only

@@ -1,5 +1,5 @@
 /** Makes room on a full disk by deleting what can be fetched again. */
-import { NEEDED_PACKS, PACK_CACHES } from '../names.ts';
+import { NEEDED_PACKS, PACK_CACHES } from '../core/names.ts';
 
 /** Deletes saved pages, except those that every page needs offline. True if there were any. */
 export async function makeRoom(): Promise<boolean> {

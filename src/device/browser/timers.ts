@@ -1,5 +1,5 @@
 /** The browser's timers. */
-import type { After } from '../parts.ts';
+import type { After } from '../core/parts.ts';
 
 export const after: After = (milliseconds, work) => {
   const timer = setTimeout(work, milliseconds);

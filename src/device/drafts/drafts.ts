@@ -4,9 +4,9 @@
  * submission: once the outbox or a receipt has that id, the draft no longer counts and needs no cleanup.
  */
 import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
-import { type DeviceDatabase, readFact, withDatabase } from '../database.ts';
-import { isoOf } from '../moments.ts';
-import type { Draft } from '../tables.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../core/database.ts';
+import { isoOf } from '../core/moments.ts';
+import type { Draft } from '../core/tables.ts';
 
 export interface DraftParts {
   database: DeviceDatabase;

@@ -1,7 +1,7 @@
 /** What belongs to one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
 import { v7 } from 'uuid';
-import { beforeKept, onReturn } from '../back-forward-cache.ts';
-import { openDatabase } from '../database.ts';
+import { beforeKept, onReturn } from '../core/back-forward-cache.ts';
+import { openDatabase } from '../core/database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
 const KEY = 'tab';

@@ -3,8 +3,8 @@
  * values that the next entry reuses.
  */
 import type { FeedRecord } from '../../contract/kinds/records.ts';
-import { type DeviceDatabase, openDatabase } from '../database.ts';
-import { type CachedValue, type RecordsDatabase, withRecords } from '../records/index.ts';
+import { type DeviceDatabase, openDatabase } from '../core/database.ts';
+import { type CachedValue, type RecordsDatabase, withRecords } from '../storage/index.ts';
 
 type Tables = Pick<RecordsDatabase, 'kept'>;
 

@@ -2,18 +2,18 @@
 
 import { v7 } from 'uuid';
 import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
-import { countChange } from '../change-counter.ts';
-import { openChannel } from '../channel.ts';
-import { openDatabase, withDatabase } from '../database.ts';
-import { ALL_SENT, OUTBOX_CHANNEL } from '../names.ts';
-import { storingServerStatus } from '../server-status.ts';
-import { askToSignInHere, flushSignOut, readAuthor } from '../session/index.ts';
-import { createTransport } from '../transport.ts';
-import { type Carrier, createCarrier } from './carried.ts';
-import { isOffline } from './is-offline.ts';
+import { countChange } from '../core/change-counter.ts';
+import { openChannel } from '../core/channel.ts';
+import { openDatabase, withDatabase } from '../core/database.ts';
+import { ALL_SENT, OUTBOX_CHANNEL } from '../core/names.ts';
+import { storingServerStatus } from '../core/server-status.ts';
+import { createTransport } from '../core/transport.ts';
+import { askToSignInHere, flushSignOut, readAuthor } from '../office/session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { createOwnOutbox, type OwnOutbox } from './own-outbox.ts';
-import { createReplayer, type Replayer } from './replay.ts';
+import { type Carrier, createCarrier } from './send/carried.ts';
+import { isOffline } from './send/is-offline.ts';
+import { createReplayer, type Replayer } from './send/replay.ts';
+import { createOwnOutbox, type OwnOutbox } from './show/own-outbox.ts';
 
 export interface Device {
   /** The whole outbox, for sending. What a person sees and does uses `own`. */

@@ -4,16 +4,16 @@ import { entryKinds } from '../../contract/kinds/entry-kinds.ts';
 import { IDEMPOTENCY_KEY } from '../../contract/protocol/answers.ts';
 import { after, requestBackgroundSync } from '../browser/index.ts';
 import { requestPersistentStorage, whenIdle } from '../browser/page.ts';
-import { openChannel } from '../channel.ts';
-import { openDatabase, withDatabase } from '../database.ts';
-import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../names.ts';
-import { createTransport } from '../transport.ts';
-import { tryAgainIn } from '../try-again.ts';
-import type { NewEntry } from './add-entry.ts';
+import { openChannel } from '../core/channel.ts';
+import { openDatabase, withDatabase } from '../core/database.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../core/names.ts';
+import { createTransport } from '../core/transport.ts';
+import { tryAgainIn } from '../core/try-again.ts';
+import type { NewEntry } from './add/add-entry.ts';
+import { createSubmit, type Submit } from './add/submit.ts';
 import { openDevice } from './in-browser.ts';
-import { isSurelyOffline } from './is-offline.ts';
-import { createSubmit, type Submit } from './submit.ts';
-import { createWakes, UNSEEN, WITHOUT_A_LINE } from './wakes.ts';
+import { isSurelyOffline } from './send/is-offline.ts';
+import { createWakes, UNSEEN, WITHOUT_A_LINE } from './send/wakes.ts';
 
 /** Filled in by the build, see vite.config.ts. */
 declare const PROGRAM_VERSION: string;
@@ -61,7 +61,7 @@ export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | '
 /** Seals copies of received entries, and sends them again to a restored server. */
 async function loadHealing(): Promise<void> {
   // If it cannot be loaded now, the next page loads it.
-  await import('../healing/page.ts').then(
+  await import('../transfer/healing/page.ts').then(
     ({ startHealing }) => startHealing(),
     () => undefined,
   );

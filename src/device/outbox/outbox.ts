@@ -3,15 +3,15 @@
  * removes it. Nothing else removes one.
  */
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
-import { isDiskFull, withDatabase } from '../database.ts';
-import { isoOf } from '../moments.ts';
-import type { Entry } from '../tables.ts';
-import { acknowledgeAll } from './acknowledge.ts';
-import { createAdding } from './adding.ts';
-import { createFiling } from './filing.ts';
-import { createReading } from './reading.ts';
-import { findThere } from './rows.ts';
-import { createWriting, type OutboxParts, type Write } from './writing.ts';
+import { isDiskFull, withDatabase } from '../core/database.ts';
+import { isoOf } from '../core/moments.ts';
+import type { Entry } from '../core/tables.ts';
+import { createAdding } from './add/adding.ts';
+import { createFiling } from './add/filing.ts';
+import { createWriting, type OutboxParts, type Write } from './add/writing.ts';
+import { acknowledgeAll } from './send/acknowledge.ts';
+import { createReading } from './show/reading.ts';
+import { findThere } from './show/rows.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

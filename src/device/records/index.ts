@@ -1,15 +1,49 @@
-/** Databases with records of the office: one for each sign-in, deleted as a whole at sign-out. */
-export { deleteEnded, deleteStray, endRecords } from './ended.ts';
-export { plainPlace, type RecordsPlace, setPlace } from './place.ts';
+/** Records of the office on this device: pulled, merged with what waits, shown, changed. */
+
+export type { DeferredEntry } from './changes/deferred-entries.ts';
+export type { ChangeOutcome, OneOfMany, SetBack } from './changes/many-changes.ts';
 export {
-  type CachedValue,
-  type DayRow,
-  type FeedProgress,
-  RecordsDatabase,
-  readDayProgress,
-  readProgress,
-  type Segment,
-  writeDayProgress,
-  writeProgress,
-} from './records-database.ts';
-export { nameOfRecords, readName, withRecords } from './with-records.ts';
+  addNote,
+  changeRecord,
+  changeRecords,
+  deferLonger,
+  deferRemoval,
+  deferReply,
+  editedRecord,
+  linkGuests,
+  reopenConflict,
+  resolveConflict,
+  saveMany,
+  saveView,
+  sendDeferred,
+  setBack,
+  submitStaff,
+  takeBackDeferred,
+  takeBackNote,
+  useChangeOutcomes,
+  useUnsentOfAccount,
+  useWaitingItems,
+} from './changes/staff-in-page.ts';
+export { prepareTodayCounts, useTodayCounts } from './counts/today-counts-in-page.ts';
+export {
+  followRecords,
+  type RecordsFollower,
+  type RecordsSnapshot,
+  type Row,
+  shownRows,
+  useCountedRecords,
+  useRecords,
+} from './in-page.ts';
+export { startOffice } from './keep-live.ts';
+export { isWithin, type Span } from './pull/records-of-day.ts';
+export { readRecord, readRemoved } from './pull/segments.ts';
+export { keepRows, lastRows, prefetchRows, takePrefetchedRows } from './rows/first-rows.ts';
+export { keepScreen } from './rows/keep-screen.ts';
+export { NOT_FETCHED } from './rows/live-records.ts';
+export { targetOf } from './rows/merge.ts';
+export { readWaiting } from './rows/overlay.ts';
+export { madeBy, payloadOf } from './rows/payload-of.ts';
+export { rowOf } from './rows/rows.ts';
+export { useSavedViews } from './rows/views-in-page.ts';
+export { readWaitingForSearch } from './rows/waiting-for-search.ts';
+export type { WaitingItem } from './rows/waiting-items.ts';

@@ -3,10 +3,10 @@
  * contains something.
  */
 
-import { abortBeforeKept } from '../back-forward-cache.ts';
-import { DATABASE_NAME } from '../names.ts';
-import { requestIdOf } from '../request-id.ts';
-import type { Carried, Entry, SentEntry } from '../tables.ts';
+import { abortBeforeKept } from '../core/back-forward-cache.ts';
+import { DATABASE_NAME } from '../core/names.ts';
+import { requestIdOf } from '../core/request-id.ts';
+import type { Carried, Entry, SentEntry } from '../core/tables.ts';
 
 export { mayHoldRequests } from './may-hold-requests.ts';
 

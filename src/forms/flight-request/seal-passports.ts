@@ -29,7 +29,7 @@ export async function sealPassports(
     return { ...payload, travelerDetails };
   }
   try {
-    const { findSealingKey, sealPassport } = await import('../../device/sealing/index.ts');
+    const { findSealingKey, sealPassport } = await import('../../device/transfer/sealing/index.ts');
     const key = await findSealingKey(sealingKey);
     if (!key) return null;
     const travelerDetails = await Promise.all(

@@ -1,7 +1,7 @@
 /** Where an account is signed in and which devices it knows; each can be ended. */
 import { useState } from 'react';
 import type { ListedAccess } from '../../contract/accounts/account-access.ts';
-import { callOffice } from '../../device/session/page.ts';
+import { callOffice } from '../../device/office/session/page.ts';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../parts/dashboard/plain-table.tsx';

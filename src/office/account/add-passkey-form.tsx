@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PasskeyAnswer } from '../../contract/accounts/account-access.ts';
-import { addPasskey, hasPasskeys } from '../../device/passkeys/page.ts';
+import { addPasskey, hasPasskeys } from '../../device/office/passkeys/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 

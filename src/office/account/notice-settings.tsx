@@ -4,7 +4,7 @@ import { departments } from '../../content/office/departments.ts';
 import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../contract/accounts/notices.ts';
 import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
 import { calls } from '../../contract/protocol/calls.ts';
-import { callOffice, useSession } from '../../device/session/page.ts';
+import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { linesOf } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';

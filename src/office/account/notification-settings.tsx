@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { mayHandle } from '../../contract/accounts/roles.ts';
 import { requestKinds } from '../../contract/protocol/changes.ts';
-import { useSession } from '../../device/session/page.ts';
+import { useSession } from '../../device/office/session/page.ts';
 import { say } from '../../words/say.ts';
 import { type NotificationState, notificationState } from '../parts/notifications/notification-state.ts';
 import { turnOff, turnOn } from '../parts/notifications/notifications.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { OwnPasskeys, PasskeyAnswer } from '../../contract/accounts/account-access.ts';
 import { calls } from '../../contract/protocol/calls.ts';
-import { callOffice, refreshSession, useSession } from '../../device/session/page.ts';
+import { callOffice, refreshSession, useSession } from '../../device/office/session/page.ts';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { AnswerState } from '../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../parts/dashboard/plain-table.tsx';

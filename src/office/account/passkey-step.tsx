@@ -1,8 +1,8 @@
 /** The second step of a sign-in: the passkey, or a recovery code in its place. */
 import { type FormEvent, useState } from 'react';
 import type { PasskeyQuestion } from '../../contract/accounts/account-access.ts';
-import { signInWithPasskey } from '../../device/passkeys/page.ts';
-import { type SignInOutcome, signInWith } from '../../device/session/page.ts';
+import { signInWithPasskey } from '../../device/office/passkeys/page.ts';
+import { type SignInOutcome, signInWith } from '../../device/office/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 

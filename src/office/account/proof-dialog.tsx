@@ -1,7 +1,7 @@
 /** Asks for the password or a passkey before what is worst in strangers' hands; then what was pressed goes on. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { calls } from '../../contract/protocol/calls.ts';
-import { callOffice, useSession } from '../../device/session/page.ts';
+import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 
@@ -62,7 +62,9 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
               className="button"
               disabled={busy}
               onClick={() =>
-                void prove(async () => (await import('../../device/passkeys/page.ts')).proveWithPasskey())
+                void prove(async () =>
+                  (await import('../../device/office/passkeys/page.ts')).proveWithPasskey(),
+                )
               }
             >
               {say('Use passkey')}

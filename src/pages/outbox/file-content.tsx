@@ -5,7 +5,7 @@ import {
   type ConnectionState,
   openConnectionWatch,
   useConnectionView,
-} from '../../device/connection/page.ts';
+} from '../../device/office/connection/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isStaffLanguage } from '../../contract/values/languages.ts';
-import { openChannel } from '../../device/channel.ts';
-import { OUTBOX_CHANNEL } from '../../device/names.ts';
-import { throttledReads } from '../../device/throttled-reads.ts';
+import { openChannel } from '../../device/core/channel.ts';
+import { OUTBOX_CHANNEL } from '../../device/core/names.ts';
+import { throttledReads } from '../../device/core/throttled-reads.ts';
 import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { routes } from '../../contract/protocol/addresses.ts';
-import type { SealedExport } from '../../device/outbox-file/index.ts';
+import type { SealedExport } from '../../device/transfer/outbox-file/index.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { handedOverInWords } from '../../words/handed-over.ts';
 import { say, sayCount, sayCountWith, sayKnown } from '../../words/say.ts';
@@ -104,7 +104,7 @@ function moreOf({ ofStaff, left, ofOthers, signing }: Saved): string[] {
 
 /** @returns what was saved, or the reason why nothing was */
 async function saveToFile(sealingKey: string): Promise<Saved | string> {
-  const { exportSealed, outboxFileName } = await import('../../device/outbox-file/index.ts');
+  const { exportSealed, outboxFileName } = await import('../../device/transfer/outbox-file/index.ts');
   const about = `Requests to ${company.name} that were not sent yet. They are sealed: only the booking desk can read them. To send them, open ${location.origin}${routes.outbox} on a device with a signal, and choose this file under "Send a saved file".`;
   const sealed = await exportSealed('visitors and account', sealingKey, about);
   if (!sealed) return NO_KEY;

@@ -5,7 +5,7 @@ import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import { requestBackgroundSync } from '../../device/browser/index.ts';
 import { requestPersistentStorage } from '../../device/browser/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
-import type { Read } from '../../device/outbox-file/index.ts';
+import type { Read } from '../../device/transfer/outbox-file/index.ts';
 import { say, sayKnown } from '../../words/say.ts';
 
 const FOREIGN =
@@ -58,7 +58,7 @@ export function OutboxSend() {
   }, []);
 
   async function hear(code: string): Promise<boolean> {
-    const { createCodeReader, readOutboxFile } = await import('../../device/outbox-file/index.ts');
+    const { createCodeReader, readOutboxFile } = await import('../../device/transfer/outbox-file/index.ts');
     reader.current ??= createCodeReader();
     const answer = await reader.current(code);
     if (answer.type === 'part') setSeen(say('{read} of {of} codes read. Hold still.', answer));
@@ -165,7 +165,7 @@ export function OutboxSend() {
 
 async function read(chosen: File): Promise<OutboxFile | string> {
   try {
-    const { FILE_BYTES, readOutboxFile } = await import('../../device/outbox-file/index.ts');
+    const { FILE_BYTES, readOutboxFile } = await import('../../device/transfer/outbox-file/index.ts');
     if (chosen.size === 0) return EMPTY;
     if (chosen.size > FILE_BYTES) return FOREIGN;
     const file = readOutboxFile(await chosen.text());

@@ -1,9 +1,9 @@
 /** In the page: our pull into our database, and the rows that a table would show. */
 import type { Session } from '../../../src/contract/accounts/accounts.ts';
-import { DeviceDatabase } from '../../../src/device/database.ts';
-import { createLiveRecords } from '../../../src/device/feed/live-records.ts';
-import { createPuller } from '../../../src/device/feed/pull.ts';
-import { createTransport } from '../../../src/device/transport.ts';
+import { DeviceDatabase } from '../../../src/device/core/database.ts';
+import { createLiveRecords } from '../../../src/device/records/rows/live-records.ts';
+import { createPuller } from '../../../src/device/records/pull/pull.ts';
+import { createTransport } from '../../../src/device/core/transport.ts';
 
 export interface OurSync {
   /** Milliseconds until everything is on the disk. */

@@ -10,7 +10,7 @@ import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { envelopePlace } from '../../../src/contract/protocol/outbox-file.ts';
 import { sealingPlace } from '../../../src/contract/values/sealing.ts';
-import { seal } from '../../../src/device/sealing/index.ts';
+import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
 import { hasPostgres } from '../../parts/postgres.ts';

@@ -2,7 +2,7 @@
 import { recordNames } from '../../../content/office/record-names.ts';
 import { valuesOf } from '../../../contract/kinds/request-values.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { balanceOf, nextDue, type PaidSums } from '../../parts/money/request-money.ts';
 import { reference, state } from '../../parts/records/columns.ts';
 import type { RequestKind } from '../../parts/records/owner.tsx';

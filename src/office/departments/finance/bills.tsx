@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { concernsMoney } from '../../../contract/money/money-view.ts';
 import { requestKinds } from '../../../contract/protocol/changes.ts';
-import { type Row, useRecords } from '../../../device/feed/index.ts';
+import { type Row, useRecords } from '../../../device/records/index.ts';
 import { MoneyPart } from '../../parts/money/money-part.tsx';
 import { type PaidSums, sumsOf } from '../../parts/money/request-money.ts';
 import type { RequestKind } from '../../parts/records/owner.tsx';

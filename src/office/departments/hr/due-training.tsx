@@ -1,4 +1,4 @@
-import { useRecords } from '../../../device/feed/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
 import { DUE_WITHIN, dueInWords, dueTraining } from '../../parts/figures/training.ts';

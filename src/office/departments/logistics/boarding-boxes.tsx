@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import type { BoardingState } from '../../../contract/kinds/statuses.ts';
-import { changeRecord, type Row } from '../../../device/feed/index.ts';
+import { changeRecord, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { say } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';

@@ -1,5 +1,5 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { useCountedRecords } from '../../../device/feed/index.ts';
+import { useCountedRecords } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { locale, say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';

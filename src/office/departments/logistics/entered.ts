@@ -10,7 +10,7 @@ import {
   type Row,
   type Span,
   useTodayCounts,
-} from '../../../device/feed/index.ts';
+} from '../../../device/records/index.ts';
 import { startOfOfficeDay } from '../../parts/office-time.ts';
 import { todayHere } from '../../parts/records/today.ts';
 

@@ -1,7 +1,7 @@
 /** A screen for a phone at a camp: the form on top, then what was entered today, then everything. */
 import { type ReactNode, useState } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { type Row, useRecords } from '../../../device/feed/index.ts';
+import { type Row, useRecords } from '../../../device/records/index.ts';
 import { HandOver } from '../../parts/hand-over/hand-over.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { WhatToDo } from '../../parts/records/entered-details.tsx';

@@ -1,6 +1,6 @@
 /** Souvenirs that should have arrived: above all others, with where each was last. */
 import { useState } from 'react';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
 import { lateInWords } from './late-souvenirs.ts';
 import { lastStep, stepsOf } from './souvenir-steps.ts';

@@ -2,8 +2,8 @@
 
 import { resourceKey } from '../../../contract/kinds/resource.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
-import { addDays } from '../../../device/days/index.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import { addDays } from '../../../device/office/days/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Resource, resourceKey } from '../../../contract/kinds/resource.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 
 /** @param except id of the one that is being corrected */
 export function listedAlready(

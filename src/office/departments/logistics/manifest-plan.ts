@@ -1,7 +1,7 @@
 /** Who travels on a day, by vehicle and guide: on the screen, and as text for a message. Pure. */
 import { resourceKey } from '../../../contract/kinds/resource.ts';
 import type { BoardingState } from '../../../contract/kinds/statuses.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../parts/calendar/words.ts';

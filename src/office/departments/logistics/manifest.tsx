@@ -1,8 +1,8 @@
 /** Who travels on a day, by vehicle and guide: ticked at the car, printed, and sent as text. */
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { company } from '../../../content/company.ts';
-import { addDays } from '../../../device/days/index.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+import { addDays } from '../../../device/office/days/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { dayInWords } from '../../parts/calendar/words.ts';
 import { WhatToDo } from '../../parts/records/entered-details.tsx';

@@ -1,6 +1,6 @@
 /** What was entered on a day, by whom, what has arrived, and where that differs from the manifest. Pure. */
 import { isVoided } from '../../../contract/protocol/changes.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../parts/records/record-words.ts';

@@ -1,7 +1,7 @@
 /** The end of a day on one screen: what I and all of us entered, and whether it is at the office. */
 import { type ChangeEvent, useMemo, useState } from 'react';
-import { useRecords } from '../../../device/feed/index.ts';
-import { useSession } from '../../../device/session/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { Moment } from '../../parts/moment.tsx';

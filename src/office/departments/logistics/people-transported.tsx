@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { NewEntry } from '../../parts/forms/entry-form.tsx';
 import type { Texts } from '../../parts/forms/entry-values.ts';

@@ -2,7 +2,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
-import { saveMany, useRecords } from '../../../device/feed/index.ts';
+import { saveMany, useRecords } from '../../../device/records/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { Field } from '../../../ui/field.tsx';

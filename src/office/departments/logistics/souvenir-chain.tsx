@@ -2,8 +2,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../contract/kinds/souvenir-step.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
-import { changeRecord, type Row, shownRows, submitStaff, useRecords } from '../../../device/feed/index.ts';
-import { newSubmissionId } from '../../../device/submission-id.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { changeRecord, type Row, shownRows, submitStaff, useRecords } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';

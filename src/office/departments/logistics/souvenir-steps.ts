@@ -2,7 +2,7 @@
 
 import type { deliveryStatuses } from '../../../contract/kinds/statuses.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 
 export type Step = Row<'souvenirStep'>;
 

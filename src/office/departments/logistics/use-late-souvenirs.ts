@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Row, useRecords } from '../../../device/feed/index.ts';
+import { type Row, useRecords } from '../../../device/records/index.ts';
 import { todayHere } from '../../parts/records/today.ts';
 import { useNow } from '../../parts/records/use-now.ts';
 import { daysToDeliver, type Late, lateSouvenirs } from './late-souvenirs.ts';

@@ -1,7 +1,7 @@
 /** Several names that are being typed or ticked: kept like every draft, so that a reload or another section loses none. */
 import { useRef, useState } from 'react';
-import { currentSession } from '../../../device/session/page.ts';
-import { newSubmissionId } from '../../../device/submission-id.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
 import { type DraftKeeper, useDraft } from '../../../forms/engine/use-draft.ts';
 
 export interface TypedNames {

@@ -1,7 +1,7 @@
 /** What the form says of the vehicle and the guide that stand in it: seats taken, and what is used twice that day. */
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 import type { Texts } from '../../parts/forms/entry-values.ts';
 import type { StaffForm } from '../../parts/forms/use-staff-form.ts';

@@ -5,7 +5,7 @@ import { resourceKey } from '../../../contract/kinds/resource.ts';
 import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
 import { plainName } from '../../../contract/values/fold.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { type Clash, transfersOf } from '../../parts/calendar/clashes.ts';
 
 export type Person = Row<'person'>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AccountAnswer, ListedAccount } from '../../../contract/accounts/accounts.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { useSession } from '../../../device/session/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';

@@ -7,7 +7,7 @@ import {
   customerQuerySchema,
 } from '../../../contract/office/customers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { downloadFile } from '../../../ui/download.ts';

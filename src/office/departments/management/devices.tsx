@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
 import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../parts/dashboard/plain-table.tsx';

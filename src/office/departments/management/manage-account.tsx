@@ -3,7 +3,7 @@ import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AccountAnswer, AccountChange, ListedAccount } from '../../../contract/accounts/accounts.ts';
 import { isRole, roles } from '../../../contract/accounts/roles.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { AccessList } from '../../account/access-list.tsx';

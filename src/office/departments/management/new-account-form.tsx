@@ -8,7 +8,7 @@ import {
 } from '../../../contract/accounts/accounts.ts';
 import { roles } from '../../../contract/accounts/roles.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';

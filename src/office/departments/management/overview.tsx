@@ -4,7 +4,7 @@ import { sectionAddress } from '../../../contract/protocol/addresses.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { requestKinds } from '../../../contract/protocol/changes.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
-import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { shareInWords } from '../../parts/charts/points.ts';
 import { type Figure, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { retentionNames } from '../../../content/office/record-names.ts';
 import type { RetentionRun as Run } from '../../../contract/office/retention.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
 import { Moment } from '../../parts/moment.tsx';

@@ -7,7 +7,7 @@ import {
   retentionChangeSchema,
 } from '../../../contract/office/retention.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { AnswerState } from '../../parts/dashboard/answer-state.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditLine, AuditPage } from '../../../contract/accounts/audit.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 
 export interface AuditLines {
   state: 'loading' | 'ready' | 'failed';

@@ -1,5 +1,5 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { useCountedRecords, useRecords } from '../../../device/feed/index.ts';
+import { useCountedRecords, useRecords } from '../../../device/records/index.ts';
 import { BarChart } from '../../parts/charts/bar-chart.tsx';
 import { ColumnChart } from '../../parts/charts/column-chart.tsx';
 import { ShareBar } from '../../parts/charts/share-bar.tsx';

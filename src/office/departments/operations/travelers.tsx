@@ -3,8 +3,8 @@
  * records it.
  */
 import { useState } from 'react';
-import type { Row } from '../../../device/feed/index.ts';
-import { openPassport } from '../../../device/session/page.ts';
+import { openPassport } from '../../../device/office/session/page.ts';
+import type { Row } from '../../../device/records/index.ts';
 
 export function Travelers({ row }: { row: Row<'flightRequest'> }) {
   return (

@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { removalStrings } from '../../../contract/protocol/changes.ts';
-import { deferRemoval, type Row, useRecords } from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
+import { deferRemoval, type Row, useRecords } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';

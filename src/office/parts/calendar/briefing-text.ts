@@ -1,5 +1,5 @@
 /** The briefing of a day as plain text, for a message. Pure. */
-import type { ShownItem } from '../../../device/days/index.ts';
+import type { ShownItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, peopleIn } from './day-plan.ts';

@@ -1,7 +1,7 @@
 /** A day in full: to be read in the morning, printed on one or two pages, or sent to who is on the road. */
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
-import type { ShownItem } from '../../../device/days/index.ts';
+import type { ShownItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { ShareText } from '../share/share-text.tsx';
 import { briefingText, requestsOf } from './briefing-text.ts';

@@ -12,8 +12,8 @@ import {
   type ShownItem,
   sameDay,
   useDays,
-} from '../../../device/days/index.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+} from '../../../device/office/days/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
 import { todayHere } from '../records/today.ts';

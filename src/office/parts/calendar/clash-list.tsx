@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownItem } from '../../../device/days/index.ts';
+import type { ShownItem } from '../../../device/office/days/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
 import { ItemButton } from './item-button.tsx';

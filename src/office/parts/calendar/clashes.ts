@@ -5,7 +5,7 @@
 import { EVERY_STAY } from '../../../contract/kinds/capacity.ts';
 import type { RecordFields } from '../../../contract/kinds/records.ts';
 import { resourceKey } from '../../../contract/kinds/resource.ts';
-import type { ShownItem } from '../../../device/days/index.ts';
+import type { ShownItem } from '../../../device/office/days/index.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { staysInWords } from '../../kinds/capacity.ts';
 import { moreInWords } from '../dashboard/words.ts';

@@ -1,5 +1,5 @@
 /** What is on a day: who comes, goes and stays, who flies, which events there are, who travels in what. Pure. */
-import type { ShownItem } from '../../../device/days/index.ts';
+import type { ShownItem } from '../../../device/office/days/index.ts';
 
 export interface Flight {
   item: ShownItem;

@@ -1,4 +1,4 @@
-import type { ShownItem } from '../../../device/days/index.ts';
+import type { ShownItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { whatInWords } from './words.ts';
 

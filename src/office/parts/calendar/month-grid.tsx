@@ -1,6 +1,6 @@
 /** A month as a grid of days: arrows move, Enter opens the day. */
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { addDays, mondayOf, sameDay, weekday } from '../../../device/days/index.ts';
+import { addDays, mondayOf, sameDay, weekday } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { moreInWords } from '../dashboard/words.ts';
 import type { Clash } from './clashes.ts';

@@ -1,7 +1,7 @@
 /** The panel of a record that was opened in the calendar, with those of the same day before and after it. */
 import { useRef, useState } from 'react';
-import { type ShownItem, useDayRow } from '../../../device/days/index.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import { type ShownItem, useDayRow } from '../../../device/office/days/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { Details } from '../../table/view/details.tsx';
 import { usePanelKeys } from '../../table/view/use-panel-keys.ts';
 import { EnteredDetails } from '../records/entered-details.tsx';

@@ -1,5 +1,5 @@
 /** When a package runs, read from the words of its page: "March to May", "All year". Pure. */
-import { monthsBetween } from '../../../device/days/index.ts';
+import { monthsBetween } from '../../../device/office/days/index.ts';
 import { monthName } from '../../../ui/months.ts';
 
 const NUMBERS = new Map(

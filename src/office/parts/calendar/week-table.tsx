@@ -1,6 +1,6 @@
 /** A week: a column for each day, a row for what happens. */
 import type { ReactNode } from 'react';
-import type { ShownItem } from '../../../device/days/index.ts';
+import type { ShownItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { moreInWords } from '../dashboard/words.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { RecordsSnapshot } from '../../../device/feed/index.ts';
+import type { RecordsSnapshot } from '../../../device/records/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { Moment } from '../moment.tsx';
 

@@ -1,4 +1,4 @@
-import { useRecords } from '../../../device/feed/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import { DUE_WITHIN, dueTraining } from '../figures/training.ts';
 import { officeDay } from '../office-time.ts';
 import type { Figure } from './dashboard-frame.tsx';

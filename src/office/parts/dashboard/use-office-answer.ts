@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
-import { callOffice } from '../../../device/session/page.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
 
 export interface OfficeAnswer<Value> {
   state: 'loading' | 'ready' | 'failed';

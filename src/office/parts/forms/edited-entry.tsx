@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
-import { editedRecord } from '../../../device/feed/index.ts';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
+import { editedRecord } from '../../../device/records/index.ts';
 import { findHere, useEdited } from '../../../forms/engine/edited.tsx';
 import { say } from '../../../words/say.ts';
 

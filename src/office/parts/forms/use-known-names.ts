@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import type { AnyField } from './entry-values.ts';
 import { type KnownNames, knownNames } from './known-names.ts';
 

@@ -10,9 +10,9 @@ import {
   type StaffPayload,
   staffSubmissions,
 } from '../../../contract/kinds/staff-submissions.ts';
-import { submitStaff } from '../../../device/feed/index.ts';
 import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
-import { currentSession } from '../../../device/session/page.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { submitStaff } from '../../../device/records/index.ts';
 import { asShared } from '../../../forms/engine/dated-defaults.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/result.ts';

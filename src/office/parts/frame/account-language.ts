@@ -4,7 +4,7 @@ import type { LanguageChoice, Session } from '../../../contract/accounts/account
 import { calls } from '../../../contract/protocol/calls.ts';
 import { isStaffLanguage } from '../../../contract/values/languages.ts';
 import { createLock } from '../../../device/browser/index.ts';
-import { callOffice, currentSession, refreshSession } from '../../../device/session/page.ts';
+import { callOffice, currentSession, refreshSession } from '../../../device/office/session/page.ts';
 import { choiceIsKept, chooseLanguage, chosenLanguage, unkeptChoiceOf } from '../../../words/choose.ts';
 import { useLanguage } from '../../../words/language.ts';
 

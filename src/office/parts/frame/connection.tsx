@@ -1,5 +1,5 @@
 /** Whether the office answers, and when it was last heard: in the header of every staff screen. */
-import { type ConnectionState, useConnectionView } from '../../../device/connection/page.ts';
+import { type ConnectionState, useConnectionView } from '../../../device/office/connection/page.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { formatMoment, formatTime } from '../../table/engine/format.ts';
 import { isToday } from '../records/today.ts';

@@ -1,8 +1,8 @@
 import { company } from '../../../content/company.ts';
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { routes } from '../../../contract/protocol/addresses.ts';
-import { useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { useCarried } from '../../../device/outbox/page.ts';
+import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { entriesLeft } from '../../../words/carried.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';

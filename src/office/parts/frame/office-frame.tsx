@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
 import { staffRoutes } from '../../../contract/protocol/addresses.ts';
-import { signOut, unsentOfAccount, useSession } from '../../../device/session/page.ts';
+import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { useDialogs } from '../../../ui/dialog.tsx';
 import { forgetTablePreferences } from '../../table/view/table-preferences.ts';

@@ -1,6 +1,6 @@
 /** Waits for calls that need a fresh proof of who is there. The dialog is fetched when it is needed. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { answerProofRequests } from '../../../device/session/page.ts';
+import { answerProofRequests } from '../../../device/office/session/page.ts';
 
 const ProofDialog = lazy(() => import('../../account/proof-dialog.tsx'));
 

@@ -15,7 +15,7 @@ export function SessionExpired() {
   const [open, setOpen] = useState(false);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   useEffect(() => {
-    import('../../../device/signing/index.ts')
+    import('../../../device/transfer/signing/index.ts')
       .then(({ whatWasStoppedHere }) => whatWasStoppedHere())
       .then(setStopped, () => undefined);
   }, []);

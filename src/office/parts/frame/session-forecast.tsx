@@ -1,7 +1,7 @@
 /** After a long absence: what happens at the next signal, said before there is one. */
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { useConnectionView } from '../../../device/connection/page.ts';
-import { useUnsentOfAccount } from '../../../device/feed/index.ts';
+import { useConnectionView } from '../../../device/office/connection/page.ts';
+import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { useNow } from '../records/use-now.ts';
 import { hasSurelyEnded } from './session-end.ts';

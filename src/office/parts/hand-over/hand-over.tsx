@@ -1,7 +1,7 @@
 /** Hands what is not sent to a colleague's phone, without signing out (docs/contract.md#handing-over). */
 import { type ComponentType, createContext, lazy, Suspense, useContext, useState } from 'react';
-import { useUnsentOfAccount } from '../../../device/feed/index.ts';
 import { useCarried } from '../../../device/outbox/page.ts';
+import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { carriedInWords } from '../../../words/carried.ts';
 import './hand-over.css';

@@ -1,7 +1,7 @@
 /** Makes the file of all that the signed-in account has not sent. Loaded on demand. */
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/protocol/addresses.ts';
-import { exportSealed, leaveWith, outboxFileName } from '../../../device/outbox-file/index.ts';
+import { exportSealed, leaveWith, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
 import { handedOverInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 

@@ -1,8 +1,8 @@
 /** A list on its way from a file to the outbox. */
 import { useEffect, useMemo, useState } from 'react';
 import { madeRecords } from '../../../contract/kinds/made-records.ts';
-import { saveMany, useRecords } from '../../../device/feed/index.ts';
-import { currentSession } from '../../../device/session/page.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { saveMany, useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { type CheckedLines, checkLines, type GoodLine } from './check-lines.ts';
 import {

@@ -2,8 +2,8 @@
 import { useMemo, useState } from 'react';
 import { mayHandle } from '../../../contract/accounts/roles.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
-import { type Row, useRecords } from '../../../device/feed/index.ts';
-import { useSession } from '../../../device/session/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { type Row, useRecords } from '../../../device/records/index.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import type { RequestKind } from '../records/owner.tsx';
 import { PaymentForm } from './payment-form.tsx';

@@ -2,9 +2,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { paymentSchema, paymentStrings, paymentWays } from '../../../contract/kinds/payment.ts';
 import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
-import { type Row, submitStaff } from '../../../device/feed/index.ts';
-import { currentSession } from '../../../device/session/page.ts';
-import { newSubmissionId } from '../../../device/submission-id.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { type Row, submitStaff } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';

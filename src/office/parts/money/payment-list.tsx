@@ -2,8 +2,8 @@
 
 import { paymentSchema, paymentStrings } from '../../../contract/kinds/payment.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
-import { type Row, submitStaff } from '../../../device/feed/index.ts';
-import { newSubmissionId } from '../../../device/submission-id.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { type Row, submitStaff } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';

@@ -4,7 +4,7 @@ import { publishedPrices } from '../../../content/published-prices.ts';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
-import { changeRecord, type Row } from '../../../device/feed/index.ts';
+import { changeRecord, type Row } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';

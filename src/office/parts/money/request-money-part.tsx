@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../records/owner.tsx';
 
 const MoneyPart = lazy(() => import('./money-part.tsx').then((module) => ({ default: module.MoneyPart })));

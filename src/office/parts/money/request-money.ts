@@ -4,7 +4,7 @@ import type { Payment } from '../../../contract/kinds/payment.ts';
 import type { FeedRecord, RecordFields } from '../../../contract/kinds/records.ts';
 import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../records/owner.tsx';
 
 type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;

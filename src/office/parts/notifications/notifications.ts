@@ -4,7 +4,7 @@
  */
 import { recordNames } from '../../../content/office/record-names.ts';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { NEW_REQUESTS } from '../../../device/names.ts';
+import { NEW_REQUESTS } from '../../../device/core/names.ts';
 import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './notification-state.ts';
 
 /** To be called by the press that asks for them: the browser asks for its permission then. */

@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mayHandle } from '../../../contract/accounts/roles.ts';
 import { requestKinds } from '../../../contract/protocol/changes.ts';
-import { useRecords } from '../../../device/feed/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
 import type { RequestKind } from '../records/owner.tsx';
 import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';
 import { newRequests } from './new-requests.ts';

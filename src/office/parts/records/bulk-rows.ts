@@ -1,6 +1,6 @@
 /** What a change of many rows is based on. Pure. */
 import { fieldsOfChange, type RecordChangeSet } from '../../../contract/protocol/changes.ts';
-import type { OneOfMany, Row } from '../../../device/feed/index.ts';
+import type { OneOfMany, Row } from '../../../device/records/index.ts';
 import { isSoAlready } from '../undo/undo.ts';
 import type { RequestKind } from './owner.tsx';
 

@@ -1,8 +1,8 @@
 /** Many requests at once: who takes care of them, and where the office stands with them. */
 import { type ReactNode, useId } from 'react';
 import type { RecordChangeSet } from '../../../contract/protocol/changes.ts';
-import { changeRecords, type Row, useChangeOutcomes } from '../../../device/feed/index.ts';
-import { useSession } from '../../../device/session/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { changeRecords, type Row, useChangeOutcomes } from '../../../device/records/index.ts';
 import { formatNumber } from '../../table/engine/format.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { showToast } from '../undo/toasts.tsx';

@@ -2,7 +2,7 @@
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { RecordNote } from '../../../contract/protocol/record-base.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { formatMoment } from '../../table/engine/format.ts';

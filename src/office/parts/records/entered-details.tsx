@@ -1,7 +1,7 @@
 /** What is shown below the fields of an opened record that is no request: Correct, its timeline. */
 import type { ReactNode } from 'react';
 import { isVoided } from '../../../contract/protocol/changes.ts';
-import { madeBy, type Row } from '../../../device/feed/index.ts';
+import { madeBy, type Row } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';

@@ -1,5 +1,11 @@
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { keepRows, keepScreen, lastRows, type Row, takePrefetchedRows } from '../../../device/feed/index.ts';
+import {
+  keepRows,
+  keepScreen,
+  lastRows,
+  type Row,
+  takePrefetchedRows,
+} from '../../../device/records/index.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
 import { drawScreen } from './draw-screen.ts';
 

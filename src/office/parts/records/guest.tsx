@@ -5,7 +5,6 @@ import { mayHandle } from '../../../contract/accounts/roles.ts';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { requestKinds } from '../../../contract/protocol/changes.ts';
 import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
-import { linkGuests, type Row } from '../../../device/feed/index.ts';
 import {
   foreseenGuest,
   type GuestResult,
@@ -15,8 +14,9 @@ import {
   startSearch,
   subscribeToSearch,
   type Whole,
-} from '../../../device/search/page.ts';
-import { useSession } from '../../../device/session/page.ts';
+} from '../../../device/office/search/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { linkGuests, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { Link } from '../../../words/link.tsx';
 import { isUrgentAs } from '../figures/urgency.ts';

@@ -7,7 +7,7 @@ import {
   requestKinds,
   voidableKinds,
 } from '../../../contract/protocol/changes.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { say, sayKnown, spoken } from '../../../words/say.ts';
 import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';
 import type { Column, Value } from '../../table/engine/columns.ts';

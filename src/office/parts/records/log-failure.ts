@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { recordNames } from '../../../content/office/record-names.ts';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { NOT_FETCHED } from '../../../device/feed/index.ts';
+import { NOT_FETCHED } from '../../../device/records/index.ts';
 
 /** @param error why the list is not whole; what the device itself could not read is no matter of fetching */
 export function useLoggedFailure(kind: RecordKind, error: string | undefined): void {

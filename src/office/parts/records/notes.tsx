@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { recordNoteSchema } from '../../../contract/protocol/changes.ts';
-import { addNote, type Row } from '../../../device/feed/index.ts';
-import { currentSession } from '../../../device/session/page.ts';
-import { newSubmissionId } from '../../../device/submission-id.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { addNote, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { showToast } from '../undo/toasts.tsx';

@@ -1,6 +1,6 @@
 /** What an opened request shows beside its fields: before them what is done with it, after them its timeline. */
 import type { ReactNode } from 'react';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { RequestMoney } from '../money/request-money-part.tsx';
 import { Answers, Contact } from '../reply/replies.tsx';
 import { CorrectLink } from './entered-details.tsx';

@@ -1,6 +1,7 @@
 /** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
-import { madeBy, type Row } from '../../../device/feed/index.ts';
+
 import { openDevice } from '../../../device/outbox/index.ts';
+import { madeBy, type Row } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';

@@ -1,6 +1,6 @@
 /** What the fields of a payload are called, where its versions are compared. */
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import { madeBy } from '../../../device/feed/index.ts';
+import { madeBy } from '../../../device/records/index.ts';
 import { entryForms } from '../../kinds/list.ts';
 
 /** Fields of travellers' requests whose name in the contract is not what people read. */

@@ -1,7 +1,7 @@
 /** The working state of a request: a choice in its row and in its details. "Lost" asks for the reason. */
 import { useId } from 'react';
 import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';
 import { Moment } from '../moment.tsx';
 import { ChoiceCell } from './cells.tsx';

@@ -8,7 +8,7 @@ import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { requestKinds } from '../../../contract/protocol/changes.ts';
 import { previousValue } from '../../../contract/protocol/previous-value.ts';
 import type { PreviousValues, RecordBase, RecordVersion } from '../../../contract/protocol/record-base.ts';
-import { madeBy } from '../../../device/feed/index.ts';
+import { madeBy } from '../../../device/records/index.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { waited } from '../dashboard/words.ts';

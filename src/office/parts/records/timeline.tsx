@@ -1,8 +1,8 @@
 import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import type { ChangeableKind } from '../../../contract/protocol/changes.ts';
 import { MOST_PAST_SETTINGS } from '../../../contract/protocol/previous-value.ts';
-import { madeBy } from '../../../device/feed/index.ts';
-import { useSession } from '../../../device/session/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { madeBy } from '../../../device/records/index.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { Moment } from '../moment.tsx';
 import { showToast } from '../undo/toasts.tsx';

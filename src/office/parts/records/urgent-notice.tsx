@@ -1,4 +1,4 @@
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { plural } from '../dashboard/words.ts';
 import { daysUntilTrip, isUrgent } from '../figures/urgency.ts';
 import type { RequestKind } from './owner.tsx';

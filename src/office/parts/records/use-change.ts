@@ -4,9 +4,9 @@ import {
   type RecordChangeSet,
   recordChangeSchema,
 } from '../../../contract/protocol/changes.ts';
-import { changeRecord, type Row } from '../../../device/feed/index.ts';
-import { currentSession } from '../../../device/session/page.ts';
-import { newSubmissionId } from '../../../device/submission-id.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { changeRecord, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';

@@ -1,7 +1,7 @@
 /** Voids what staff entered by mistake, and takes that back: the record stays readable, and counts nowhere. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { isVoided, type VoidableKind, voidableKinds } from '../../../contract/protocol/changes.ts';
-import { madeBy, type Row } from '../../../device/feed/index.ts';
+import { madeBy, type Row } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';

@@ -1,6 +1,6 @@
 /** The contacts of a request, each to be written to or called by one press. */
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
 
 export function ContactLinks({ row }: { row: Row<RequestKind> }) {

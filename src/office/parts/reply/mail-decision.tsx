@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import { addNote, type Row } from '../../../device/feed/index.ts';
-import { currentSession } from '../../../device/session/page.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { addNote, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 
 interface MailDecisionProps {

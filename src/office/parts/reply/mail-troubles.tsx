@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
-import type { RecordsSnapshot, Row } from '../../../device/feed/index.ts';
+import type { RecordsSnapshot, Row } from '../../../device/records/index.ts';
 import { subjectOf } from '../records/kind-columns.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import { deliveryInWords } from './replies.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import type { RecordReply } from '../../../contract/kinds/reply.ts';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { Moment } from '../moment.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { MailDecision } from './mail-decision.tsx';

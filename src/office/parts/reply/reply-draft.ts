@@ -7,8 +7,8 @@ import type { Reply } from '../../../contract/kinds/reply.ts';
 import { valuesOf } from '../../../contract/kinds/request-values.ts';
 import { recordNoteSchema } from '../../../contract/protocol/changes.ts';
 import { encodedText } from '../../../contract/values/well-formed.ts';
-import type { Row } from '../../../device/feed/index.ts';
-import { newSubmissionId } from '../../../device/submission-id.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
 
 export interface ReplyDraft {

@@ -2,8 +2,8 @@
 
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import { addNote, deferReply, type Row } from '../../../device/feed/index.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
+import { addNote, deferReply, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { subjectOf } from '../records/record-words.ts';

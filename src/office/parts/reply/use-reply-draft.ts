@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { whenLeaving } from '../../../device/browser/page.ts';
-import type { Row } from '../../../device/feed/index.ts';
+import type { Row } from '../../../device/records/index.ts';
 import { loadDevice } from '../../../forms/engine/load-device.ts';
 import {
   bringBackDraft,

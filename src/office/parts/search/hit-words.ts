@@ -2,7 +2,7 @@
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
-import type { Hit } from '../../../device/search/page.ts';
+import type { Hit } from '../../../device/office/search/page.ts';
 import { sayKnown } from '../../../words/say.ts';
 import { formatDate, formatMoment } from '../../table/engine/format.ts';
 import { stateInWords } from '../records/state-words.ts';

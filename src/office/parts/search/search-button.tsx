@@ -1,6 +1,6 @@
 /** The search of all records, from every staff page: by a button and by a key. The dialog is fetched when it is opened. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { startSearch } from '../../../device/search/page.ts';
+import { startSearch } from '../../../device/office/search/page.ts';
 import { openedKinds } from '../records/record-address.ts';
 import { shownFields } from './shown-fields.ts';
 import './search.css';

@@ -16,7 +16,7 @@ import {
   searchVersion,
   startSearch,
   subscribeToSearch,
-} from '../../../device/search/page.ts';
+} from '../../../device/office/search/page.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { isUrgentAs } from '../figures/urgency.ts';

@@ -1,7 +1,7 @@
 /** The one-time password must be changed before anything else is allowed. */
 import { type FormEvent, useState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordChangeSchema } from '../../../contract/accounts/accounts.ts';
-import { changePassword } from '../../../device/session/page.ts';
+import { changePassword } from '../../../device/office/session/page.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';

@@ -2,7 +2,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PasskeyQuestion } from '../../../contract/accounts/account-access.ts';
 import { loginStrings } from '../../../contract/accounts/accounts.ts';
-import { type SignInOutcome, signIn } from '../../../device/session/page.ts';
+import { type SignInOutcome, signIn } from '../../../device/office/session/page.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -86,7 +86,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
           className="button quiet"
           disabled={loading}
           onClick={() =>
-            void wait(async () => (await import('../../../device/passkeys/page.ts')).signInWithPasskey(null))
+            void wait(async () =>
+              (await import('../../../device/office/passkeys/page.ts')).signInWithPasskey(null),
+            )
           }
         >
           {say('Sign in with a passkey')}

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landingPage } from '../../../contract/accounts/roles.ts';
-import { refreshSession } from '../../../device/session/page.ts';
+import { refreshSession } from '../../../device/office/session/page.ts';
 import { LanguageChoice } from '../../../words/language-choice.tsx';
 import { say } from '../../../words/say.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

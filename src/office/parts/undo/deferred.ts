@@ -1,12 +1,12 @@
 /** Messages with Undo of what is deferred on this device for as long as they stand. */
 import type { ReactNode } from 'react';
+import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import {
   type DeferredEntry,
   deferLonger,
   sendDeferred,
   takeBackDeferred,
-} from '../../../device/feed/index.ts';
-import type { SubmitOutcome } from '../../../device/outbox/index.ts';
+} from '../../../device/records/index.ts';
 import { BEAT, LIFE } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 

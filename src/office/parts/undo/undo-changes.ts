@@ -1,5 +1,5 @@
 /** Offers to undo changes of records, and undoes them. */
-import { type SetBack, setBack } from '../../../device/feed/index.ts';
+import { type SetBack, setBack } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { setBackInWords } from './undo.ts';
 

@@ -4,7 +4,7 @@ import type { StaffMaker } from '../../../contract/kinds/made-records.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
 import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
-import { editedRecord, payloadOf, submitStaff } from '../../../device/feed/index.ts';
+import { editedRecord, payloadOf, submitStaff } from '../../../device/records/index.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
 import { isStored } from '../../../forms/engine/result.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';

@@ -1,6 +1,6 @@
 /** Takes notes and answers back, and says what became of that. */
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { takeBackNote } from '../../../device/feed/index.ts';
+import { takeBackNote } from '../../../device/records/index.ts';
 
 /** @returns what is told of it */
 export async function undoNote(row: { id: string; kind: RecordKind }, note: string): Promise<string> {

@@ -8,7 +8,7 @@ import {
   type RecordChangeSet,
 } from '../../../contract/protocol/changes.ts';
 import { previousValue } from '../../../contract/protocol/previous-value.ts';
-import type { ChangeOutcome, Row } from '../../../device/feed/index.ts';
+import type { ChangeOutcome, Row } from '../../../device/records/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { plural } from '../dashboard/words.ts';

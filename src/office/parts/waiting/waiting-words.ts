@@ -4,7 +4,7 @@ import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
 import type { RecordChange, RecordNotePayload } from '../../../contract/protocol/changes.ts';
 import type { Correction } from '../../../contract/protocol/corrections.ts';
-import type { WaitingItem } from '../../../device/feed/index.ts';
+import type { WaitingItem } from '../../../device/records/index.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatTime } from '../../table/engine/format.ts';
 import { subjectOf } from '../records/record-words.ts';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makesRecord } from '../../../contract/kinds/made-records.ts';
-import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/feed/index.ts';
+import { useSession } from '../../../device/office/session/page.ts';
 import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
-import { useSession } from '../../../device/session/page.ts';
+import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
 import { useOfficeDialogs } from '../frame/dialogs.tsx';

@@ -1,0 +1,126 @@
+/**
+ * The device's database. Only this room imports Dexie. People are told "saved" once an entry is here, so
+ * every write waits for the disk, not for a cache.
+ */
+import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dexie';
+import { abortBeforeKept } from './back-forward-cache.ts';
+import { DATABASE_NAME } from './names.ts';
+import type { Carried, Copy, Draft, Entry, Fact, Facts, KeptSigningKey, SentEntry } from './tables.ts';
+
+/** Dexie's own options. */
+export interface DatabaseStorage {
+  indexedDB?: IDBFactory;
+  IDBKeyRange?: typeof IDBKeyRange;
+}
+
+export class DeviceDatabase extends Dexie {
+  declare entries: EntityTable<Entry, 'order'>;
+  declare sent: EntityTable<SentEntry, 'id'>;
+  declare facts: Table<Fact, Fact['key']>;
+  declare drafts: EntityTable<Draft, 'id'>;
+  declare copies: EntityTable<Copy, 'id'>;
+  declare carried: EntityTable<Carried, 'id'>;
+  declare signing: EntityTable<KeptSigningKey, 'account'>;
+
+  /** As given: what tests store in. */
+  readonly storage: DatabaseStorage;
+
+  /** @param storage tests hand in an `indexedDB` of theirs */
+  constructor(storage: DatabaseStorage = {}) {
+    // Strict: Chrome otherwise reports a commit before it is on disk.
+    super(DATABASE_NAME, { ...storage, chromeTransactionDurability: 'strict' });
+    this.storage = storage;
+    this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });
+    this.version(2).stores({ drafts: 'id, kind' });
+    this.version(3).stores({ segments: '++order, [kind+order], generation' });
+    this.version(4).stores({
+      sent: 'id, receivedAt, epoch',
+      copies: 'id, author, order, size, unsealed, [epoch+place]',
+    });
+    // Records of the office have databases of their own since; the feed brings them again.
+    this.version(5)
+      .stores({ segments: null })
+      .upgrade(async (tables) => {
+        await tables.table('facts').where('key').equals('feed').delete();
+        await tables.table('facts').where('key').startsWith('firstScreen:').delete();
+      });
+    this.version(6).stores({ carried: 'id, file, state', signing: 'account' });
+    // What waits is counted, and found by its record, without being read (records/counts/today-counts.ts). The browser fills
+    // an index with the entries that are there; visitors' have no author, and so no place in the first.
+    this.version(7).stores({
+      entries: '++order, &id, state, [author+kind+state+capturedAt], payload.record',
+    });
+    abortWorkBeforeKept(this);
+  }
+}
+
+/**
+ * Aborts what the database has begun when its page is about to be frozen; Dexie closes the connection itself. The work
+ * that this ends is done again on another connection, see `withDatabase` and `withRecords`.
+ */
+export function abortWorkBeforeKept(database: Dexie): void {
+  database.use({
+    stack: 'dbcore',
+    name: 'back/forward cache',
+    create: (core) => ({
+      ...core,
+      transaction(...given) {
+        const transaction = core.transaction(...given);
+        // Dexie hands out the browser's own object.
+        abortBeforeKept(transaction as DBCoreTransaction & IDBTransaction);
+        return transaction;
+      },
+    }),
+  });
+}
+
+let database: DeviceDatabase | undefined;
+
+/** The one connection of this tab or worker, made at first use. */
+export function openDatabase(): DeviceDatabase {
+  database ??= new DeviceDatabase();
+  return database;
+}
+
+/** One fact, or undefined. */
+export async function readFact<Key extends keyof Facts>(
+  { facts }: Pick<DeviceDatabase, 'facts'>,
+  key: Key,
+): Promise<Facts[Key] | undefined> {
+  return (await facts.get(key))?.value as Facts[Key] | undefined;
+}
+
+/** The error and its causes, because Dexie wraps what the browser throws. */
+function namesOf(error: unknown): (string | undefined)[] {
+  const { inner, failures = [] } = (error ?? {}) as { inner?: unknown; failures?: unknown[] };
+  return [error, inner, ...failures].map((cause) => (cause as Error | null | undefined)?.name);
+}
+
+/** True if there was no room for a write; its transaction was rolled back. */
+export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('QuotaExceededError');
+
+/** True if the browser, or this page before it was frozen, has ended the connection or its transaction. */
+export const isDeadConnection = (error: unknown): boolean =>
+  !isDiskFull(error) && namesOf(error).some((name) => name !== undefined && DEAD_CONNECTION.has(name));
+
+/** Names of the errors that a closed connection or an aborted transaction gives. */
+const DEAD_CONNECTION = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
+
+/**
+ * Runs work on the database. If the connection was closed (by iOS under memory pressure, by any browser after a
+ * worker's sleep, or because the page was frozen), reopens it and runs the work once more. Work must be repeatable:
+ * one transaction, or only reads.
+ */
+export async function withDatabase<Result>(
+  database: DeviceDatabase,
+  work: (database: DeviceDatabase) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(database);
+  } catch (error) {
+    if (!isDeadConnection(error)) throw error;
+    database.close({ disableAutoOpen: false });
+    await database.open();
+    return work(database);
+  }
+}

@@ -1,0 +1,164 @@
+/** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
+
+import { IDEMPOTENCY_KEY, problemSchema } from '../../contract/protocol/answers.ts';
+import { calls } from '../../contract/protocol/calls.ts';
+import { SENT_BY, WORKER } from '../../contract/protocol/delivery-channels.ts';
+import { readServerStatus, type ServerStatus } from '../../contract/protocol/server-status.ts';
+import { after } from '../browser/index.ts';
+import { canPack, gzip } from './gzip.ts';
+import type { After } from './parts.ts';
+
+/** Milliseconds until a call counts as unanswered (docs/contract.md#outcomes). */
+export const TIMEOUT = 10_000;
+
+/** What came back. */
+export interface Answer {
+  status: number;
+  retryAfter: string | null;
+  /** Parsed JSON; null if the answer is empty, undefined if it is not ours, such as a portal's page. */
+  body: unknown;
+  /** The server's status, if the answer names it. */
+  serverStatus?: ServerStatus | null;
+}
+
+/** An answer, or why there is none. */
+export type Reply = Answer | Error;
+
+export interface Call {
+  /** GET unless said otherwise. */
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** A body of JSON. */
+  json?: string;
+  headers?: Record<string, string>;
+  /** Milliseconds, `TIMEOUT` unless said otherwise. */
+  timeout?: number;
+  /** What the timeout covers: the whole answer, or (for long ones) each silence in it. */
+  patience?: 'answer' | 'silence';
+}
+
+export type Transport = (address: string, call?: Call) => Promise<Reply>;
+
+export interface TransportParts {
+  fetch: typeof globalThis.fetch;
+  after: After;
+  /** Gzip, or null where the browser cannot. */
+  compress: ((text: string) => Promise<ArrayBuffer>) | null;
+}
+
+/** Only a service worker has this. */
+const inWorker = 'skipWaiting' in globalThis;
+const TYPES = {
+  Accept: 'application/json',
+  'Content-Type': 'application/json',
+  ...(inWorker && { [SENT_BY]: WORKER }),
+};
+
+/** Bodies shorter than this gain nothing from compression. */
+const WORTH_COMPRESSING = 1_000;
+
+/** Of a browser; each part is looked up when it is used. */
+const inBrowser: TransportParts = {
+  fetch: (...request) => globalThis.fetch(...request),
+  after,
+  compress: canPack() ? gzip : null,
+};
+
+export function createTransport(parts: Partial<TransportParts> = {}): Transport {
+  const { fetch, after, compress } = { ...inBrowser, ...parts };
+  let packing: Promise<unknown> = Promise.resolve();
+
+  /** One after another, because a small body is compressed sooner and would overtake an older one. */
+  function pack({ json = '', headers = {} }: Call): Promise<Pick<RequestInit, 'body' | 'headers'>> {
+    const type = { ...TYPES, ...headers };
+    const packed = packing.then(async () => {
+      if (!compress || json.length < WORTH_COMPRESSING) return { body: json, headers: type };
+      return { body: await compress(json), headers: { ...type, 'Content-Encoding': 'gzip' } };
+    });
+    packing = packed.catch(() => undefined);
+    return packed;
+  }
+
+  return async (address, call = {}) => {
+    const { method = 'GET', json, headers = {}, timeout = TIMEOUT, patience = 'answer' } = call;
+    const abort = new AbortController();
+    const wait = () => after(timeout, () => abort.abort(new Error('The office did not answer in time.')));
+    let stop = wait();
+    try {
+      const content =
+        json === undefined ? { headers: { Accept: 'application/json', ...headers } } : await pack(call);
+      const response = await fetch(address, {
+        method,
+        ...content,
+        signal: abort.signal,
+        cache: 'no-store',
+        redirect: 'error',
+      });
+      // The timer keeps running, because an incomplete answer counts as none.
+      const text = await readText(response, () => {
+        if (patience === 'answer') return;
+        stop();
+        stop = wait();
+      });
+      return {
+        status: response.status,
+        retryAfter: response.headers.get('Retry-After'),
+        body: text === '' ? null : parseJson(text),
+        serverStatus: readServerStatus(response.headers),
+      };
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    } finally {
+      stop();
+    }
+  };
+}
+
+/** The message when the answer is missing or not ours. */
+export function unansweredBy(reply: Reply): Error | null {
+  if (reply instanceof Error) return reply;
+  return reply.body === undefined ? new Error('Somebody else answered in place of the office.') : null;
+}
+
+/**
+ * Sent with calls that carry no submission. Our server repeats it in every problem; a captive portal does
+ * not, even if it answers in JSON.
+ */
+const ASKED = '00000000-0000-0000-0000-000000000000';
+export const askedByUs = { [IDEMPOTENCY_KEY]: ASKED };
+
+/** True for a problem from our own server, in the answer to a call with `askedByUs`. */
+export function isOurProblem(body: unknown): boolean {
+  const named = typeof body === 'object' && body !== null && 'id' in body && body.id === ASKED;
+  return named && problemSchema.safeParse(body).success;
+}
+
+/** @param onProgress called for each part received */
+async function readText(response: Response, onProgress: () => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  const reader = response.body?.getReader();
+  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+    text += decoder.decode(step.value, { stream: true });
+    onProgress();
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks whether our server answers: if it does, what got no answer before is blocked by itself. */
+export async function isServerThere(transport: Transport): Promise<boolean> {
+  const reply = await transport(calls.health);
+  return !(reply instanceof Error) && reply.status === 200 && isWell(reply.body);
+}
+
+/** A captive portal answers too, but not in these words. */
+function isWell(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
+}

@@ -1,0 +1,61 @@
+/** The line of this tab: every call of the office's pages tells it what came back. */
+import { useSyncExternalStore } from 'react';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { openChannel } from '../../core/channel.ts';
+import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { OUTBOX_CHANNEL } from '../../core/names.ts';
+import { onReply } from '../../core/server-status.ts';
+import { throttledReads } from '../../core/throttled-reads.ts';
+import { createTransport, type Reply } from '../../core/transport.ts';
+import { type ConnectionView, type ConnectionWatch, createConnectionWatch } from './connection.ts';
+
+let watch: ConnectionWatch | undefined;
+
+/** The one of this tab, made at first use. */
+export function openConnectionWatch(): ConnectionWatch {
+  if (watch) return watch;
+  const made = createConnectionWatch({
+    clock: () => Date.now(),
+    isOffline: () => navigator.onLine === false,
+    isHidden: () => document.visibilityState === 'hidden',
+    whoAnswers,
+    write: (heardAt) =>
+      withDatabase(openDatabase(), async ({ facts }) => {
+        await facts.put({ key: 'lastContact', value: heardAt });
+      }),
+  });
+  watch = made;
+  onReply(made.hear);
+  const recall = () =>
+    withDatabase(openDatabase(), (tables) => readFact(tables, 'lastContact')).then(
+      (known) => made.recall(known ?? null),
+      () => undefined,
+    );
+  const { again } = throttledReads(recall);
+  again();
+  // The worker and other tabs write down what they hear.
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', again);
+  for (const event of ['online', 'offline']) addEventListener(event, () => made.moved());
+  return made;
+}
+
+/** A redirect is what most sign-in pages of a Wi-Fi answer; our server never redirects this call. */
+async function whoAnswers(): Promise<Reply | 'a redirect'> {
+  let isRedirect = false;
+  const reply = await createTransport({
+    fetch: async (address, request) => {
+      const response = await fetch(address, { ...request, redirect: 'manual' });
+      isRedirect = response.type === 'opaqueredirect';
+      return response;
+    },
+  })(calls.health);
+  return isRedirect ? 'a redirect' : reply;
+}
+
+const UNKNOWN: ConnectionView = { state: 'asking', heardAt: null };
+
+/** Whether the office answers, and when it was last heard, live. */
+export function useConnectionView(): ConnectionView {
+  const line = openConnectionWatch();
+  return useSyncExternalStore(line.subscribe, line.snapshot, () => UNKNOWN);
+}

@@ -1,0 +1,172 @@
+/** What the calendar shows of a record, and on which days. Pure. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { readSanitisedDate } from '../../../contract/kinds/sanitise.ts';
+import { isConfirmed } from '../../../contract/kinds/working-state.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isCalendarDate } from '../../../contract/values/text.ts';
+import { addDays, monthOf, monthsBetween } from './dates.ts';
+
+/** Kinds with days. */
+export const dayKinds = [
+  'stayBooking',
+  'packageBooking',
+  'tour',
+  'flightRequest',
+  'eventRequest',
+  'person',
+] as const satisfies readonly RecordKind[];
+export type DayKind = (typeof dayKinds)[number];
+
+export const isDayKind = (kind: string): kind is DayKind => (dayKinds as readonly string[]).includes(kind);
+
+/** Flights of a request on one day. */
+export interface Leg {
+  day: string;
+  way: 'out' | 'back';
+  people: number;
+}
+
+export interface DayItem {
+  id: string;
+  kind: DayKind;
+  reference: string;
+  /** Who: a name, or of a stay its contacts. */
+  name: string;
+  /** What: a package, a kind of trip, a destination. */
+  what: string;
+  /** First and last day, `YYYY-MM-DD`; guests of a stay sleep there on every night but that of the last day. */
+  from: string;
+  to: string;
+  /** Of a flight request: only these days are its own, not those between them. */
+  legs?: readonly Leg[];
+  /** Null where the record does not say. */
+  people: number | null;
+  /** The office has confirmed it, or entered it itself. */
+  confirmed: boolean;
+  guide: string;
+  vehicle: string;
+  /** What the guest asked for beside. */
+  requests: string;
+  /** Of a package: when it runs, in the words of the catalogue. */
+  season: string;
+}
+
+/** Longer trips are shown for so many months from their start: no input fills the index. */
+export const MOST_MONTHS = 36;
+
+type Own = Omit<DayItem, 'id' | 'kind' | 'reference' | 'confirmed'>;
+
+/** Null for what has no day, for what was lost or voided, and for what a robot sent. */
+export function dayItemOf(record: FeedRecord): DayItem | null {
+  if (record.state === 'lost' || isVoided(record) || (record.suspect && !isConfirmed(record))) return null;
+  const own = ownOf(record);
+  if (!own || !isCalendarDate(own.from) || !isCalendarDate(own.to)) return null;
+  const to = own.to < own.from ? own.from : own.to;
+  const { id, reference } = record;
+  const kind = record.kind as DayKind;
+  return { id, kind, reference, ...own, to, confirmed: kind === 'person' || isConfirmed(record) };
+}
+
+const NOTHING = { guide: '', vehicle: '', requests: '', season: '' };
+
+function ownOf(record: FeedRecord): Own | null {
+  switch (record.kind) {
+    case 'stayBooking':
+      return {
+        ...NOTHING,
+        name: record.Contacts,
+        what: record.package,
+        from: record.Checkin_date,
+        to: record.Checkout_date,
+        people: record.number_of_guests,
+        requests: record.specialRequests,
+      };
+    case 'packageBooking':
+      return {
+        ...NOTHING,
+        name: record.Fullname,
+        what: record.package_name,
+        ...lasting(record.Start_date, record.days),
+        people: record.numberOfAdults + (record.numberOfChildren ?? 0),
+        requests: record.specialRequests ?? '',
+        season: record.availability_status,
+      };
+    case 'tour':
+      return {
+        ...NOTHING,
+        name: record.customer_name,
+        what: record.trip_type,
+        ...lasting(readSanitisedDate(record.travel_date), record.days),
+        people: record.travelers,
+        guide: record.Incharge,
+        requests: record.specialRequests,
+      };
+    case 'flightRequest':
+      return flight(record);
+    case 'eventRequest':
+      return {
+        ...NOTHING,
+        name: record.name,
+        what: record.package,
+        from: record.date,
+        to: record.date,
+        people: null,
+        requests: record.message ?? '',
+      };
+    case 'person':
+      return {
+        ...NOTHING,
+        name: record.name,
+        what: record.destination,
+        from: record.transport_date,
+        to: record.transport_date,
+        people: 1,
+        guide: record.guider,
+        vehicle: record.vehicle,
+      };
+    default:
+      return null;
+  }
+}
+
+/** @param days the first and the last among them; unknown is one */
+function lasting(from: string, days: number | null): { from: string; to: string } {
+  return { from, to: isCalendarDate(from) ? addDays(from, Math.max(1, days ?? 1) - 1) : from };
+}
+
+function flight(record: FeedRecord<'flightRequest'>): Own | null {
+  const legs = new Map<string, Leg>();
+  for (const { travelDate, returnDate } of record.travelerDetails) {
+    for (const [day, way] of [
+      [travelDate, 'out'],
+      [returnDate, 'back'],
+    ] as const) {
+      if (!isCalendarDate(day ?? '')) continue;
+      const leg = legs.get(day + way) ?? { day, way, people: 0 };
+      leg.people += 1;
+      legs.set(day + way, leg);
+    }
+  }
+  const list = [...legs.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+  const [first] = list;
+  const last = list.at(-1);
+  if (!first || !last) return null;
+  return {
+    ...NOTHING,
+    name: record.fullName,
+    what: record.preferredAirline ?? '',
+    from: first.day,
+    to: last.day,
+    legs: list,
+    people: record.travelers,
+    requests: record.additionalRequests ?? '',
+  };
+}
+
+/** The months, `YYYY-MM`, in which an item has days. */
+export function monthsOf({ from, to, legs }: Pick<DayItem, 'from' | 'to' | 'legs'>): string[] {
+  if (legs) return [...new Set(legs.map(({ day }) => monthOf(day)))];
+  return monthsBetween(from, to, MOST_MONTHS);
+}

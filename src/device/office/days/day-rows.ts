@@ -1,0 +1,113 @@
+/** What the calendar shows: items of the index with this account's waiting changes. */
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { DeviceDatabase } from '../../core/database.ts';
+import type { Entry } from '../../core/tables.ts';
+import { type Row, readRecord, readWaiting, rowOf } from '../../records/index.ts';
+import { nameOfRecords, type RecordsDatabase, withRecords } from '../../storage/index.ts';
+import { type IndexedItem, readMonth } from './day-index.ts';
+import { type DayKind, dayItemOf, dayKinds, monthsOf } from './day-item.ts';
+
+export interface ShownItem extends IndexedItem {
+  /** The server does not hold all of it yet. */
+  pending: boolean;
+  /** Why an entry about it was not accepted, in words. */
+  problem: string | null;
+}
+
+type Waiting = ReadonlyMap<string, { kind: DayKind; entries: readonly Entry[] }>;
+
+/** The newest version of a record, and what waits for it. */
+export interface Place {
+  kind: DayKind;
+  id: string;
+  /** Of the index; it may be older than the record's last change. */
+  segment: number;
+}
+
+/** Who is signed in, and what waits of theirs; null for nobody. */
+async function readDaysWaiting(database: DeviceDatabase) {
+  const { people, overlays, name } = await readWaiting(database);
+  if (!people) return null;
+  const waiting = new Map(
+    dayKinds.flatMap((kind) =>
+      [...(overlays.get(kind) ?? [])].map(([id, entries]) => [id, { kind, entries }] as const),
+    ),
+  );
+  return { people, waiting, name: name ?? (await nameOfRecords(database)) };
+}
+
+/** The items of some months; null if nobody is signed in. */
+export async function readMonths(
+  database: DeviceDatabase,
+  months: readonly string[],
+): Promise<Map<string, ShownItem[]> | null> {
+  // The outbox first: an entry leaves it after its record has arrived.
+  const read = await readDaysWaiting(database);
+  if (!read) return null;
+  const { people, waiting, name } = read;
+  const found = await withRecords(
+    database,
+    (tables) =>
+      tables.transaction('r', tables.days, tables.segments, async () => {
+        const result = new Map<string, ShownItem[]>();
+        for (const month of months) {
+          const items = await readMonth(tables, month);
+          const rows = await rowsOfWaiting(tables, items, waiting, people);
+          for (const id of rows.keys()) items.delete(id);
+          const own = [...rows.values()].filter((row) => row && monthsOf(row).includes(month));
+          const rest = [...items.values()].map((item) => ({ ...item, pending: false, problem: null }));
+          result.set(month, [...rest, ...own.flatMap((row) => row ?? [])]);
+        }
+        return result;
+      }),
+    name,
+  );
+  return found ?? null;
+}
+
+/** Null for a record that is not to be shown any more. */
+async function rowsOfWaiting(
+  tables: RecordsDatabase,
+  items: ReadonlyMap<string, IndexedItem>,
+  waiting: Waiting,
+  people: Parameters<typeof rowOf>[2],
+): Promise<Map<string, ShownItem | null>> {
+  const rows = new Map<string, ShownItem | null>();
+  for (const [id, { entries }] of waiting) {
+    const segment = items.get(id)?.segment ?? 0;
+    const row = rowOf(await recordIn(tables, id, segment), entries, people);
+    const item = row && dayItemOf(row);
+    const state = { pending: row?.pending !== null, problem: row?.problem?.message ?? null };
+    rows.set(id, row?.pending === 'removed' || !item ? null : { ...item, segment, ...state });
+  }
+  return rows;
+}
+
+async function recordIn(
+  { segments }: RecordsDatabase,
+  id: string,
+  segment: number,
+): Promise<FeedRecord | undefined> {
+  const read = segment > 0 ? await segments.get(segment) : undefined;
+  return read?.records.find((record) => record.id === id);
+}
+
+/** The whole record with its waiting changes; undefined if there is none any more. */
+export async function readRow(
+  database: DeviceDatabase,
+  { kind, id, segment }: Place,
+): Promise<Row | undefined> {
+  const read = await readDaysWaiting(database);
+  if (!read) return undefined;
+  const record = await withRecords(
+    database,
+    (tables) =>
+      tables.transaction(
+        'r',
+        tables.segments,
+        async () => (await recordIn(tables, id, segment)) ?? (await readRecord(tables, kind, id)),
+      ),
+    read.name,
+  );
+  return rowOf(record, read.waiting.get(id)?.entries ?? [], read.people);
+}

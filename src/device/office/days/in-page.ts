@@ -1,0 +1,82 @@
+/** The calendar's days in this tab. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { whenIdle } from '../../browser/page.ts';
+import { openDatabase } from '../../core/database.ts';
+import { followRecords, type Row } from '../../records/index.ts';
+import { type Place, readRow } from './day-rows.ts';
+import { createLiveDays, type DaysSnapshot, type LiveDays } from './live-days.ts';
+
+let store: LiveDays | undefined;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+function open(): LiveDays {
+  if (!store) {
+    store = createLiveDays({ database: openDatabase(), nextTask, idle });
+    followRecords(store);
+  }
+  return store;
+}
+
+const NOTHING: DaysSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
+
+/**
+ * What these months have, live.
+ * @param shown months (`YYYY-MM`) on screen
+ * @param near those that may be asked for next
+ */
+export function useDays(shown: readonly string[], near: readonly string[]): DaysSnapshot {
+  const days = open();
+  const [wanted, next] = [shown.join(), near.join()];
+  useEffect(() => {
+    const list = (text: string) => text.split(',').filter(Boolean);
+    days.want(list(wanted), list(next));
+  }, [days, wanted, next]);
+  return useSyncExternalStore(days.subscribe, days.snapshot, () => NOTHING);
+}
+
+/** One record, live. */
+function watchRow(place: Place) {
+  const listeners = new Set<() => void>();
+  let row: Row | undefined;
+  let looks = 0;
+  const look = async () => {
+    looks += 1;
+    const own = looks;
+    const next = await readRow(openDatabase(), place).catch(() => row);
+    if (own !== looks) return;
+    row = next;
+    for (const listener of listeners) listener();
+  };
+  // Told of every change like the store, for as long as somebody looks.
+  const follower = { hear: () => void look(), hearOutbox: () => void look(), restart: () => void look() };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      const leave = followRecords(follower);
+      void look();
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
+    snapshot: () => row,
+  };
+}
+
+const NO_ROW = { subscribe: () => () => undefined, snapshot: () => undefined };
+
+/** The whole record of an item, live; undefined while it is read, and once it is gone. */
+export function useDayRow(place: Place | null): Row | undefined {
+  const { kind, id, segment } = place ?? {};
+  const watched = useMemo(
+    () =>
+      kind !== undefined && id !== undefined && segment !== undefined
+        ? watchRow({ kind, id, segment })
+        : NO_ROW,
+    [kind, id, segment],
+  );
+  return useSyncExternalStore(watched.subscribe, watched.snapshot, () => undefined);
+}

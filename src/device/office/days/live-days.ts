@@ -1,0 +1,132 @@
+/** The months of the calendar in memory, kept live. The database is the truth; messages only say when to look. */
+import type { DeviceDatabase } from '../../core/database.ts';
+import type { RecordsFollower } from '../../records/index.ts';
+import { updateDays } from './day-index.ts';
+import { readMonths, type ShownItem } from './day-rows.ts';
+
+export interface DaysSnapshot {
+  /** What was read of the months that are wanted. */
+  months: ReadonlyMap<string, readonly ShownItem[]>;
+  /** Loading until the index was brought up to date once. */
+  state: 'loading' | 'ready' | 'failed';
+  /** When this device last read the feed to its end; its own clock, ISO 8601. */
+  syncedAt: string | null;
+}
+
+export interface LiveDays extends RecordsFollower {
+  subscribe: (listener: () => void) => () => void;
+  snapshot: () => DaysSnapshot;
+  /**
+   * Reads months, and forgets all others.
+   * @param shown read first and told at once
+   * @param near read afterwards, to be there when they are asked for
+   */
+  want: (shown: readonly string[], near: readonly string[]) => void;
+}
+
+export interface LiveDaysParts {
+  database: DeviceDatabase;
+  /** Resolves in a later task, so that the page can draw. */
+  nextTask: () => Promise<void>;
+  /** Resolves once the page has nothing else to do. */
+  idle: () => Promise<void>;
+}
+
+const NOTHING: DaysSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
+
+export function createLiveDays({ database, nextTask, idle }: LiveDaysParts): LiveDays {
+  const listeners = new Set<() => void>();
+  let current = NOTHING;
+  let shown: readonly string[] = [];
+  let near: readonly string[] = [];
+  /** Months whose content is as the database has it. */
+  const fresh = new Set<string>();
+  let indexed = false;
+  let busy = false;
+  let resting = false;
+  let rested = false;
+  /** Counts changes of account; work for an earlier account is dropped. */
+  let turn = 0;
+
+  function tell(next: Partial<DaysSnapshot>): void {
+    current = { ...current, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  /** Goes on with what is near once the page has nothing else to do. */
+  async function rest(): Promise<void> {
+    if (resting) return;
+    resting = true;
+    await idle();
+    resting = false;
+    rested = true;
+    void work();
+  }
+
+  /** One thing at a time: the index, what is shown, what is near. */
+  async function work(): Promise<void> {
+    if (busy) return;
+    busy = true;
+    try {
+      for (let own = turn; ; own = turn) {
+        if (!indexed) {
+          indexed = true;
+          const syncedAt = await updateDays({ database, nextTask });
+          if (own === turn) tell({ syncedAt, ...(syncedAt === null && { state: 'loading' }) });
+          continue;
+        }
+        const missing = shown.filter((month) => !fresh.has(month));
+        const later = near.filter((month) => !fresh.has(month)).slice(0, 1);
+        if (missing.length + later.length === 0) return;
+        // What was pressed is painted first.
+        if (missing.length === 0 && !rested) return void rest();
+        if (missing.length === 0) rested = false;
+        const next = missing.length > 0 ? missing : later;
+        for (const month of next) fresh.add(month);
+        const read = await readMonths(database, next);
+        if (own !== turn || !read) continue;
+        const wanted = new Set([...shown, ...near]);
+        const months = new Map([...current.months, ...read].filter(([month]) => wanted.has(month)));
+        tell({ months, state: current.syncedAt === null ? 'loading' : 'ready' });
+        await nextTask();
+      }
+    } catch {
+      // No database, or it failed twice: the next message tries again.
+      fresh.clear();
+      indexed = false;
+      tell({ state: 'failed' });
+    } finally {
+      busy = false;
+    }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => current,
+    want(...wanted) {
+      [shown, near] = wanted;
+      const all = new Set([...shown, ...near]);
+      for (const month of fresh) if (!all.has(month)) fresh.delete(month);
+      void work();
+    },
+    hear() {
+      indexed = false;
+      fresh.clear();
+      void work();
+    },
+    hearOutbox() {
+      fresh.clear();
+      void work();
+    },
+    restart() {
+      turn += 1;
+      indexed = false;
+      fresh.clear();
+      tell(NOTHING);
+      void work();
+    },
+  };
+}

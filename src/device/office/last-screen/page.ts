@@ -1,0 +1,117 @@
+/**
+ * The screen that a page of the office showed last: one row beside the records that are drawn in it, in the database
+ * of who is signed in, so that it is deleted with them. It is read here without Dexie and without the program, by a
+ * script that runs before both.
+ */
+import type { Session } from '../../../contract/accounts/accounts.ts';
+import { abortBeforeKept } from '../../core/back-forward-cache.ts';
+import { DATABASE_NAME } from '../../core/names.ts';
+import type { RecordsNames } from '../../core/tables.ts';
+import type { CachedValue } from '../../storage/index.ts';
+
+export interface LastScreen {
+  /** Whose it is, and in which role. */
+  account: string;
+  role: string;
+  /** Version of the program that drew it: another one has other styles. */
+  version: string;
+  /** Language of its words; null where none was chosen. */
+  language: string | null;
+  /** Of the window, CSS pixels. */
+  width: number;
+  height: number;
+  /** Place in the queue of the last entry when it was drawn: it lacks what was entered since. */
+  entry: number;
+  /** As `ui/drawing` has it. */
+  drawing: unknown;
+}
+
+/** Its row among the kept values. */
+export const nameOfScreen = (address: string): string => `screen ${address}`;
+
+interface Buckets {
+  open: (name: string) => Promise<{ indexedDB: IDBFactory }>;
+}
+
+/**
+ * The screen kept under an address; null for none, where another account is signed in, where who is signed in must do
+ * something else first, or where something was entered since.
+ * @param name the database in which it may be: it is read together with who is signed in, whose it must be
+ */
+export async function readLastScreen(address: string, name: string): Promise<LastScreen | null> {
+  const [now, screen] = await Promise.all([readNow(), readScreen(address, name)]);
+  const isOwn = now?.name === name && screen?.account === now.account.id && screen.role === now.account.role;
+  return isOwn && now.entry <= screen.entry ? screen : null;
+}
+
+/** Who may see records now, the name of their database, and the last entry; null for nobody. */
+async function readNow() {
+  const device = await open(indexedDB, DATABASE_NAME);
+  const [session, records, signInNeeded, entry] = await read(
+    device,
+    ['facts', 'entries'],
+    (facts, entries) => [
+      facts.get('session'),
+      facts.get('records'),
+      facts.get('signInNeeded'),
+      entries?.openKeyCursor(null, 'prev'),
+    ],
+  );
+  const { account, mustChangePassword, mustAddPasskey } = (contentOf(session) ?? {}) as Partial<Session>;
+  const { current } = (contentOf(records) ?? {}) as Partial<RecordsNames>;
+  if (!account || !current || mustChangePassword || mustAddPasskey || signInNeeded) return null;
+  return { account, name: current, entry: ((entry as IDBCursor | null)?.key as number | undefined) ?? 0 };
+}
+
+const readScreen = (address: string, name: string) =>
+  inPlace(name, async (factory) => {
+    const database = await open(factory, name);
+    const [row] = await read(database, ['kept'], (kept) => [kept.get(nameOfScreen(address))]);
+    return (contentOf(row) as CachedValue | undefined)?.value as LastScreen | undefined;
+  });
+
+const contentOf = (row: unknown) => (row as { value?: unknown } | undefined)?.value;
+
+/** As `records/place` opens it: while somebody signs out, only one of both happens. */
+function inPlace<Result>(name: string, work: (factory: IDBFactory) => Promise<Result>): Promise<Result> {
+  const { storageBuckets: buckets, locks } = navigator as typeof navigator & { storageBuckets?: Buckets };
+  if (!buckets || !locks) return work(indexedDB);
+  return locks.request(name, { mode: 'shared' }, async () =>
+    work((await buckets.open(name)).indexedDB),
+  ) as Promise<Result>;
+}
+
+/** @throws when there is no such database: none is made here */
+function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = factory.open(name);
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const { result } = opening;
+      // Whoever deletes or upgrades it need not wait.
+      result.onversionchange = () => result.close();
+      resolve(result);
+    };
+  });
+}
+
+/** What is asked for in one transaction; closes the database. */
+function read(
+  database: IDBDatabase,
+  names: readonly string[],
+  ask: (...stores: [IDBObjectStore, IDBObjectStore?]) => (IDBRequest | undefined)[],
+): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    try {
+      const reading = database.transaction([...names]);
+      abortBeforeKept(reading);
+      const stores = names.map((name) => reading.objectStore(name));
+      const requests = ask(...(stores as [IDBObjectStore, IDBObjectStore?]));
+      reading.oncomplete = () => resolve(requests.map((request) => request?.result));
+      reading.onabort = () => reject(reading.error);
+    } catch (error) {
+      reject(error);
+    }
+  }).finally(() => database.close()) as Promise<unknown[]>;
+}

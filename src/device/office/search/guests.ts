@@ -1,0 +1,111 @@
+/** Which requests are of one guest: those with a key in common, and what staff said by hand. */
+
+import type { Role } from '../../../contract/accounts/roles.ts';
+import type { ElsewhereRequest, GuestMark } from '../../../contract/office/guests.ts';
+
+/** What was said of two requests and waits in the outbox, the earliest first. */
+export interface WaitingLink {
+  record: string;
+  other: string;
+  same: boolean;
+}
+
+export interface Guests {
+  put: (id: string, mark: GuestMark | undefined) => void;
+  putElsewhere: (request: ElsewhereRequest) => void;
+  remove: (id: string) => void;
+  wait: (links: readonly WaitingLink[]) => void;
+  of: (id: string) => Found;
+}
+
+interface Found {
+  /** Of the other requests. */
+  ids: string[];
+  elsewhere: Record<string, number>;
+}
+
+/** Nobody has sent more: a contact with so many is that of an agency. */
+const MOST = 500;
+
+export function createGuests(): Guests {
+  const marks = new Map<string, GuestMark & { at?: Role }>();
+  /** Ids of the requests that have a key: one, as most keys have, or several. */
+  const holders = new Map<string, string | Set<string>>();
+  let waiting = new Map<string, Map<string, boolean>>();
+
+  function remove(id: string): void {
+    for (const key of marks.get(id)?.keys ?? []) {
+      const held = holders.get(key);
+      if (held === id) holders.delete(key);
+      else if (typeof held === 'object') {
+        held.delete(id);
+        if (held.size === 0) holders.delete(key);
+      }
+    }
+    marks.delete(id);
+  }
+
+  function put(id: string, mark: (GuestMark & { at?: Role }) | undefined): void {
+    remove(id);
+    if (!mark) return;
+    marks.set(id, mark);
+    for (const key of mark.keys) {
+      const held = holders.get(key);
+      if (held === undefined) holders.set(key, id);
+      else if (typeof held === 'object') held.add(id);
+      else holders.set(key, new Set([held, id]));
+    }
+  }
+
+  /** Whether somebody said here that they are of one guest or of two; undefined where nobody did. */
+  const saidHere = (one: string, other: string) => waiting.get(one)?.get(other);
+
+  function isApart(one: string, other: string): boolean {
+    const said = saidHere(one, other);
+    if (said !== undefined) return !said;
+    return [marks.get(one)?.apart?.includes(other), marks.get(other)?.apart?.includes(one)].includes(true);
+  }
+
+  /** Requests that have a key in common with one, or that somebody joined with it here. */
+  function* besides(id: string): Generator<string> {
+    for (const key of marks.get(id)?.keys ?? []) {
+      const held = holders.get(key);
+      if (typeof held === 'string') yield held;
+      else yield* held ?? [];
+    }
+    for (const [other, same] of waiting.get(id) ?? []) if (same) yield other;
+  }
+
+  return {
+    put,
+    putElsewhere({ id, at, keys }) {
+      put(id, keys.length > 0 ? { keys, at } : undefined);
+    },
+    remove,
+    wait(links) {
+      waiting = new Map();
+      const say = (one: string, other: string, same: boolean) =>
+        waiting.set(one, (waiting.get(one) ?? new Map<string, boolean>()).set(other, same));
+      for (const { record, other, same } of links) {
+        say(record, other, same);
+        say(other, record, same);
+      }
+    },
+    /** Follows what they share from request to request, but not through what this reader may not see. */
+    of(id) {
+      const found = new Set([id]);
+      const elsewhere: Record<string, number> = {};
+      for (const one of found) {
+        if (marks.get(one)?.at) continue;
+        for (const other of besides(one)) {
+          if (found.size > MOST || found.has(other) || isApart(id, other) || isApart(one, other)) continue;
+          found.add(other);
+          const at = marks.get(other)?.at;
+          if (at) elsewhere[at] = (elsewhere[at] ?? 0) + 1;
+        }
+      }
+      const ids = [...found].filter((one) => one !== id && !marks.get(one)?.at);
+      return { ids, elsewhere };
+    },
+  };
+}

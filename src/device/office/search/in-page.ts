@@ -1,0 +1,173 @@
+/** The search of this tab: starts the worker for who is signed in, and ends it with everything in it at sign-out. */
+import { feedKindsOf, type RecordKind } from '../../../contract/accounts/roles.ts';
+import { trustProgram } from '../../../contract/document/trusted-types.ts';
+import { beforeKept, onReturn } from '../../core/back-forward-cache.ts';
+import { openChannel } from '../../core/channel.ts';
+import { openDatabase } from '../../core/database.ts';
+import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../../core/names.ts';
+import { readWaitingForSearch } from '../../records/index.ts';
+import { nameOfRecords } from '../../storage/index.ts';
+import { currentSession, subscribeToSession } from '../session/page.ts';
+import type { GuestResult, SearchResult, ShownFields } from './search-index.ts';
+import type { Answered, Question, Said } from './search-worker.ts';
+import program from './search-worker.ts?worker&url';
+
+/** An answer, and whether everything on this device had been read by then. */
+export type Whole<Result> = Result & { complete: boolean };
+
+interface Running {
+  /** Whose records it reads. */
+  account: string;
+  worker: Worker;
+  waiting: Map<number, (answered: (Answered & { type: 'answer' }) | null) => void>;
+}
+
+/** Milliseconds without news. */
+const AT_REST = 200;
+
+let fields: ShownFields | undefined;
+let running: Running | undefined;
+let asked = 0;
+let version = 0;
+const listeners = new Set<() => void>();
+
+function accountOf(): string {
+  const { account } = currentSession().session ?? {};
+  return account ? `${account.id} ${account.role}` : '';
+}
+
+/**
+ * Reads the records of this device into the index. Calling it again does nothing.
+ * @param shown which fields are shown of what is found
+ */
+export function startSearch(shown: ShownFields): void {
+  if (fields) return;
+  fields = shown;
+  const look = () => running && tell(running, { type: 'look' });
+  // Many pages of the feed come one after the other: they are read once it is at rest.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, AT_REST);
+  };
+  openChannel(RECORDS_CHANNEL).addEventListener('message', lookSoon);
+  // So do the batches that are sent; and what was just entered is on screen first.
+  let layTimer: ReturnType<typeof setTimeout> | undefined;
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+    clearTimeout(layTimer);
+    layTimer = setTimeout(() => running && void layWaiting(running), AT_REST);
+  });
+  // A worker is frozen with its page, and with what it reads.
+  beforeKept(end);
+  onReturn(follow);
+  subscribeToSession(follow);
+  follow();
+}
+
+function follow(): void {
+  const account = accountOf();
+  if (running?.account === account) return;
+  end();
+  if (account) void begin(account);
+}
+
+/** Whoever waits for an answer asks again when the search says that something has changed. */
+function end(): void {
+  running?.worker.terminate();
+  for (const resolve of running?.waiting.values() ?? []) resolve(null);
+  running = undefined;
+  changed();
+}
+
+async function begin(account: string): Promise<void> {
+  const name = await nameOfRecords(openDatabase()).catch(() => undefined);
+  // Somebody else since, or two began at once.
+  if (!name || !fields || account !== accountOf() || running) return;
+  // Older browsers have no modules in workers; the built worker is one file and needs none.
+  const worker = new Worker(trustProgram(program), { type: import.meta.env.PROD ? 'classic' : 'module' });
+  const own: Running = { account, worker, waiting: new Map() };
+  running = own;
+  worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+    if (running !== own) return;
+    if (data.type === 'changed') changed();
+    else {
+      own.waiting.get(data.number)?.(data);
+      own.waiting.delete(data.number);
+    }
+  };
+  const role = currentSession().session?.account.role ?? '';
+  tell(own, { type: 'begin', name, fields, readable: feedKindsOf(role) });
+  await layWaiting(own);
+}
+
+const tell = ({ worker }: Running, said: Said) => worker.postMessage(said);
+
+async function layWaiting(own: Running): Promise<void> {
+  const { records, links } = await readWaitingForSearch(openDatabase()).catch(() => ({
+    records: [],
+    links: [],
+  }));
+  if (running === own) tell(own, { type: 'wait', records, links });
+}
+
+function changed(): void {
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back whenever what is found may be another. @returns a function that ends it */
+export function subscribeToSearch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Counts the changes. */
+export const searchVersion = (): number => version;
+
+function ask<Result extends SearchResult | GuestResult>(question: Question): Promise<Whole<Result> | null> {
+  const own = running;
+  if (!own) return Promise.resolve(null);
+  asked += 1;
+  const number = asked;
+  return new Promise((resolve) => {
+    own.waiting.set(number, (answered) =>
+      resolve(answered && { ...(answered.result as Result), complete: answered.complete }),
+    );
+    tell(own, { type: 'ask', number, ...question });
+  });
+}
+
+/**
+ * Finds records of this device.
+ * @param kinds only these
+ * @returns null before the index has begun, and once somebody signs out
+ */
+export const searchRecords = (
+  text: string,
+  most: number,
+  kinds?: readonly RecordKind[],
+): Promise<Whole<SearchResult> | null> => ask({ about: 'search', text, most, ...(kinds && { kinds }) });
+
+/** As many other requests of a guest are told as one person is likely to have. */
+const OF_ONE_GUEST = 20;
+
+/** Other requests of the guest who sent one. @param id of the request @param most how many are told */
+export const guestOf = (id: string, most = OF_ONE_GUEST): Promise<Whole<GuestResult> | null> =>
+  ask({ about: 'guest', id, most });
+
+/** The guest that was asked for last before anybody needed it. */
+let foreseen: { id: string; version: number; guest?: Whole<GuestResult> } | undefined;
+
+/** Asks for a guest who may be wanted next, so that the answer is there with the request. */
+export function foreseeGuest(id: string): void {
+  if (!running || (foreseen?.id === id && foreseen.version === version)) return;
+  const mine: NonNullable<typeof foreseen> = { id, version };
+  foreseen = mine;
+  void guestOf(id).then((guest) => {
+    if (guest?.complete) mine.guest = guest;
+  });
+}
+
+/** The answer, if it came and nothing has changed since. */
+export const foreseenGuest = (id: string): Whole<GuestResult> | undefined =>
+  foreseen?.id === id && foreseen.version === version ? foreseen.guest : undefined;

@@ -1,0 +1,84 @@
+/**
+ * Reads the segments of the feed without Dexie, in a worker that shares no code with the page. Makes no database:
+ * one that a sign-out has deleted stays deleted.
+ */
+import type { FeedProgress } from '../../storage/index.ts';
+import type { Brought } from './search-index.ts';
+
+export interface Segment extends Brought {
+  order: number;
+  generation: number;
+}
+
+export interface RecordsReader {
+  /** Undefined before the feed's first page. */
+  progress: () => Promise<Pick<FeedProgress, 'start' | 'floor' | 'syncedAt'> | undefined>;
+  /** The first segments after this one, in order. */
+  after: (order: number) => Promise<Segment[]>;
+  close: () => void;
+}
+
+/** Segments read at once. */
+const CHUNK = 8;
+/** Milliseconds for which an answer is waited for; a chunk takes some hundredths of a second. */
+const PATIENCE = 3_000;
+
+/** @returns null where there is no such database */
+export async function openRecordsToRead(
+  factory: IDBFactory,
+  name: string,
+  ranges: Pick<typeof IDBKeyRange, 'lowerBound'> = IDBKeyRange,
+): Promise<RecordsReader | null> {
+  const database = await openExisting(factory, name);
+  if (!database?.objectStoreNames.contains('segments')) {
+    database?.close();
+    return null;
+  }
+  // It is being deleted: somebody signs out.
+  database.onversionchange = () => database.close();
+  const store = (table: string) => database.transaction(table).objectStore(table);
+  return {
+    progress: () => resultOf(store('progress').get(1)),
+    after: (order) => resultOf(store('segments').getAll(ranges.lowerBound(order, true), CHUNK)),
+    close: () => database.close(),
+  };
+}
+
+function openExisting(factory: IDBFactory, name: string): Promise<IDBDatabase | null> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(name);
+    // There is none: it is not made.
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => (request.error?.name === 'AbortError' ? resolve(null) : reject(request.error));
+  });
+}
+
+/** @throws when there is no answer: Chromium may leave a reader waiting for ever while another connection writes */
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise<Value>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The records do not answer.')), PATIENCE);
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error);
+    };
+  });
+}
+
+/** What is used here of the Storage Buckets API. */
+interface Buckets {
+  open: (name: string) => Promise<{ indexedDB: IDBFactory }>;
+  keys: () => Promise<string[]>;
+}
+
+/** Where the records of a sign-in are; null when they have gone. */
+export async function factoryOf(name: string): Promise<IDBFactory | null> {
+  const { storageBuckets } = navigator as { storageBuckets?: Buckets };
+  if (!storageBuckets) return indexedDB;
+  if (!(await storageBuckets.keys()).includes(name)) return null;
+  return (await storageBuckets.open(name)).indexedDB;
+}

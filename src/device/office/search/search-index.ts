@@ -1,0 +1,213 @@
+/**
+ * All records that this account may see, in memory, found by how words of them begin, and by their guest. Built from
+ * the segments of the feed; what waits in the outbox is laid over it.
+ */
+
+import { type RecordKind, recordKinds } from '../../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { ElsewhereRequest } from '../../../contract/office/guests.ts';
+import { createSharedTexts } from '../../core/shared-texts.ts';
+import { createColumns, GONE } from './columns.ts';
+import { createDictionary } from './dictionary.ts';
+import { createGuests, type WaitingLink } from './guests.ts';
+import { wordsOfRecord } from './record-texts.ts';
+import { addWords, readSearch } from './words.ts';
+
+/** Which fields of a kind are shown of what was found. */
+export type ShownFields = Readonly<Partial<Record<RecordKind, { subject: string; date?: string }>>>;
+
+/** A record as it is shown among others. */
+export interface Hit {
+  id: string;
+  kind: RecordKind;
+  reference: string;
+  /** Who or what it is about. */
+  subject: string;
+  /** The day that it is about (2027-06-14), or empty. */
+  date: string;
+  /** Working state; empty where the record is no request. */
+  state: string;
+  /** The server's clock, ISO 8601; the device's while it waits to be sent. */
+  receivedAt: string;
+}
+
+export interface SearchResult {
+  hits: readonly Hit[];
+  /** How many there are, of which `hits` are the best. */
+  count: number;
+}
+
+export interface GuestResult {
+  /** Other requests of the guest, the newest first. */
+  hits: readonly Hit[];
+  count: number;
+  /** How many other departments have, by the role that handles them. */
+  elsewhere: Readonly<Record<string, number>>;
+}
+
+/** What waits in the outbox for a record. */
+export interface Waiting {
+  id: string;
+  kind: RecordKind;
+  /** The record that it makes, unless the feed has brought it. */
+  made?: FeedRecord;
+  /** Texts that it adds. */
+  texts: readonly string[];
+  state?: string;
+  removed?: true;
+}
+
+/** A segment of the feed. */
+export interface Brought {
+  kind: RecordKind | '' | 'elsewhere';
+  records: readonly (FeedRecord | ElsewhereRequest)[];
+  removed: readonly string[];
+}
+
+export interface SearchIndex {
+  /** Takes what the feed brought; the records are its own from then on. */
+  apply: (segment: Brought) => void;
+  wait: (waiting: readonly Waiting[], links: readonly WaitingLink[]) => void;
+  search: (text: string, most: number, kinds?: readonly RecordKind[]) => SearchResult;
+  guest: (id: string, most: number) => GuestResult;
+  /** Prepares for the next search. */
+  settle: () => void;
+  /** So much of it is of records that are no more that it should be built anew. */
+  isStale: () => boolean;
+}
+
+const FEW = 1_000;
+
+/** Of travelers who may leave on several days. */
+const firstDay = (travelers: readonly { travelDate?: string }[]): string =>
+  travelers
+    .map(({ travelDate = '' }) => travelDate)
+    .filter(Boolean)
+    .sort()[0] ?? '';
+
+export function createSearchIndex(fields: ShownFields, readable: readonly RecordKind[]): SearchIndex {
+  const dictionary = createDictionary();
+  const guests = createGuests();
+  const shown: (Hit | undefined)[] = [];
+  const places = new Map<string, number>();
+  const columns = createColumns();
+  const shareTexts = createSharedTexts();
+  let goneCount = 0;
+  /** Places that hold what waits. */
+  let laid: number[] = [];
+  /** What waiting changes hide or restate, by id. */
+  const over = new Map<string, Waiting>();
+
+  function put(record: FeedRecord, words: Iterable<string>): number {
+    const { id, kind, reference, receivedAt, state = '' } = record;
+    const values = record as unknown as Readonly<Record<string, unknown>>;
+    const { subject = '', date = '' } = fields[kind] ?? {};
+    const textOf = (field: string) => (field ? String(values[field] ?? '') : '');
+    const place =
+      shown.push({
+        id,
+        kind,
+        reference,
+        subject: textOf(subject),
+        date: Array.isArray(values[date]) ? firstDay(values[date]) : textOf(date),
+        state,
+        receivedAt,
+      }) - 1;
+    columns.set(place, recordKinds.indexOf(kind), Date.parse(receivedAt));
+    for (const word of words) dictionary.add(word, place);
+    return place;
+  }
+
+  function drop(place: number | undefined): void {
+    if (place === undefined || !shown[place]) return;
+    shown[place] = undefined;
+    columns.set(place, GONE, 0);
+    goneCount += 1;
+  }
+
+  function remove(id: string): void {
+    drop(places.get(id));
+    places.delete(id);
+    guests.remove(id);
+  }
+
+  function bring(record: FeedRecord): void {
+    shareTexts(record);
+    drop(places.get(record.id));
+    places.set(record.id, put(record, wordsOfRecord(record)));
+    guests.put(record.id, record.guest);
+  }
+
+  return {
+    apply({ kind, records, removed }) {
+      if (kind === 'elsewhere') {
+        for (const request of records as readonly ElsewhereRequest[]) guests.putElsewhere(request);
+      } else if (kind !== '' && readable.includes(kind)) {
+        for (const record of records as readonly FeedRecord[]) bring(record);
+      }
+      for (const id of removed) remove(id);
+    },
+    wait(waiting, links) {
+      for (const place of laid) drop(place);
+      laid = [];
+      over.clear();
+      guests.wait(links);
+      for (const one of waiting) {
+        over.set(one.id, one);
+        const words = new Set<string>();
+        for (const text of one.texts) addWords(words, text);
+        const held = places.get(one.id);
+        const known = held === undefined ? undefined : shown[held];
+        if (one.made && !known) laid.push(put(one.made, wordsOfRecord(one.made)));
+        // Shown as what it belongs to.
+        else if (known && words.size > 0) laid.push(lay(known, words));
+      }
+    },
+    search,
+    guest(id, most) {
+      const { ids, elsewhere } = guests.of(id);
+      const hits = ids.flatMap((one) => {
+        const place = places.get(one);
+        return (place === undefined ? undefined : hitAt(place)) ?? [];
+      });
+      hits.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1));
+      return { hits: hits.slice(0, most), count: hits.length, elsewhere };
+    },
+    settle: dictionary.settle,
+    isStale: () => goneCount > FEW && goneCount > shown.length / 2,
+  };
+
+  function lay(known: Hit, words: Iterable<string>): number {
+    const place = shown.push(known) - 1;
+    columns.set(place, recordKinds.indexOf(known.kind), Date.parse(known.receivedAt));
+    for (const word of words) dictionary.add(word, place);
+    return place;
+  }
+
+  function hitAt(place: number): Hit | undefined {
+    const one = shown[place];
+    const change = one && over.get(one.id);
+    if (!one || change?.removed) return undefined;
+    return change?.state === undefined ? one : { ...one, state: change.state };
+  }
+
+  function search(text: string, most: number, kinds: readonly RecordKind[] = readable): SearchResult {
+    const wanted = new Set(kinds.map((kind) => recordKinds.indexOf(kind)));
+    const { places: found, count } = columns.find(dictionary, readSearch(text), wanted);
+    // What waits may be found beside its record, and may hide it.
+    const isPlain = laid.length === 0 && over.size === 0;
+    const kept = isPlain ? found.subarray(0, count) : withoutDoubles(found.subarray(0, count));
+    const top = columns.best(kept, most);
+    return { hits: top.flatMap((place) => hitAt(place) ?? []), count: kept.length };
+  }
+
+  function withoutDoubles(found: Uint32Array): Uint32Array {
+    const ids = new Set<string>();
+    return found.filter((place) => {
+      const id = shown[place]?.id;
+      if (id === undefined || ids.has(id) || over.get(id)?.removed) return false;
+      ids.add(id);
+      return true;
+    });
+  }
+}

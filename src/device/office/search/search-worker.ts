@@ -1,0 +1,65 @@
+/** Holds the index beside the page, so that building it and searching it stop nobody who types. */
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { WaitingLink } from './guests.ts';
+import { createKeptIndex, type KeptIndex } from './keep-index.ts';
+import { factoryOf, openRecordsToRead } from './read-records.ts';
+import type { GuestResult, SearchResult, ShownFields, Waiting } from './search-index.ts';
+
+/** What the page says. */
+export type Said =
+  | { type: 'begin'; name: string; fields: ShownFields; readable: readonly RecordKind[] }
+  /** There may be new records. */
+  | { type: 'look' }
+  | { type: 'wait'; records: readonly Waiting[]; links: readonly WaitingLink[] }
+  | ({ type: 'ask'; number: number } & Question);
+
+export type Question =
+  | { about: 'search'; text: string; most: number; kinds?: readonly RecordKind[] }
+  | { about: 'guest'; id: string; most: number };
+
+/** What the worker says. */
+export type Answered =
+  | { type: 'answer'; number: number; result: SearchResult | GuestResult; complete: boolean }
+  | { type: 'changed' };
+
+/** Milliseconds. */
+const PAUSE = 300;
+
+let kept: KeptIndex | undefined;
+
+const say = (answered: Answered) => postMessage(answered);
+
+function answer(question: Question): SearchResult | GuestResult {
+  const index = kept?.index();
+  if (question.about === 'guest') {
+    return index?.guest(question.id, question.most) ?? { hits: [], count: 0, elsewhere: {} };
+  }
+  return index?.search(question.text, question.most, question.kinds) ?? { hits: [], count: 0 };
+}
+
+addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  if (data.type === 'begin') {
+    const { name, fields, readable } = data;
+    kept = createKeptIndex({
+      async open() {
+        const factory = await factoryOf(name);
+        return factory && openRecordsToRead(factory, name);
+      },
+      fields,
+      readable,
+      nextTask: () => new Promise((resolve) => setTimeout(resolve)),
+      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
+      changed: () => say({ type: 'changed' }),
+    });
+    void kept.look();
+  } else if (data.type === 'look') void kept?.look();
+  else if (data.type === 'wait') kept?.wait(data.records, data.links);
+  else {
+    say({
+      type: 'answer',
+      number: data.number,
+      result: answer(data),
+      complete: kept?.isComplete() ?? false,
+    });
+  }
+});

@@ -1,0 +1,106 @@
+/** Which words find a record, and what the words of a search begin with. Pure. */
+import { plainName } from '../../../contract/values/fold.ts';
+import { PHONE_DIGITS, phoneDigits } from '../../../contract/values/phone.ts';
+
+/** Before the digits of a phone number, from its beginning and from its end: no word begins so. */
+const FORWARD = '\u0001';
+const BACKWARD = '\u0002';
+/** Characters of a text that are read: notes and wishes have no more. */
+const READ = 2_000;
+/** Words of a search that count. */
+const MOST_WORDS = 12;
+const LONGEST_SEARCH = 200;
+/** Fewer find too much to be looked at. */
+const LEAST_LETTERS = 2;
+const LEAST_DIGITS = 3;
+const LEAST_LAST_DIGITS = 4;
+
+/** Letters and digits, with the signs that join them: "anna-maria@example.com", "O'Neill", "PB-7Q4M". */
+const COMPOUND = /[\p{L}\p{N}]+(?:[@._'+&/-]+[\p{L}\p{N}]+)*/gu;
+const JOINED = /[^\p{L}\p{N}]/u;
+const JOINTS = /[^\p{L}\p{N}]+/gu;
+/** Of a word, what stands before its last signs: "Meyer," is "Meyer". */
+const UP_TO_LAST = /^.*[\p{L}\p{N}]/u;
+const NUMBER = /[+\d][\d\s().\-/]*\d/g;
+
+/** Puts everything by which a text is found into a set. */
+export function addWords(words: Set<string>, text: string): void {
+  const plain = plainName(text.slice(0, READ));
+  for (const [compound] of plain.matchAll(COMPOUND)) {
+    if (compound.length > 1) words.add(compound);
+    if (!JOINED.test(compound)) continue;
+    words.add(squeezed(compound));
+    for (const part of compound.split(JOINTS)) if (part.length > 1) words.add(part);
+    const at = compound.lastIndexOf('@');
+    if (at >= 0) words.add(compound.slice(at + 1));
+  }
+  for (const [run] of plain.matchAll(NUMBER)) addNumbers(words, run);
+}
+
+/** A reference is found by any part of its beginning, with or without the letters of its kind and its hyphens. */
+export function addReference(words: Set<string>, reference: string): void {
+  const plain = plainName(reference);
+  words.add(plain);
+  words.add(squeezed(plain));
+  words.add(squeezed(plain.slice(plain.indexOf('-') + 1)));
+}
+
+function addNumbers(words: Set<string>, run: string): void {
+  // A slash may separate two numbers.
+  for (const number of run.includes('/') ? [run, ...run.split('/')] : [run]) {
+    const { all, national } = phoneDigits(number);
+    if (all.length < PHONE_DIGITS.least || all.length > PHONE_DIGITS.most) continue;
+    words.add(FORWARD + all);
+    words.add(FORWARD + national);
+    words.add(BACKWARD + backwards(all));
+  }
+}
+
+/** One condition of a search: a record that it finds has a word that begins with one of these. */
+export type Term = readonly string[];
+
+/**
+ * A search as conditions that a record must meet together; or other ways to read all of it, of which one is
+ * enough. Empty while too little was typed.
+ */
+export function readSearch(text: string): Term[][] {
+  const plain = plainName(text.slice(0, LONGEST_SEARCH));
+  const ways: Term[][] = [];
+  const words = [...plain.matchAll(/\S+/g)]
+    .slice(0, MOST_WORDS)
+    .map(([word]) => UP_TO_LAST.exec(word)?.[0] ?? '');
+  const terms = words.filter((word) => squeezed(word) !== '').map(termOf);
+  const letters = squeezed(plain);
+  if (letters.length >= LEAST_LETTERS) ways.push(terms);
+  // "PB 7Q4M 2XN9" read out, or a name that is one word.
+  if (terms.length > 1 && letters.length >= LEAST_LETTERS) ways.push([[letters]]);
+  const number = [...plain.matchAll(NUMBER)].map(([run]) => run).sort((a, b) => b.length - a.length)[0];
+  const digits = number === undefined ? [] : numbersOf(number);
+  if (number !== undefined && digits.length > 0) {
+    const rest = plain
+      .replace(number, ' ')
+      .trim()
+      .split(/\s+/)
+      .filter((word) => squeezed(word) !== '');
+    ways.push([digits, ...rest.map(termOf)]);
+  }
+  return ways;
+}
+
+function termOf(word: string): Term {
+  const start = word.replace(/^[^\p{L}\p{N}]+/u, '');
+  const joined = squeezed(word);
+  return start === joined ? [start] : [start, joined];
+}
+
+/** The ways in which digits may begin or end a number that was written otherwise. */
+function numbersOf(run: string): Term {
+  const { all, national } = phoneDigits(run);
+  const starts = new Set([all, national].filter((digits) => digits.length >= LEAST_DIGITS));
+  const beginnings = [...starts].map((digits) => FORWARD + digits);
+  const digits = run.replace(/\D/g, '');
+  return digits.length < LEAST_LAST_DIGITS ? beginnings : [...beginnings, BACKWARD + backwards(digits)];
+}
+
+const squeezed = (text: string) => text.replace(JOINTS, '');
+const backwards = (digits: string) => [...digits].reverse().join('');

@@ -1,0 +1,72 @@
+/** Whose entries may be sent: what replay needs to know about sessions, in public tabs and in the worker. */
+import { calls } from '../../../contract/protocol/calls.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import type { After, Lock } from '../../core/parts.ts';
+import { askedByUs, isOurProblem, TIMEOUT } from '../../core/transport.ts';
+import { deleteEnded } from '../../storage/index.ts';
+
+/**
+ * The account whose entries the server accepts now; null until a one-time password is changed
+ * and a passkey that is required is added.
+ */
+export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
+  const [session, needed] = await Promise.all([
+    readFact(tables, 'session'),
+    readFact(tables, 'signInNeeded'),
+  ]);
+  if (!session || session.mustChangePassword || session.mustAddPasskey || session.account.id === needed)
+    return null;
+  return session.account.id;
+}
+
+/** On 401, this account's entries wait until it signs in again. Does nothing once it has signed out. */
+export function askToSignIn(tables: DeviceDatabase, account: string): Promise<void> {
+  return tables.transaction('rw', tables.facts, async () => {
+    const session = await readFact(tables, 'session');
+    if (session?.account.id !== account) return;
+    await tables.facts.put({ key: 'signInNeeded', value: account });
+  });
+}
+
+export interface SignOutFlushParts {
+  database: () => DeviceDatabase;
+  /** Shared with sign-in, so that the new session is not ended instead of the old one. */
+  lock: Lock;
+  fetch: typeof globalThis.fetch;
+  after: After;
+}
+
+/**
+ * Makes a function that finishes an earlier sign-out: deletes the records that it ended, and reports it to the
+ * server. It never throws.
+ */
+export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlushParts) {
+  const pending = () => withDatabase(database(), (tables) => readFact(tables, 'signOutPending'));
+  const report = async (): Promise<void> => {
+    try {
+      if (!(await pending())) return;
+      await lock(async () => {
+        if (!(await pending())) return;
+        const abort = new AbortController();
+        const stopWaiting = after(TIMEOUT, () => abort.abort());
+        const answer = await fetch(calls.session, {
+          method: 'DELETE',
+          headers: askedByUs,
+          signal: abort.signal,
+          redirect: 'error',
+          keepalive: true,
+        }).finally(stopWaiting);
+        // Our own 401: the session has already ended. A captive portal's answer does not count.
+        const hasEnded = answer.status === 401 && isOurProblem(await answer.json());
+        if (answer.status !== 204 && !hasEnded) return;
+        await withDatabase(database(), ({ facts }) => facts.delete('signOutPending'));
+      });
+    } catch {
+      // No connection: the next wake tries again.
+    }
+  };
+  return async (): Promise<void> => {
+    // Another tab may hold the records up: the next wake tries again.
+    await Promise.all([deleteEnded(database()).catch(() => undefined), report()]);
+  };
+}

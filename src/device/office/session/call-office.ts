@@ -1,0 +1,61 @@
+/** Office calls that are not stored: accounts, audit, figures. They need a connection. */
+
+import { PROVE_AGAIN } from '../../../contract/accounts/prove-again.ts';
+import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
+import { openDatabase, withDatabase } from '../../core/database.ts';
+import { storingServerStatus } from '../../core/server-status.ts';
+import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../../core/transport.ts';
+import { readAuthor } from './author.ts';
+import { askToSignInHere } from './in-browser.ts';
+import { UNREACHABLE } from './unreachable.ts';
+
+export type OfficeAnswer<Value> =
+  | { ok: true; value: Value }
+  /** `status` is 0 when our server did not answer. */
+  | { ok: false; status: number; problem: Problem };
+
+const transport = storingServerStatus(createTransport(), openDatabase);
+
+/** Asks whoever is at the screen for a fresh proof; false when that person declines. */
+type Prove = () => Promise<boolean>;
+let prove: Prove | null = null;
+
+/** Calls that are refused for want of a fresh proof ask for one with this, and go on. Returns how to stop. */
+export function answerProofRequests(asking: Prove): () => void {
+  prove = asking;
+  return () => {
+    if (prove === asking) prove = null;
+  };
+}
+
+/**
+ * Where the server wants a fresh proof of who is there, the person is asked, and the call is made again.
+ * @param body sent as JSON when given
+ * @returns the answer's JSON; null if it has none
+ */
+export async function callOffice<Value>(
+  method: NonNullable<Call['method']>,
+  address: string,
+  body?: unknown,
+): Promise<OfficeAnswer<Value>> {
+  const answer = await call<Value>(method, address, body);
+  const isAsked = !answer.ok && answer.problem.code === PROVE_AGAIN;
+  return isAsked && (await prove?.()) ? call<Value>(method, address, body) : answer;
+}
+
+async function call<Value>(
+  method: NonNullable<Call['method']>,
+  address: string,
+  body?: unknown,
+): Promise<OfficeAnswer<Value>> {
+  // The account that made the call, because the answer may arrive after a sign-out.
+  const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
+  const json = body === undefined ? {} : { json: JSON.stringify(body) };
+  const reply = await transport(address, { method, headers: askedByUs, ...json });
+  if (reply instanceof Error || unansweredBy(reply)) return { ok: false, status: 0, problem: UNREACHABLE };
+  if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };
+  if (reply.status === 401 && author && isOurProblem(reply.body))
+    await askToSignInHere(author).catch(() => undefined);
+  const problem = problemSchema.safeParse(reply.body);
+  return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE };
+}

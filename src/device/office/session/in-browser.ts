@@ -1,0 +1,27 @@
+/** The session code of this tab or worker, wired to the browser. */
+
+import { after, createLock } from '../../browser/index.ts';
+import { announceOn } from '../../core/channel.ts';
+import { openDatabase, withDatabase } from '../../core/database.ts';
+import { SESSION_CHANNEL } from '../../core/names.ts';
+import { askToSignIn, createSignOutFlush } from './author.ts';
+
+/** Sign-in and sign-out take turns, so that neither call is made with the other's session. */
+export const sessionLock = createLock('session');
+
+/** Reports an earlier sign-out that could not be reported at the time. It never throws. */
+export const flushSignOut = createSignOutFlush({
+  database: openDatabase,
+  lock: sessionLock,
+  fetch: (...request) => fetch(...request),
+  after,
+});
+
+/** Every tab, including this one, checks again who is signed in. */
+export const announceSession = (): void => announceOn(SESSION_CHANNEL);
+
+/** The server requires this account to sign in again: stored, and told to every tab. */
+export async function askToSignInHere(account: string): Promise<void> {
+  await withDatabase(openDatabase(), (tables) => askToSignIn(tables, account));
+  announceSession();
+}

@@ -1,0 +1,99 @@
+/** Who is signed in on this device; also known offline, and the same in every tab. */
+
+import { useSyncExternalStore } from 'react';
+import { SCREENS_IN, SIGNED_IN_FLAG } from '../../../contract/document/local-storage.ts';
+import { requestBackgroundSync } from '../../browser/index.ts';
+import { openChannel } from '../../core/channel.ts';
+import { openDatabase } from '../../core/database.ts';
+import { SESSION_CHANNEL } from '../../core/names.ts';
+import { createTransport } from '../../core/transport.ts';
+import { announceSession, flushSignOut, sessionLock } from './in-browser.ts';
+import { createSessions, type Sessions, type SessionView, type SignInOutcome, UNKNOWN } from './sessions.ts';
+
+export type { SessionView, SignInOutcome } from './sessions.ts';
+
+let sessions: Sessions | undefined;
+let firstLook: Promise<void> | undefined;
+
+/** The one of this tab, made at first use; it follows the other tabs from then on. */
+function open(): Sessions {
+  if (sessions) return sessions;
+  const made = createSessions({
+    database: openDatabase(),
+    transport: createTransport(),
+    lock: sessionLock,
+    clock: () => Date.now(),
+    flushSignOut,
+    announce: announceSession,
+    setFlag,
+  });
+  sessions = made;
+  openChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());
+  addEventListener('online', () => void made.refresh());
+  // If nobody was ever signed in, there is nothing to ask.
+  firstLook = made.look();
+  void firstLook.then(() => (made.view().session || isFlagged() ? made.refresh() : undefined));
+  return made;
+}
+
+/** The flag of docs/contract.md#roles: it only decides which page is shown. */
+function setFlag(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');
+    else for (const name of [SIGNED_IN_FLAG, SCREENS_IN]) localStorage.removeItem(name);
+  } catch {
+    // Storage is refused; the pages check the session itself.
+  }
+}
+
+function isFlagged(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_FLAG) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Who is signed in, live over all tabs. */
+export function useSession(): SessionView {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
+}
+
+/** Resolves when the device knows who is signed in. */
+export async function sessionKnown(): Promise<void> {
+  open();
+  await firstLook;
+}
+
+export const currentSession = (): SessionView => open().view();
+export const subscribeToSession = (listener: () => void) => open().subscribe(listener);
+/** Asks the server who is signed in. Without a connection nothing changes. */
+export const refreshSession = (): Promise<void> => open().refresh();
+
+/** Signs in. The outbox then sends the entries that waited for it. */
+export const signIn = (email: string, password: string): Promise<SignInOutcome> =>
+  open().signIn(email, password);
+
+/** Finishes a sign-in with a passkey or a recovery code. */
+export const signInWith: Sessions['signInWith'] = (answer) => open().signInWith(answer);
+
+export const changePassword: Sessions['changePassword'] = (current, next) =>
+  open().changePassword(current, next);
+
+/** Ids of the entries of the signed-in account that the server does not hold. */
+export const unsentOfAccount = (): Promise<string[]> => open().unsent();
+
+/** Milliseconds that a sign-out waits for the server; otherwise the next wake reports it. */
+const PATIENCE = 2_000;
+
+/**
+ * Signs out on this device, in every tab, offline too, and removes all staff data.
+ * @param discarded ids of the unsent entries that the person agreed to lose
+ * @returns false, with nothing done, if there are others; then ask the person again
+ */
+export async function signOut(discarded: readonly string[]): Promise<boolean> {
+  if (!(await open().forget(discarded))) return false;
+  void requestBackgroundSync();
+  await Promise.race([flushSignOut(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  return true;
+}

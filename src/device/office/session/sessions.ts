@@ -1,0 +1,224 @@
+/** Sign-in, sign-out and who is signed in. Tests pass in their own parts. */
+import type { PasskeyLogin, PasskeyQuestion } from '../../../contract/accounts/account-access.ts';
+import {
+  loginAnswerSchema,
+  loginStrings,
+  type Session,
+  sessionSchema,
+} from '../../../contract/accounts/accounts.ts';
+import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { isoOf } from '../../core/moments.ts';
+import type { Lock } from '../../core/parts.ts';
+import { askedByUs, isOurProblem, type Transport, unansweredBy } from '../../core/transport.ts';
+import { deleteEnded } from '../../storage/index.ts';
+import { askToSignIn } from './author.ts';
+import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
+import { UNREACHABLE } from './unreachable.ts';
+
+export interface SessionView {
+  /**
+   * Unknown until the device has checked. Expired: the server requires this account to sign in again;
+   * everything here stays visible and stored.
+   */
+  state: 'unknown' | 'out' | 'in' | 'expired';
+  session: Session | null;
+}
+
+export type SignInOutcome =
+  | { ok: true; role: string; mustChangePassword: boolean }
+  /**
+   * The message is a contract string (docs/contract.md#strings). With a question the password was right, and a
+   * passkey answers it.
+   */
+  | { ok: false; message: string; question?: PasskeyQuestion };
+
+export interface SessionParts {
+  database: DeviceDatabase;
+  transport: Transport;
+  /** Shared by tabs and worker: sign-in and sign-out take turns. */
+  lock: Lock;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Reports a sign-out that the server does not know about. */
+  flushSignOut: () => Promise<void>;
+  /** Makes every other tab check again. */
+  announce: () => void;
+  /** The flag that decides which page is shown. */
+  setFlag: (signedIn: boolean) => void;
+}
+
+export const UNKNOWN: SessionView = { state: 'unknown', session: null };
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions({
+  database,
+  transport,
+  lock,
+  clock,
+  flushSignOut,
+  announce,
+  setFlag,
+}: SessionParts) {
+  let view = UNKNOWN;
+  const listeners = new Set<() => void>();
+
+  /** Reads the database again and notifies listeners. */
+  async function look(): Promise<void> {
+    const next = await withDatabase(database, readView).catch(() => null);
+    if (!next) {
+      // No database, as in some private windows, where nobody can be signed in.
+      if (view === UNKNOWN) view = { state: 'out', session: null };
+    } else if (JSON.stringify(next) === JSON.stringify(view)) return;
+    else {
+      // A flag without a session is left alone, because it only lets pages be seen.
+      if (next.session) setFlag(true);
+      else if (view.session) setFlag(false);
+      view = next;
+    }
+    for (const listener of listeners) listener();
+  }
+
+  /** Tells this tab and the others, then deletes the records of who was signed in. */
+  async function changed(): Promise<void> {
+    await look();
+    announce();
+    // Another tab may hold them up: the next wake tries again.
+    await deleteEnded(database).catch(() => undefined);
+  }
+
+  const facts = () =>
+    withDatabase(database, (tables) =>
+      Promise.all([readFact(tables, 'session'), readFact(tables, 'signOutPending')]),
+    );
+
+  /** Asks the server who is signed in. Without a connection nothing changes. */
+  async function refresh(): Promise<void> {
+    await flushSignOut();
+    await lock(async () => {
+      const [session, pending] = await facts();
+      // Signed out here: a cookie that is still valid must not bring the account back.
+      if (pending) return;
+      const reply = await transport(calls.session, { headers: askedByUs });
+      if (reply instanceof Error) return;
+      // Another tab may have signed out meanwhile, because a sign-out never waits.
+      const [now, left] = await facts();
+      if (now?.account.id !== session?.account.id || left) return;
+      const found = reply.status === 200 ? sessionSchema.safeParse(reply.body) : undefined;
+      if (found?.success) await adoptSession(database, found.data);
+      else if (reply.status === 401 && session && isOurProblem(reply.body)) {
+        await withDatabase(database, (tables) => askToSignIn(tables, session.account.id));
+      } else return;
+      await changed();
+    }).catch(() => undefined);
+  }
+
+  /** An older server answers this in a separate call. */
+  async function askForSession(): Promise<Session | undefined> {
+    const reply = await transport(calls.session);
+    return reply instanceof Error ? undefined : sessionSchema.safeParse(reply.body).data;
+  }
+
+  async function logIn(address: string, body: object): Promise<SignInOutcome> {
+    const json = JSON.stringify(body);
+    const reply = await transport(address, { method: 'POST', json });
+    const unanswered = unansweredBy(reply);
+    if (unanswered || reply instanceof Error) return unreachable(unanswered);
+    const answer = loginAnswerSchema.safeParse(reply.body);
+    if (!answer.success || !answer.data.success) {
+      // Every other refusal of ours has a message too.
+      const problem = problemSchema.safeParse(reply.body);
+      const message = (problem.success && problem.data.message) || loginStrings.wrong;
+      const question = answer.data?.passkey;
+      return { ok: false, message, ...(question && { question }) };
+    }
+    const session = answer.data.session ?? (await askForSession());
+    if (!session) return unreachable(new Error(UNREACHABLE.message));
+    await adoptSession(database, session);
+    return { ok: true, role: session.account.role, mustChangePassword: session.mustChangePassword };
+  }
+
+  async function enter(address: string, body: object): Promise<SignInOutcome> {
+    // Reports an earlier sign-out first, if possible; otherwise this sign-in replaces it.
+    await flushSignOut();
+    const outcome = await lock(() => logIn(address, body)).catch(unreachable);
+    if (outcome.ok) await changed();
+    return outcome;
+  }
+
+  return {
+    look,
+    refresh,
+    view: () => view,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Signs in, after deleting what another account has read here. */
+    signIn: (email: string, password: string) => enter(calls.login, { email, password }),
+
+    /** Signs in with the answer to a question: of a passkey, or a recovery code. */
+    signInWith: (answer: PasskeyLogin) => enter(calls.passkeyLogin, answer),
+
+    async changePassword(
+      current: string,
+      next: string,
+    ): Promise<{ ok: true } | { ok: false; problem: Problem }> {
+      const json = JSON.stringify({ current, next });
+      const reply = await transport(calls.password, { method: 'POST', json });
+      if (reply instanceof Error) return { ok: false, problem: UNREACHABLE };
+      if (reply.status >= 400) {
+        const problem = problemSchema.safeParse(reply.body);
+        return { ok: false, problem: problem.success ? problem.data : UNREACHABLE };
+      }
+      const session = sessionSchema.safeParse(reply.body);
+      if (!session.success) return { ok: false, problem: UNREACHABLE };
+      await lock(async () => {
+        const [now, left] = await facts();
+        // Another tab may have signed out meanwhile.
+        if (left || now?.account.id !== session.data.account.id) return;
+        await adoptSession(database, session.data);
+        // The password is changed: what this device could not note, the next refresh brings.
+      }).catch(() => undefined);
+      await changed();
+      return { ok: true };
+    },
+
+    /** Ids of the entries of the signed-in account that the server does not hold. */
+    unsent(): Promise<string[]> {
+      return withDatabase(database, async (tables) => {
+        const session = await readFact(tables, 'session');
+        return session ? (await findUnsentOf(tables, session.account.id)).map(({ id }) => id) : [];
+      });
+    },
+
+    /**
+     * Removes all staff data from this device; `flushSignOut` tells the server.
+     * @param discarded ids of the unsent entries that the person agreed to lose
+     * @returns false, with nothing removed, if there are others
+     */
+    async forget(discarded: readonly string[]): Promise<boolean> {
+      const done = await forgetSession(database, isoOf(clock()), discarded);
+      if (done) await changed();
+      return done;
+    },
+  };
+}
+
+function readView(tables: DeviceDatabase): Promise<SessionView> {
+  return tables.transaction('r', tables.facts, async (): Promise<SessionView> => {
+    const session = await readFact(tables, 'session');
+    if (!session) return { state: 'out', session: null };
+    const needed = await readFact(tables, 'signInNeeded');
+    return { state: needed === session.account.id ? 'expired' : 'in', session };
+  });
+}
+
+function unreachable(error: unknown): SignInOutcome {
+  const text = error instanceof Error ? error.message : String(error);
+  return { ok: false, message: `${loginStrings.unreachable} ${text}` };
+}

@@ -1,0 +1,213 @@
+/** Adds a submission to the outbox: new, again, or in place of one that it corrects. */
+import { type EntryKind, entryKinds } from '../../../contract/kinds/entry-kinds.ts';
+import { referenceOf } from '../../../contract/values/reference.ts';
+import { type DeviceDatabase, readFact } from '../../core/database.ts';
+import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
+import { findWithdrawn } from '../../core/withdrawn.ts';
+import {
+  type AtOffice,
+  correctionOf,
+  hasLeft,
+  lastOf,
+  madeOn,
+  markOf,
+  readChain,
+  requestOf,
+  rewrite,
+} from './chain.ts';
+import { MayBeHeld } from './take-back.ts';
+
+/** What a form submits. `id` was made when the form was first touched. */
+export interface NewEntry {
+  id: string;
+  kind: EntryKind;
+  payload: unknown;
+  author?: string | null;
+  /** Id of the refused entry whose place it takes. */
+  replaces?: string | null;
+  /** What the office is known to have of it: it is a correction then. */
+  atOffice?: AtOffice | null;
+  /** The press of Submit that adds it, which may withdraw it again if it is new. */
+  press?: string;
+}
+
+/** The edited entry may have reached the server in the meantime. */
+export class AlreadySent extends Error {
+  override name = 'AlreadySent';
+  override message = 'Your earlier version has been sent in the meantime.';
+}
+
+/** The server already holds it: Submit was pressed twice, or another tab was quicker. */
+export class AlreadyReceived extends Error {
+  override name = 'AlreadyReceived';
+  readonly sent: SentEntry;
+  constructor(sent: SentEntry) {
+    super();
+    this.sent = sent;
+  }
+}
+
+const OTHER_ACCOUNT =
+  'This was opened under another account, and can be sent under that one alone. Sign in with it again: what you typed is still here.';
+
+/** The account that made the entry has signed out, or another has signed in. */
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn';
+  /** @param other true when somebody else is signed in */
+  constructor(other = false) {
+    super(other ? OTHER_ACCOUNT : 'Please sign in first.');
+  }
+}
+
+type FreshEntry = Omit<Entry, 'order'>;
+
+/** @param now the device's clock, ISO 8601 */
+export function freshEntry(
+  { id, kind, payload, author, replaces, press }: NewEntry,
+  now: string,
+): FreshEntry {
+  const { prefix, version } = entryKinds[kind];
+  return {
+    id,
+    reference: referenceOf(prefix, id),
+    kind,
+    version,
+    payload,
+    author: author ?? null,
+    capturedAt: now,
+    state: 'waiting',
+    problem: null,
+    attempts: 0,
+    lastAttemptAt: null,
+    nextAttemptAt: 0,
+    notBefore: 0,
+    replaces: replaces ?? null,
+    press: press ?? null,
+  };
+}
+
+/** @throws NotSignedIn when its author is not signed in any more */
+export async function checkAuthor(
+  { facts }: DeviceDatabase,
+  { author }: Pick<Entry, 'author'>,
+): Promise<void> {
+  const session = author ? await readFact({ facts }, 'session') : undefined;
+  if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
+}
+
+/** @throws what forbids it; its transaction then leaves nothing behind */
+async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
+  const [received] = await Promise.all([tables.sent.get(fresh.id), checkAuthor(tables, fresh)]);
+  if (received) throw new AlreadyReceived(received);
+}
+
+/**
+ * Writes without looking first, which saves a phone ten milliseconds, because an entry is nearly always new.
+ * @throws ConstraintError when its id is known here
+ * @throws MayBeHeld when a press took it back before
+ */
+export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
+  const [order, withdrawn] = await Promise.all([
+    // A copy: the place that it gets is written into what is added, and must not outlive a transaction that fails.
+    tables.entries.add({ ...fresh }),
+    findWithdrawn(tables, fresh.id),
+    allow(tables, fresh),
+  ]);
+  if (withdrawn.length > 0) throw new MayBeHeld();
+  return { ...fresh, order };
+}
+
+/**
+ * Takes the place of an entry of another id, which was refused. It may have been promised to
+ * somebody, so no press may withdraw it any more.
+ */
+export async function replace(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
+  const { entries } = tables;
+  await allow(tables, fresh);
+  const known = await entries.get({ id: fresh.id });
+  if (known && known.author !== fresh.author) throw new NotSignedIn();
+  if (known && mayHaveArrived(known)) {
+    await entries.update(known.order, { press: null });
+    return { ...known, press: null };
+  }
+  if (!known) {
+    const old = await entries.get({ id: fresh.replaces ?? '' });
+    if (!old || mayHaveArrived(old)) throw new AlreadySent();
+    if (old.author !== fresh.author) throw new NotSignedIn();
+    await entries.delete(old.order);
+  }
+  const { order, capturedAt } = known ?? {};
+  return write(tables, { ...fresh, ...(capturedAt && { order, capturedAt }), press: null } as Entry);
+}
+
+/**
+ * Submits what is known here once more: the same content is what is there; other content goes into
+ * its place while that has never left, and is a correction from then on.
+ * @param id of the correction, should it become one
+ * @param atOffice what the office is known to have of it, if anything
+ * @throws AlreadyReceived when the server holds this very content
+ */
+export async function correct(
+  tables: DeviceDatabase,
+  fresh: FreshEntry,
+  id: string,
+  atOffice: AtOffice | null,
+): Promise<Entry> {
+  // Together: a transaction in which nothing is asked for ends.
+  const [chain, withdrawn] = await Promise.all([
+    readChain(tables, fresh.id),
+    findWithdrawn(tables, fresh.id),
+    checkAuthor(tables, fresh),
+  ]);
+  if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();
+  const last = lastOf(chain);
+  const mark = markOf(fresh.payload);
+  const isFirst = chain.entries.length + chain.sent.length === 0 && !atOffice;
+  const [newestBack] = withdrawn;
+  if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
+    return write(tables, { ...fresh, capturedAt: newestBack.capturedAt });
+  }
+  // A correction that was taken back may stand at the office, and nothing here says so.
+  const isUnsure = withdrawn.some((one) => one.id !== fresh.id && !isNamed(one.id, chain.entries));
+  if (!isUnsure && last && hasLeft(last) && isSame(requestOf(last).payload, fresh.payload)) {
+    if (last.state === 'received' && chain.sent[0]) throw new AlreadyReceived(chain.sent[0]);
+    return write(tables, { ...last, press: null });
+  }
+  if (last && !hasLeft(last)) {
+    const { order, capturedAt, kind, version, reference, id: known } = last;
+    const payload = kind === 'correction' ? rewrite(last, fresh.payload) : fresh.payload;
+    return write(tables, {
+      ...fresh,
+      ...{ order, capturedAt, kind, reference, id: known, payload },
+      version: kind === 'correction' ? version : fresh.version,
+      press: null,
+      ...(last.afterFailure && { afterFailure: true }),
+    });
+  }
+  const [newest] = chain.sent;
+  // Receipts of earlier versions of this program know no content: what a visitor presses is what they tell of. Of a
+  // record that the form was filled in from, others may have changed what the receipt tells of.
+  const isKnown =
+    newest?.mark === undefined
+      ? !atOffice && fresh.author === null
+      : newest.mark === mark && !atOffice?.payload;
+  // What a restored server lost is sent again.
+  if (!isUnsure && !last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
+  // Refused and in a file: what is sent from there is what this one corrects.
+  if (last?.state === 'parked') await tables.entries.delete(last.order);
+  const { version } = entryKinds.correction;
+  const payload = correctionOf(fresh, chain, atOffice, withdrawn);
+  const first = isFirst ? ({ afterFailure: true } as const) : {};
+  return write(tables, { ...fresh, ...first, id, kind: 'correction', version, payload });
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+async function write({ entries }: DeviceDatabase, entry: FreshEntry & { order?: number }): Promise<Entry> {
+  const order = await entries.put(entry as Entry);
+  return { ...entry, order };
+}
+
+/** True when a correction that waits here was made on it. */
+const isNamed = (id: string, entries: readonly Entry[]) =>
+  entries.some((entry) => madeOn(entry).includes(id));

@@ -1,0 +1,95 @@
+/** The one way from a form to the server: on disk first, then sent, then told. */
+import type { Entry } from '../../core/tables.ts';
+import type { Outbox } from '../outbox.ts';
+import type { Delivery } from '../send/deliver.ts';
+import type { Replayer } from '../send/replay.ts';
+import { AlreadyReceived, type NewEntry } from './add-entry.ts';
+
+export type SubmitOutcome =
+  | (Exclude<Delivery, { type: 'gone' }> & {
+      reference: string;
+      /** It changes what was submitted before: the receipt says what became of that. */
+      isCorrection?: true;
+    })
+  /** The device cannot store it; nothing was sent. `error` is the browser's own text. */
+  | { type: 'not-stored'; error: string };
+
+/** For a form that goes on with the next entry while this one is on its way. */
+export interface WhileSending {
+  /** Called once it is on the disk, before it is sent; not where it is certain that nothing can be sent. */
+  onStored: () => void;
+  /** Asked when it is refused or has failed: true takes it out of the outbox, because the form has it back. */
+  takesBack: () => boolean;
+}
+
+/** Saves a submission durably, then sends it. The answer says what the person may be told. */
+export type Submit = (entry: Omit<NewEntry, 'press'>, form?: WhileSending) => Promise<SubmitOutcome>;
+
+export interface SubmitParts {
+  outbox: Pick<Outbox, 'add'>;
+  replayer: Pick<Replayer, 'deliver'>;
+  /** A new id for each press of Submit. */
+  newPress: () => string;
+  /** Called once it is on the disk and before it is sent. */
+  onStored?: () => void;
+  /** True where it is certain that nothing can be sent: then what is on the disk is told at once. */
+  isSurelyOffline?: () => boolean;
+}
+
+const notStored = (error: unknown): SubmitOutcome => ({
+  type: 'not-stored',
+  error: error instanceof Error ? error.message : String(error),
+});
+const DISCARDED = 'This was discarded in the outbox. Press Submit again to send it.';
+
+export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOffline }: SubmitParts): Submit {
+  /** Unanswered presses, by submission id: one at a time for each. */
+  const open = new Map<string, { content: string; outcome: Promise<SubmitOutcome> }>();
+
+  async function press(entry: NewEntry, form?: WhileSending): Promise<SubmitOutcome> {
+    const own = newPress();
+    let added: Pick<Entry, 'id' | 'kind' | 'reference' | 'state' | 'afterFailure'>;
+    try {
+      added = await outbox.add({ ...entry, press: own });
+    } catch (error) {
+      if (error instanceof AlreadyReceived) {
+        const { sent } = error;
+        return {
+          type: 'accepted',
+          receipt: sent,
+          reference: sent.reference,
+          ...(sent.corrects && { isCorrection: true }),
+        };
+      }
+      return notStored(error);
+    }
+    onStored?.();
+    const { reference } = added;
+    const isCorrection = added.kind === 'correction' && !added.afterFailure;
+    // Nobody is asked: neither the lock nor another look at the disk could tell more than its own answer.
+    if (added.state === 'waiting' && isSurelyOffline?.())
+      return { type: 'saved', reference, ...(isCorrection && { isCorrection }) };
+    form?.onStored();
+    let delivery: Delivery;
+    try {
+      delivery = await replayer.deliver(added.id, form ? () => (form.takesBack() ? own : null) : own);
+    } catch (error) {
+      // The disk cannot even say whether it is there. If it is, the next wake sends it, under the same key.
+      return notStored(error);
+    }
+    if (delivery.type === 'gone') return { type: 'failed', problem: { message: DISCARDED }, reference };
+    return { ...delivery, reference, ...(isCorrection && { isCorrection }) };
+  }
+
+  return async (entry, form) => {
+    const content = JSON.stringify(entry);
+    for (let before = open.get(entry.id); before; before = open.get(entry.id)) {
+      // A second press with the same content shares the answer; changed content is sent after it.
+      if (before.content === content) return before.outcome;
+      await before.outcome.catch(() => undefined);
+    }
+    const outcome = press(entry, form).finally(() => open.delete(entry.id));
+    open.set(entry.id, { content, outcome });
+    return outcome;
+  };
+}

@@ -1,0 +1,50 @@
+/** Takes an entry out of the outbox: for the press of Submit that added it, or because its person discards it. */
+import type { DeviceDatabase } from '../../core/database.ts';
+import type { Entry } from '../../core/tables.ts';
+import { keepWithdrawn } from '../../core/withdrawn.ts';
+import { hasLeft, markOf, requestOf } from './chain.ts';
+
+/** The server may hold what was pressed under this id before. */
+export class MayBeHeld extends Error {
+  override name = 'MayBeHeld';
+}
+
+/** What the server may hold under the id of an entry: nothing, this very content, or another. */
+export type MayHold = 'nothing' | 'this' | 'another';
+
+type Tables = Pick<DeviceDatabase, 'entries' | 'facts'>;
+
+/**
+ * False if it is not there, or if somebody may have been told that it is saved. To be called in a transaction.
+ * @param mayHold what the server may hold, by its answer
+ */
+export async function takeBack(
+  tables: Tables,
+  id: string,
+  press: string,
+  mayHold: MayHold,
+): Promise<boolean> {
+  const entry = await tables.entries.get({ id });
+  if (!entry || entry.press !== press || entry.state === 'received') return false;
+  await takeOut(tables, entry, mayHold);
+  return true;
+}
+
+/**
+ * The person gives it up. The server may have it all the same, so a form that is still open with it sends the
+ * same request again, or a correction of it. False if it is not there. To be called in a transaction.
+ */
+export async function giveUp(tables: Tables, id: string): Promise<boolean> {
+  const entry = await tables.entries.get({ id });
+  if (!entry) return false;
+  await takeOut(tables, entry, hasLeft(entry) && entry.state !== 'received' ? 'this' : 'nothing');
+  return true;
+}
+
+async function takeOut(tables: Tables, entry: Entry, mayHold: MayHold): Promise<void> {
+  await tables.entries.delete(entry.order);
+  if (mayHold === 'nothing') return;
+  const { id: record, kind, capturedAt, payload } = requestOf(entry);
+  const mark = mayHold === 'this' ? markOf(payload) : null;
+  await keepWithdrawn(tables, { id: entry.id, record, kind, capturedAt, mark });
+}

@@ -1,0 +1,40 @@
+/** How the outbox writes: one transaction over all that an entry touches, of which every tab is told. */
+import { type DeviceDatabase, isDiskFull, withDatabase } from '../../core/database.ts';
+
+export interface OutboxParts {
+  database: DeviceDatabase;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Makes the id of a correction. */
+  newId: () => string;
+  /** Tells every tab, and this one, that something changed. @param isAllSent it was the last of what waited */
+  announce: (isAllSent?: boolean) => void;
+  /** Deletes from a full disk what can be fetched again; true if there was anything. */
+  makeRoom?: () => Promise<boolean>;
+}
+
+export type Write = ReturnType<typeof createWriting>;
+
+export function createWriting({ database, announce, makeRoom }: OutboxParts) {
+  /**
+   * One transaction over all that an entry touches, repeated once after a reconnect or after freeing space.
+   * @param isLast by the result: whether it was the last of what waited
+   */
+  return async function write<Result>(
+    work: (tables: DeviceDatabase) => Promise<Result>,
+    isLast: (result: Result) => boolean = () => false,
+  ): Promise<Result> {
+    const run = () =>
+      withDatabase(database, (tables) =>
+        tables.transaction('rw', [tables.entries, tables.sent, tables.facts, tables.copies], () =>
+          work(tables),
+        ),
+      );
+    const result = await run().catch(async (error: unknown) => {
+      if (!isDiskFull(error) || !(await makeRoom?.())) throw error;
+      return run();
+    });
+    announce(isLast(result));
+    return result;
+  };
+}

@@ -1,0 +1,61 @@
+/** What receipts make of entries: the payload goes, and the receipt stays. */
+import type { Receipt } from '../../../contract/protocol/answers.ts';
+import type { DeviceDatabase } from '../../core/database.ts';
+import type { Entry, SentEntry } from '../../core/tables.ts';
+import { forgetWithdrawn } from '../../core/withdrawn.ts';
+import { canKeepCopies, copyOf } from '../../transfer/copies/index.ts';
+import { madeOn, receiptOfFirst, traceOf } from '../add/chain.ts';
+import { deleteThere, findThere } from '../show/rows.ts';
+
+/**
+ * The server holds these. To be called in a transaction.
+ * @param sentNow the entries as they were sent, if available
+ * @param now the device's clock, ISO 8601
+ * @returns how many entries still wait
+ */
+export async function acknowledgeAll(
+  tables: DeviceDatabase,
+  receipts: readonly Receipt[],
+  sentNow: readonly Entry[],
+  now: string,
+): Promise<number> {
+  const { entries, sent, facts, copies } = tables;
+  const ids = new Set(receipts.map(({ id }) => id));
+  const atHand = sentNow.filter(({ id }) => ids.delete(id));
+  const others = await entries
+    .where('id')
+    .anyOf([...ids])
+    .toArray();
+  const found = [...(await findThere(tables, atHand)), ...others];
+  const byId = new Map(found.map((entry) => [entry.id, entry]));
+  const traces = receipts.flatMap(({ id, reference, receivedAt, message, epoch, place }): SentEntry[] => {
+    const entry = byId.get(id);
+    if (!entry) return [];
+    const where = epoch !== undefined && place !== undefined ? { epoch, place } : {};
+    return [{ id, reference, receivedAt, message, ...traceOf(entry), ...where }];
+  });
+  const firsts = traces.flatMap(receiptOfFirst);
+  const known = await sent.bulkGet(firsts.map(({ id }) => id));
+  await sent.bulkPut([...firsts.filter((_, place) => !known[place]), ...traces]);
+  if (canKeepCopies()) {
+    await copies.bulkPut(receipts.flatMap((receipt) => copyOf(byId.get(receipt.id), receipt) ?? []));
+  }
+  await deleteThere(
+    tables,
+    found.filter(({ author }) => author === null),
+  );
+  for (const receipt of receipts) {
+    const entry = byId.get(receipt.id);
+    if (entry?.author) await entries.put({ ...entry, state: 'received', problem: null, receipt });
+  }
+  // What the person corrected because it was refused is no work any more.
+  await entries
+    .where('id')
+    .anyOf(found.flatMap(madeOn))
+    .and(({ state }) => state === 'parked')
+    .delete();
+  const over = new Set([...receipts.map(({ id }) => id), ...found.flatMap(madeOn)]);
+  await forgetWithdrawn({ facts }, ({ id }) => over.has(id));
+  await facts.put({ key: 'lastContact', value: now });
+  return entries.where('state').equals('waiting').count();
+}

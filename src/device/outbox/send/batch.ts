@@ -1,0 +1,31 @@
+/** What goes to the server in one call of replay. */
+import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../../contract/protocol/answers.ts';
+import { readableStamp } from '../../core/moments.ts';
+import type { Entry } from '../../core/tables.ts';
+
+/** Bytes per millisecond of the slowest connection worth waiting for: 1 KB a second. */
+export const SLOWEST_LINK = 1;
+
+export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
+  const stamp = readableStamp(capturedAt);
+  return { id, kind, version, capturedAt: stamp, ...(author && { author }), payload };
+}
+
+/**
+ * The first entries that fit into one call; one that must be sent alone gets its own.
+ * @param most bytes of JSON, of which a single entry may have more, and entries
+ */
+export function takeBatch(
+  due: readonly Entry[],
+  most: { bytes: number; entries: number } = { bytes: REPLAY_BYTES, entries: REPLAY_ENTRIES },
+): Entry[] {
+  const batch: Entry[] = [];
+  let bytes = 0;
+  for (const entry of due) {
+    bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
+    if (batch.length === most.entries || (batch.length > 0 && (bytes > most.bytes || entry.alone))) break;
+    batch.push(entry);
+    if (entry.alone) break;
+  }
+  return batch;
+}

@@ -1,0 +1,222 @@
+/**
+ * Colleagues' files on this device: taken over, kept sealed, sent with or without anybody signed in, and kept through
+ * a sign-out, until a backup of the server has them: the device that made them may be gone. The server takes each entry once, whoever brings it first.
+ */
+import type { Envelope, OutboxFile } from '../../../contract/protocol/outbox-file.ts';
+import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
+import { isoOf } from '../../core/moments.ts';
+import type { Carried } from '../../core/tables.ts';
+import { type EntryResult, type EnvelopeParts, sendEnvelopes } from './send-envelopes.ts';
+import { LONGEST_PAUSE } from './verdict.ts';
+
+/** What this device carries for others. */
+export interface CarriedFile {
+  file: string;
+  /** When the other device wrote it, by its clock, ISO 8601. */
+  savedAt: string;
+  /** A colleague's device has signed it. */
+  signed: boolean;
+  entries: number;
+  received: number;
+  state: Exclude<Carried['state'], 'kept'>;
+  /** Why some of it is still here; none while it was not tried. */
+  problems: readonly string[];
+}
+
+export type Carrier = ReturnType<typeof createCarrier>;
+
+export interface CarrierParts extends EnvelopeParts {
+  database: DeviceDatabase;
+  /** Tells every tab, and this one, that something changed. */
+  announce: () => void;
+}
+
+const FIRST_PAUSE = 1_000;
+const LAST_PAUSE = 5 * 60_000;
+/** Milliseconds until the next try where somebody else has to act first: the maker signs in, management decides. */
+const LONG_PAUSE = 30 * 60_000;
+/** Delivered files of which the device still says so. */
+const REMEMBERED = 20;
+
+export function createCarrier(parts: CarrierParts) {
+  const { database, clock, announce } = parts;
+
+  async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {
+    const result = await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.carried, () => work(tables)),
+    );
+    announce();
+    return result;
+  }
+
+  const readAll = () => withDatabase(database, ({ carried }) => carried.toArray());
+
+  /** Sends these, and writes down what came of each that is kept here. */
+  const send = (
+    envelopes: readonly Envelope[],
+    onResult: (reference: string, result: EntryResult) => void = () => undefined,
+  ): Promise<void> =>
+    sendEnvelopes(envelopes, parts, async (envelope, results) => {
+      for (const [place, result] of results.entries()) onResult(envelope.references[place] as string, result);
+      // On a full disk it stays as it was: sent again, it changes nothing.
+      await write(async ({ carried }) => {
+        const row = await carried.get(idOf(envelope));
+        if (row?.envelope) await carried.put(after(row, results, clock()));
+      }).catch(() => undefined);
+    });
+
+  return {
+    /**
+     * Takes over a colleague's file; resolves when it is on disk. What is there already, delivered or not, stays.
+     * @throws Dexie's QuotaExceededError and the like when the device cannot store it
+     */
+    async takeOver(file: OutboxFile): Promise<CarriedFile> {
+      await write(async ({ carried }) => {
+        const taken = file.envelopes.map((envelope) => freshOf(file, envelope, isoOf(clock())));
+        const known = await carried.bulkGet(taken.map(({ id }) => id));
+        await carried.bulkPut(taken.filter((_, place) => !known[place]));
+        const delivered = (await carried.where('state').equals('delivered').sortBy('deliveredAt')).reverse();
+        await carried.bulkDelete(delivered.slice(REMEMBERED).map(({ id }) => id));
+      });
+      return summaryOf((await readAll()).filter((row) => row.file === fileOf(file)));
+    },
+
+    /** All files, the last taken over first. */
+    async list(): Promise<CarriedFile[]> {
+      const rows = (await readAll()).sort((one, other) => (one.takenAt < other.takenAt ? 1 : -1));
+      const files = [...new Set(rows.map(({ file }) => file))];
+      return files.map((file) => summaryOf(rows.filter((row) => row.file === file)));
+    },
+
+    /** What waits only for a connection. */
+    async waiting(): Promise<Carried[]> {
+      return (await readAll()).filter(({ state }) => state === 'waiting');
+    },
+
+    /** Sends what is due, in the caller's turn. @param eager true ends our own pauses */
+    async carry(eager: boolean): Promise<void> {
+      const now = clock();
+      const over = (time: number) => time <= now || time - now > LONGEST_PAUSE;
+      const due = (await readAll()).filter(
+        (row) => row.state === 'waiting' && over(row.notBefore) && (eager || over(row.nextAttemptAt)),
+      );
+      await send(due.flatMap(({ envelope }) => envelope ?? []));
+    },
+
+    /**
+     * Sends a file now, whether it is kept here or not. It may be sent repeatedly: for entries that it holds, the server
+     * gives the first answer again.
+     * @param onResult called for each entry as its answer comes
+     */
+    sendFile: (file: OutboxFile, onResult: (reference: string, result: EntryResult) => void): Promise<void> =>
+      send(file.envelopes, onResult),
+
+    /** Lets what was refused wait again. */
+    tryAgain: (file: string): Promise<void> =>
+      write(async ({ carried }) => {
+        const refused = carried
+          .where('file')
+          .equals(file)
+          .and(({ state }) => state === 'refused');
+        await refused.modify({ state: 'waiting', nextAttemptAt: 0 });
+      }),
+
+    /** The person carries it no longer. */
+    remove: (file: string): Promise<void> =>
+      write(async ({ carried }) => {
+        await carried.where('file').equals(file).delete();
+      }),
+  };
+}
+
+const fileOf = ({ envelopes }: OutboxFile) => (envelopes[0] as Envelope).file.toLowerCase();
+
+/** With a piece of its content: a damaged part is not in the way of the whole one. */
+const idOf = ({ file, index, enc, ciphertext }: Envelope) =>
+  `${file.toLowerCase()}/${index}/${enc.slice(0, 16)}${ciphertext.slice(-16)}`;
+
+function freshOf({ savedAt }: OutboxFile, envelope: Envelope, takenAt: string): Carried {
+  const file = envelope.file.toLowerCase();
+  return {
+    id: idOf(envelope),
+    file,
+    envelope,
+    signed: envelope.signed !== undefined,
+    entries: envelope.references.length,
+    received: 0,
+    state: 'waiting',
+    problem: null,
+    savedAt,
+    takenAt,
+    attempts: 0,
+    nextAttemptAt: 0,
+    notBefore: 0,
+  };
+}
+
+/** A row after an attempt. */
+function after(row: Carried, results: readonly EntryResult[], now: number): Carried {
+  const received = results.filter(({ type }) => type === 'received').length;
+  const attempts = row.attempts + 1;
+  if (received === row.entries) {
+    const { envelope: _, ...rest } = row;
+    const delivered = { received, attempts, problem: null, deliveredAt: isoOf(now) };
+    const held = heldAt(results);
+    if (held) return { ...row, ...delivered, ...held, state: 'kept' };
+    return { ...rest, ...delivered, state: 'delivered' };
+  }
+  const isFinal = (result: EntryResult) => result.type !== 'unsent' || result.why === 'forbidden';
+  const problem = results.flatMap(wordsOf)[0] ?? null;
+  if (results.every(isFinal)) return { ...row, received, attempts, state: 'refused', problem };
+  const waitsForSomebody = results.some((result) => result.type === 'unsent' && result.why === 'sign-in');
+  const wait = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10));
+  const asked = Math.max(0, ...results.map((result) => (result.type === 'unsent' ? (result.wait ?? 0) : 0)));
+  return {
+    ...row,
+    received: Math.max(received, row.received),
+    attempts,
+    state: 'waiting',
+    problem,
+    nextAttemptAt: now + (waitsForSomebody ? LONG_PAUSE : wait),
+    notBefore: asked > 0 ? now + asked : 0,
+  };
+}
+
+/** Where and since when the server has all of it; null if it is too old to say, or was restored in between. */
+function heldAt(
+  results: readonly EntryResult[],
+): Required<Pick<Carried, 'epoch' | 'place' | 'receivedAt'>> | null {
+  const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
+  const [epoch, ...others] = new Set(receipts.map((receipt) => receipt.epoch));
+  const place = Math.max(...receipts.map((receipt) => receipt.place ?? Number.NaN));
+  if (epoch === undefined || others.length > 0 || Number.isNaN(place)) return null;
+  return {
+    epoch,
+    place,
+    receivedAt:
+      receipts
+        .map((receipt) => receipt.receivedAt)
+        .sort()
+        .at(-1) ?? '',
+  };
+}
+
+function wordsOf(result: EntryResult): string[] {
+  if (result.type === 'refused') return [result.problem.message];
+  return result.type === 'unsent' && result.message ? [result.message] : [];
+}
+
+function summaryOf(rows: readonly Carried[]): CarriedFile {
+  const [first] = rows as [Carried, ...Carried[]];
+  const sum = (count: (row: Carried) => number) => rows.reduce((all, row) => all + count(row), 0);
+  const isAny = (state: Carried['state']) => rows.some((row) => row.state === state);
+  return {
+    file: first.file,
+    signed: first.signed,
+    savedAt: first.savedAt,
+    entries: sum(({ entries }) => entries),
+    received: sum(({ received }) => received),
+    state: isAny('refused') ? 'refused' : isAny('waiting') ? 'waiting' : 'delivered',
+    problems: [...new Set(rows.flatMap(({ problem }) => problem ?? []))],
+  };
+}

@@ -1,0 +1,63 @@
+/** Sends envelopes of outbox files: a colleague's, or the device's own. */
+import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
+import { isServerThere, TIMEOUT, type Transport } from '../../core/transport.ts';
+import type { Outbox } from '../outbox.ts';
+import { SLOWEST_LINK } from './batch.ts';
+import { judgeEnvelope, type Verdict } from './verdict.ts';
+
+/** The result for one entry of an envelope. */
+export type EntryResult =
+  | { type: 'received'; receipt: Receipt }
+  | { type: 'refused'; problem: Problem }
+  /** Not accepted this time; sending the file again repeats it. */
+  | {
+      type: 'unsent';
+      why: Exclude<Verdict['type'], 'accepted' | 'refused'>;
+      message?: string;
+      wait?: number;
+    };
+
+export interface EnvelopeParts {
+  transport: Transport;
+  outbox: Pick<Outbox, 'acknowledge'>;
+  /** Epoch milliseconds. */
+  clock: () => number;
+}
+
+/**
+ * Sends one after another. It stops when the server asks to wait or does not answer anything; an envelope that
+ * something on the way blocks holds no other.
+ * @param onAnswer called for each envelope with the results of its entries, in their order
+ */
+export async function sendEnvelopes(
+  envelopes: readonly Envelope[],
+  { transport, outbox, clock }: EnvelopeParts,
+  onAnswer: (envelope: Envelope, results: readonly EntryResult[]) => void | Promise<void>,
+): Promise<void> {
+  for (const envelope of envelopes) {
+    const json = JSON.stringify(envelope);
+    const timeout = TIMEOUT + json.length / SLOWEST_LINK;
+    const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout });
+    const results = judgeEnvelope(reply, envelope.references, clock()).map(resultOf);
+    await onAnswer(envelope, results);
+    const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
+    // The device that wrote the file may send it too. A device without storage can still send.
+    if (receipts.length > 0) await outbox.acknowledge(receipts).catch(() => undefined);
+    const isAll = (why: Verdict['type']) =>
+      results.every((result) => result.type === 'unsent' && result.why === why);
+    if (isAll('later') || (isAll('unreachable') && !(await isServerThere(transport)))) return;
+  }
+}
+
+function resultOf(verdict: Verdict): EntryResult {
+  if (verdict.type === 'accepted') return { type: 'received', receipt: verdict.receipt };
+  if (verdict.type === 'refused') return { type: 'refused', problem: verdict.problem };
+  return {
+    type: 'unsent',
+    why: verdict.type,
+    ...('problem' in verdict && verdict.problem && { message: verdict.problem.message }),
+    ...(verdict.type === 'later' && verdict.wait !== null && { wait: verdict.wait }),
+  };
+}

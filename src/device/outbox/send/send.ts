@@ -1,0 +1,151 @@
+/** Sends one entry or a batch and gives each a verdict; a batch that fails as a whole is sent in parts. */
+
+import { entryKinds, isEntryKind } from '../../../contract/kinds/entry-kinds.ts';
+import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../../contract/protocol/answers.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { readableStamp } from '../../core/moments.ts';
+import type { Entry } from '../../core/tables.ts';
+import { TIMEOUT, type Transport } from '../../core/transport.ts';
+import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
+import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';
+
+export interface SenderParts {
+  transport: Transport;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** 0 up to 1: which entry of a batch without an answer is tried alone. */
+  random: () => number;
+}
+
+/** Asked before each further call for a batch; false leaves the rest for the next turn. */
+export type MayLeave = (part: readonly Entry[]) => Promise<boolean>;
+
+export interface Sender {
+  /** @param timeout in milliseconds; by default the time that its size takes on the slowest connection */
+  sendOne: (entry: Entry, timeout?: number) => Promise<Verdict>;
+  /** Sends the batches of one turn, several at once. */
+  beginTurn: (mayLeave: MayLeave) => (batch: readonly Entry[]) => Promise<Map<string, Verdict>>;
+}
+
+/** Calls without an answer that one batch may cost once the server is known to answer. */
+const SILENT_CALLS = 8;
+const UNREACHABLE: Verdict = { type: 'unreachable' };
+
+const forAll = (entries: readonly Entry[], verdict: Verdict) =>
+  entries.map(({ id }): [string, Verdict] => [id, verdict]);
+const timeoutOf = (json: string) => TIMEOUT + json.length / SLOWEST_LINK;
+const isNobodys = (verdict: Verdict) =>
+  verdict.type === 'unreachable' || (verdict.type === 'later' && !verdict.ours);
+/** Our server did not answer. */
+const isSilent = (judged: BatchVerdict) =>
+  judged.type === 'judged' && [...judged.verdicts.values()].every(isNobodys);
+
+/** Whether an entry may be the reason why a batch got no answer, or was asked to wait again. */
+function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
+  if (judged.type === 'split' || batch.length === 1) return false;
+  const again = batch.some(({ heldOff }) => heldOff);
+  return [...judged.verdicts.values()].every(
+    ({ type }) => type === 'unreachable' || (type === 'later' && again),
+  );
+}
+
+export function createSender({ transport, clock, random }: SenderParts): Sender {
+  async function sendOne(entry: Entry, timeout?: number): Promise<Verdict> {
+    // Kinds of a later version of this program have no known address here.
+    if (!isEntryKind(entry.kind)) {
+      const judged = await sendTogether([entry]);
+      return (judged.type === 'judged' && judged.verdicts.get(entry.id)) || UNREACHABLE;
+    }
+    const json = JSON.stringify(entry.payload);
+    const reply = await transport(entryKinds[entry.kind].call, {
+      method: 'POST',
+      json,
+      timeout: timeout ?? timeoutOf(json),
+      headers: {
+        [IDEMPOTENCY_KEY]: entry.id,
+        [SCHEMA_VERSION]: String(entry.version),
+        [CAPTURED_AT]: readableStamp(entry.capturedAt),
+        ...(entry.author && { [AUTHOR]: entry.author }),
+      },
+    });
+    return judge(reply, entry.id, clock());
+  }
+
+  async function sendPart(entries: readonly Entry[]): Promise<BatchVerdict> {
+    const [first] = entries;
+    if (!first || entries.length > 1) return sendTogether(entries);
+    return { type: 'judged', verdicts: new Map([[first.id, await sendOne(first)]]) };
+  }
+
+  async function sendTogether(entries: readonly Entry[]): Promise<BatchVerdict> {
+    const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
+    return judgeBatch(
+      // The echoed key shows that a problem with the whole batch is from our server.
+      await transport(calls.replay, {
+        method: 'POST',
+        json,
+        timeout: timeoutOf(json),
+        headers: { [IDEMPOTENCY_KEY]: entries[0]?.id ?? '' },
+      }),
+      entries.map(({ id }) => id),
+      clock(),
+    );
+  }
+
+  function beginTurn(mayLeave: MayLeave) {
+    /** The entry that is tried alone for all batches without an answer, and its verdict. */
+    let probing: Promise<[string, Verdict]> | null = null;
+
+    /** One entry sent alone shows whether the connection is down or the batch is blocked. */
+    function probe(batch: readonly Entry[]): Promise<[string, Verdict]> {
+      const tryOne = async (): Promise<[string, Verdict]> => {
+        const chosen = batch[Math.min(batch.length - 1, Math.floor(random() * batch.length))] as Entry;
+        return [chosen.id, (await mayLeave([chosen])) ? await sendOne(chosen) : UNREACHABLE];
+      };
+      probing ??= tryOne().finally(() => {
+        probing = null;
+      });
+      return probing;
+    }
+
+    return async (batch: readonly Entry[]) => {
+      const verdicts = new Map(forAll(batch, UNREACHABLE));
+      let silentCallsLeft = SILENT_CALLS;
+
+      /** The server answers: halve whatever gets no answer until the entry is alone. */
+      async function halve(part: readonly Entry[]): Promise<void> {
+        const middle = Math.ceil(part.length / 2);
+        for (const half of [part.slice(0, middle), part.slice(middle)]) {
+          if (half.length === 0 || silentCallsLeft === 0 || !(await mayLeave(half))) continue;
+          const judged = await sendPart(half);
+          if (judged.type === 'judged' && !isSilent(judged)) {
+            hear(judged.verdicts);
+            // A server that asks to wait is obeyed.
+            if ([...judged.verdicts.values()].every(({ type }) => type === 'later')) silentCallsLeft = 0;
+          } else {
+            if (judged.type === 'judged') silentCallsLeft -= 1;
+            if (half.length > 1) await halve(half);
+            else hear(forAll(half, { type: 'blocked' }));
+          }
+        }
+      }
+
+      function hear(heard: Iterable<[string, Verdict]>): void {
+        for (const [id, verdict] of heard) if (verdicts.has(id)) verdicts.set(id, verdict);
+      }
+
+      const judged = await sendPart(batch);
+      if (judged.type === 'judged') hear(judged.verdicts);
+      if (judged.type === 'split') await halve(batch);
+      else if (isStuck(judged, batch)) {
+        const [id, verdict] = await probe(batch);
+        hear([[id, verdict]]);
+        const isThere = verdict.type !== 'unreachable' && verdict.type !== 'later';
+        if (isThere) await halve(batch.filter((entry) => entry.id !== id));
+      }
+      return verdicts;
+    };
+  }
+
+  return { sendOne, beginTurn };
+}

@@ -1,0 +1,160 @@
+/**
+ * What an answer means for an entry: received, refused, later and so on. A pure function that a table of tests
+ * holds. What follows from a verdict (parking, pauses) is in `settle.ts`.
+ */
+import {
+  isUnknownHere,
+  type Problem,
+  problemSchema,
+  type Receipt,
+  type ReplayResult,
+  receiptSchema,
+  replayAnswerSchema,
+  replayResultSchema,
+} from '../../../contract/protocol/answers.ts';
+import type { Reply } from '../../core/transport.ts';
+
+export type Verdict =
+  /** The server holds it. */
+  | { type: 'accepted'; receipt: Receipt }
+  /** The server will never accept it as it is. `isTaken`: it may hold other content under the same key. */
+  | { type: 'refused'; problem: Problem; isTaken?: true }
+  /** The server says that it failed; whether it had stored it by then nobody knows. */
+  | { type: 'failed'; problem: Problem }
+  /** Our server did not answer. */
+  | { type: 'unreachable' }
+  /**
+   * Asked to try later, after a time in milliseconds if one was given: by our server, which is always obeyed,
+   * or by something in between.
+   */
+  | { type: 'later'; wait: number | null; ours: boolean }
+  /** The author has to sign in first. */
+  | { type: 'sign-in'; problem?: Problem }
+  /** The account may not send it now; its role or password may change, and the entry is not at fault. */
+  | { type: 'forbidden'; problem: Problem }
+  /** The server does not know its kind or version: it was rolled back, or is partly updated. */
+  | { type: 'unknown-here' }
+  /** Others were answered and this one, sent alone, was not: something in between blocks it. */
+  | { type: 'blocked' };
+
+/**
+ * The result of a batch: a verdict for each entry, or that the batch itself was refused (too large, or one
+ * entry made it unreadable) and has to be sent in parts.
+ */
+export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<string, Verdict> };
+
+/**
+ * Judges the answer to a single entry's call. Only our JSON that names the id counts, because a captive
+ * portal answers 200 too.
+ * @param now epoch milliseconds, for a Retry-After that names a date
+ */
+export function judge(reply: Reply, id: string, now: number): Verdict {
+  if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, false, now);
+  const receipt = receiptSchema.safeParse(reply.body);
+  const problem = problemSchema.safeParse(reply.body);
+  return judgeStatus(
+    reply.status,
+    receipt.success ? receipt.data : undefined,
+    problem.success ? problem.data : undefined,
+    readRetryAfter(reply.retryAfter, now),
+  );
+}
+
+/**
+ * Judges the answer to a batch: each entry by its own result, missing ones as unreachable.
+ * @param ids of its entries; a problem of ours with the whole batch names the first
+ */
+export function judgeBatch(reply: Reply, ids: readonly string[], now: number): BatchVerdict {
+  const { status, body } = contentOf(reply);
+  const isOurs = problemSchema.safeParse(body).success && ids[0] !== undefined && namesId(body, ids[0]);
+  if (status === 413 || (status === 400 && isOurs)) return { type: 'split' };
+  const results = new Map<string, ReplayResult>();
+  for (const result of resultsIn(status, body)) if (result) results.set(result.id, result);
+  const otherwise = waitIfAsked(reply, isOurs, now);
+  const verdicts = ids.map((id): [string, Verdict] => {
+    const result = results.get(id);
+    if (!result) return [id, otherwise];
+    // A receipt for another entry is no receipt for this one.
+    const receipt = result.receipt?.id === id ? result.receipt : undefined;
+    return [id, judgeStatus(result.status, receipt, result.problem, null)];
+  });
+  return { type: 'judged', verdicts: new Map(verdicts) };
+}
+
+/**
+ * Judges the answer to an envelope, whose ids this device does not know: its results come
+ * in the order of its entries, and a receipt counts if it has the reference.
+ */
+export function judgeEnvelope(reply: Reply, references: readonly string[], now: number): Verdict[] {
+  const { status, body } = contentOf(reply);
+  const results = resultsIn(status, body);
+  const problem = problemSchema.safeParse(body);
+  const refused = problem.success && (status === 400 || status === 413);
+  const otherwise: Verdict = refused
+    ? { type: 'refused', problem: problem.data }
+    : waitIfAsked(reply, problem.success, now);
+  return references.map((reference, index) => {
+    const result = results.length === references.length ? results[index] : undefined;
+    if (!result) return otherwise;
+    const receipt = result.receipt?.reference === reference ? result.receipt : undefined;
+    return judgeStatus(result.status, receipt, result.problem, null);
+  });
+}
+
+/** In the order of the entries; undefined in place of one that is malformed, which spoils no other. */
+function resultsIn(status: number, body: unknown): (ReplayResult | undefined)[] {
+  const answer = status === 200 ? replayAnswerSchema.safeParse(body).data : undefined;
+  return (answer?.results ?? []).map((result) => replayResultSchema.safeParse(result).data);
+}
+
+function judgeStatus(
+  status: number,
+  receipt: Receipt | undefined,
+  problem: Problem | undefined,
+  wait: number | null,
+): Verdict {
+  if (status >= 200 && status < 300) return receipt ? { type: 'accepted', receipt } : { type: 'unreachable' };
+  if (status === 401) return { type: 'sign-in', ...(problem && { problem }) };
+  if ([408, 425, 429, 503].includes(status) || (status === 409 && wait !== null)) {
+    return { type: 'later', wait, ours: true };
+  }
+  if (!problem || status < 400) return { type: 'unreachable' };
+  if (isUnknownHere(problem)) return { type: 'unknown-here' };
+  if (status === 403) return { type: 'forbidden', problem };
+  if (status === 409) return { type: 'refused', problem, isTaken: true };
+  return { type: status >= 500 ? 'failed' : 'refused', problem };
+}
+
+/** An answer that is not ours may also ask to wait, if it names a time. */
+function waitIfAsked(reply: Reply, ours: boolean, now: number): Verdict {
+  if (reply instanceof Error || ![429, 503].includes(reply.status)) return { type: 'unreachable' };
+  const wait = readRetryAfter(reply.retryAfter, now);
+  return wait !== null || ours ? { type: 'later', wait, ours } : { type: 'unreachable' };
+}
+
+/** Status 0 when nobody answered. */
+function contentOf(reply: Reply): { status: number; body: unknown } {
+  return reply instanceof Error ? { status: 0, body: undefined } : reply;
+}
+
+function namesId(body: unknown, id: string): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
+}
+
+/**
+ * Longest accepted wait, milliseconds, so that neither a broken gateway nor a clock that was set back can
+ * hold the queue for years.
+ */
+export const LONGEST_PAUSE = 60 * 60_000;
+/** The three forms of an HTTP date start like this; `Date.parse` alone would also accept "in 5". */
+const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
+
+/** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3); null for anything else. */
+function readRetryAfter(value: string | null, now: number): number | null {
+  if (value === null) return null;
+  let wait = Number.NaN;
+  if (/^\d+$/.test(value)) wait = Number(value) * 1000;
+  // The oldest form names no zone and means GMT.
+  else if (HTTP_DATE.test(value)) wait = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`) - now;
+  return Number.isNaN(wait) ? null : Math.min(Math.max(0, wait), LONGEST_PAUSE);
+}

@@ -1,0 +1,94 @@
+/** When a page tries again: at start, online, visible again, after an addition or sign-in, and by a timer. */
+import type { After } from '../../core/parts.ts';
+import { TICK, untilTick } from '../../core/ticks.ts';
+import type { Replayer } from './replay.ts';
+
+/** Milliseconds, while trying is of use. */
+const LONGEST_SLEEP = 5 * 60_000;
+/**
+ * Milliseconds of rest for a page that the browser calls offline: it says when that is over, and trying before that only
+ * wakes the phone.
+ */
+export const WITHOUT_A_LINE = 60 * 60_000;
+/** The same for a page that nobody looks at: the first time. Each try that sends nothing doubles it, up to an hour. */
+export const UNSEEN = 5 * 60_000;
+const FIRST_PAUSE = 1_000;
+/** Tries in a row that sent nothing, after which the line counts as one that leads nowhere: half a minute. */
+const IN_VAIN = 5;
+/** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
+const GATHER = 500;
+
+export interface WakesParts {
+  replayer: Pick<Replayer, 'replay' | 'waiting'>;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  after: After;
+  /**
+   * Least milliseconds to sleep: more than none while trying is of little use, because the browser is offline or nobody
+   * looks. It fires an event when that is over.
+   */
+  rest: () => number;
+}
+
+export function createWakes({ replayer, clock, after, rest }: WakesParts) {
+  let stopSleeping = () => {};
+  let awake = 0;
+  let gathering = false;
+  /** Tries in a row after which as much waited as before. */
+  let inVain = 0;
+  let waited = 0;
+  /** Milliseconds until what is overdue is tried again. */
+  let wait = FIRST_PAUSE;
+
+  /** How long to sleep at least. */
+  function restingNow(): number {
+    const resting = rest();
+    if (resting === 0) return inVain < IN_VAIN ? 0 : TICK;
+    return Math.max(resting, Math.min(WITHOUT_A_LINE, resting * 2 ** Math.min(Math.max(0, inVain - 1), 10)));
+  }
+
+  /** @param tried true after a try: what is due all the same could not be written down, as on a full disk */
+  async function sleepUntilDue(tried = false): Promise<void> {
+    stopSleeping();
+    const waiting = await replayer.waiting();
+    if (tried) inVain = waiting.length < waited ? 0 : inVain + 1;
+    waited = waiting.length;
+    if (waiting.length === 0) return;
+    const next = Math.min(...waiting.map((entry) => Math.max(entry.nextAttemptAt, entry.notBefore)));
+    const resting = restingNow();
+    const soonest = Math.max(resting, wait);
+    if (next > clock()) wait = FIRST_PAUSE;
+    else if (tried) wait = Math.min(LONGEST_SLEEP, wait * 2);
+    const sleep = Math.min(Math.max(LONGEST_SLEEP, resting), Math.max(soonest, next - clock()));
+    stopSleeping();
+    stopSleeping = after(inVain < IN_VAIN ? sleep : untilTick(clock(), sleep), () => void wake(false));
+  }
+
+  async function wake(eager: boolean): Promise<void> {
+    awake += 1;
+    if (eager) {
+      wait = FIRST_PAUSE;
+      inVain = 0;
+    }
+    // If the database fails, as in some private windows, the next wake tries again.
+    await replayer.replay(eager).catch(() => undefined);
+    awake -= 1;
+    await sleepUntilDue(true).catch(() => undefined);
+  }
+
+  return {
+    /** Tries now. @param eager true ends our own pauses */
+    wake,
+
+    /** Changes by another tab or the worker only move the timer. */
+    hearOutbox(): void {
+      // While this tab sends, the changes are its own; the timer is set afterwards.
+      if (gathering || awake > 0) return;
+      gathering = true;
+      after(GATHER, () => {
+        gathering = false;
+        void sleepUntilDue().catch(() => undefined);
+      });
+    },
+  };
+}

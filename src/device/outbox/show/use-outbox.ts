@@ -1,0 +1,77 @@
+import { announceOn } from '../../core/channel.ts';
+import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { createLiveView, useLiveView } from '../../core/live-view.ts';
+import { OUTBOX_CHANNEL } from '../../core/names.ts';
+import { type CopyCount, countCopies, deleteCopies } from '../../transfer/copies/index.ts';
+import { openDevice } from '../in-browser.ts';
+import type { CarriedFile } from '../send/carried.ts';
+import type { Others } from './own-outbox.ts';
+import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './request-list.ts';
+
+export interface OutboxView {
+  waiting: UnsentRequest[];
+  parked: UnsentRequest[];
+  /** What the signed-in account has not sent: it stands in its department. */
+  staff: { count: number; role: string } | null;
+  /** What other accounts left on this device. */
+  others: Others;
+  sent: SentRequest[];
+  /** What this device carries for others. */
+  carried: CarriedFile[];
+  /** Copies of what was received, kept until a backup of the server's holds them. */
+  copies: CopyCount;
+  /** When the server last answered, ISO 8601. */
+  lastContact: string | null;
+}
+
+const view = createLiveView(() => readView().catch(() => null));
+
+/**
+ * What the person may see of the outbox, live.
+ * @returns undefined while it is read, null where this browser stores nothing
+ */
+export function useOutbox(): OutboxView | null | undefined {
+  return useLiveView(view);
+}
+
+async function readView(): Promise<OutboxView> {
+  const { outbox, own, carrier } = openDevice();
+  const [unsent, sent, lastContact, copies, session, carried] = await Promise.all([
+    own.unsent(),
+    outbox.sent(),
+    outbox.lastContact(),
+    countCopies(openDatabase()),
+    withDatabase(openDatabase(), (tables) => readFact(tables, 'session')),
+    carrier.list(),
+  ]);
+  const visitors = unsent.own.filter(({ author }) => author === null);
+  const requests = listUnsent(visitors, sent);
+  const count = unsent.own.length - visitors.length;
+  return {
+    waiting: requests.filter(({ entry }) => entry.state === 'waiting'),
+    parked: requests.filter(({ entry }) => entry.state === 'parked'),
+    staff: session && count > 0 ? { count, role: session.account.role } : null,
+    others: unsent.others,
+    sent: listSent(visitors, sent),
+    lastContact,
+    copies,
+    carried,
+  };
+}
+
+/** Deletes the person's copies and tells every tab. */
+export async function deleteOwnCopies(): Promise<void> {
+  await deleteCopies(openDatabase());
+  announceOn(OUTBOX_CHANNEL);
+}
+
+const carried = createLiveView(() =>
+  openDevice()
+    .carrier.list()
+    .catch((): CarriedFile[] => []),
+);
+
+/** What this device carries for others, live; undefined while it is read. */
+export function useCarried(): readonly CarriedFile[] | undefined {
+  return useLiveView(carried);
+}

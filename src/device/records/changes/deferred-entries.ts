@@ -1,0 +1,75 @@
+/** What staff send at once, or defer on this device for as long as they may think better of it: removals, answers. */
+import type { RecordNotePayload } from '../../../contract/protocol/changes.ts';
+import { deferEntry, exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
+import type { Row } from '../rows/rows.ts';
+import { type Base, notStored, readSender, type StaffWorkParts, type Target } from './change-base.ts';
+
+/** An entry that is on the disk and not sent before its time. */
+export interface DeferredEntry {
+  type: 'deferred';
+  /** Of its entry. */
+  id: string;
+  entry: NewEntry;
+}
+
+export function createDeferredEntries(
+  { database, outbox, submit, newId, shown }: StaffWorkParts,
+  baseOf: (target: Target) => Promise<Base>,
+) {
+  async function entryOf(row: Row<'stayBooking'>): Promise<NewEntry> {
+    const author = await readSender(database, shown());
+    return { id: newId(), kind: 'recordRemoval', payload: await baseOf(row), author };
+  }
+
+  type Deferred = DeferredEntry | Extract<SubmitOutcome, { type: 'not-stored' }>;
+
+  /** It is sent by whatever wakes next after its time: this tab may be closed. @param until epoch milliseconds */
+  async function defer(made: Promise<NewEntry>, until: number): Promise<Deferred> {
+    try {
+      const entry = await made;
+      await exchangeEntries(outbox, [], () => [{ ...entry, deferredUntil: until }]);
+      return { type: 'deferred', id: entry.id, entry };
+    } catch (error) {
+      return notStored(error);
+    }
+  }
+
+  return {
+    removeRecord: async (row: Row<'stayBooking'>): Promise<SubmitOutcome> =>
+      entryOf(row).then(submit).catch(notStored),
+
+    /** Stores a removal that is not sent before a time, epoch milliseconds. */
+    deferRemoval: (row: Row<'stayBooking'>, until: number): Promise<Deferred> => defer(entryOf(row), until),
+
+    /**
+     * Stores an answer that is not sent before a time.
+     * @param opener account that wrote it
+     * @param id made when it was begun
+     * @param until epoch milliseconds
+     */
+    deferReply(
+      { id: record, kind }: Pick<Target, 'id' | 'kind'>,
+      {
+        id,
+        opener,
+        ...answer
+      }: Pick<RecordNotePayload, 'text' | 'reply'> & { id: string; opener: string | null },
+      until: number,
+    ): Promise<Deferred> {
+      const made = readSender(database, opener).then(
+        (author): NewEntry => ({ id, kind: 'recordNote', payload: { record, kind, ...answer }, author }),
+      );
+      return defer(made, until);
+    },
+
+    /** @returns false once it has been sent */
+    deferLonger: ({ id }: DeferredEntry, until: number): Promise<boolean> => deferEntry(outbox, id, until),
+
+    /** Sends it now; the answer is that of the one time that it is sent. */
+    sendDeferred: ({ entry }: DeferredEntry): Promise<SubmitOutcome> => submit(entry),
+
+    /** As if it had never been. @returns false when it may have left already */
+    takeBackDeferred: async ({ id }: DeferredEntry): Promise<boolean> =>
+      (await exchangeEntries(outbox, [id], () => [])).has(id),
+  };
+}

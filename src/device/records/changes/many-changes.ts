@@ -1,0 +1,215 @@
+/**
+ * Changes of many records at once, and changes that are set back: an entry for each record, all of them
+ * stored in one transaction.
+ */
+
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import {
+  type ChangeableKind,
+  fieldsOfChange,
+  type RecordChange,
+  type RecordChangeSet,
+} from '../../../contract/protocol/changes.ts';
+import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
+import type { Entry } from '../../core/tables.ts';
+import { exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
+import { withRecords } from '../../storage/index.ts';
+import { readRecords } from '../pull/segments.ts';
+import { targetOf } from '../rows/merge.ts';
+import type { Row } from '../rows/rows.ts';
+import {
+  baseAmong,
+  notStored,
+  readSender,
+  type StaffWorkParts,
+  seenUnderWay,
+  type UnderWay,
+} from './change-base.ts';
+import { seenOf, setsField } from './seen-fields.ts';
+
+/** A change of one record among many. */
+export interface OneOfMany {
+  row: Row<ChangeableKind>;
+  set: RecordChangeSet;
+}
+
+/** A change that is to be undone. */
+export interface SetBack {
+  /** The entry that made it. */
+  change: string;
+  record: string;
+  kind: ChangeableKind;
+  /** What the fields were before. */
+  set: RecordChangeSet;
+}
+
+type NotStored = Extract<SubmitOutcome, { type: 'not-stored' }>;
+
+/** Ids of the entries, in the order of the changes. */
+export type ManyStored = { type: 'stored'; ids: string[] } | NotStored;
+
+export interface SetBackDone {
+  type: 'stored';
+  /** Changes that had not left and are gone. */
+  taken: number;
+  /** Entries that undo what may have left. */
+  ids: string[];
+  /** Changes of fields that have been set again since: they stay. */
+  overtaken: number;
+}
+
+/** What has become of a change of many. */
+export type ChangeOutcome =
+  | { state: 'set' | 'waiting' | 'gone' }
+  /** @property by whose change came first; empty for a traveller */
+  | { state: 'conflict'; by: string }
+  | { state: 'refused' };
+
+export function createManyChanges({ database, outbox, newId, shown }: StaffWorkParts, underWay: UnderWay[]) {
+  /**
+   * The records of changes whose entries have left the outbox. Read from the disk, and after the entries: an entry
+   * leaves once its record is there, while a tab may still show the record as it was before.
+   */
+  async function readReceived(changes: readonly SetBack[]): Promise<Map<string, FeedRecord>> {
+    const here = await withDatabase(database, ({ entries }) =>
+      entries
+        .where('id')
+        .anyOf(changes.map(({ change }) => change))
+        .toArray(),
+    );
+    const waiting = new Set(here.map(({ id }) => id));
+    const gone = changes.filter(({ change }) => !waiting.has(change));
+    const found = new Map<string, FeedRecord>();
+    for (const kind of new Set(gone.map((one) => one.kind))) {
+      const ids = gone.filter((one) => one.kind === kind).map(({ record }) => record);
+      const records = await withRecords(database, (tables) => readRecords(tables, kind, ids));
+      for (const [id, record] of records ?? []) found.set(id, record);
+    }
+    return found;
+  }
+
+  return {
+    /** Stores a change of each row; they are sent by the next replay. */
+    async changeRecords(changes: readonly OneOfMany[]): Promise<ManyStored> {
+      const before = [...underWay];
+      const mine = changes.map(({ row, set }) => ({ id: newId(), record: row.id, set }));
+      underWay.push(...mine);
+      try {
+        const account = await readSender(database, shown());
+        await exchangeEntries(outbox, [], (_, entries) => {
+          const own = byRecord(entries, account);
+          return changes.map(({ row, set }, place): NewEntry => {
+            const ofRow = own.get(row.id) ?? [];
+            const seen = { ...seenOf(row, set, ofRow), ...seenUnderWay(row.id, set, before) };
+            const payload: RecordChange = { ...baseAmong(row, ofRow), seen, set };
+            return { id: mine[place]?.id ?? newId(), kind: 'recordChange', payload, author: account };
+          });
+        });
+        return { type: 'stored', ids: mine.map(({ id }) => id) };
+      } catch (error) {
+        return notStored(error);
+      } finally {
+        for (const one of mine) underWay.splice(underWay.indexOf(one), 1);
+      }
+    },
+
+    /**
+     * Sets changes back. What has not left is taken back; what may have left gets a change that undoes it, and
+     * that stands only while nobody has set the field since.
+     */
+    async setBack(changes: readonly SetBack[]): Promise<SetBackDone | NotStored> {
+      try {
+        const account = await readSender(database, shown());
+        const records = await readReceived(changes);
+        const ids: string[] = [];
+        let overtaken = 0;
+        const taken = await exchangeEntries(
+          outbox,
+          changes.map(({ change }) => change),
+          (gone, entries) => {
+            const own = byRecord(entries, account);
+            return changes.flatMap((one): NewEntry[] => {
+              if (gone.has(one.change)) return [];
+              if (isOvertaken(one, own.get(one.record) ?? [], records.get(one.record))) {
+                overtaken += 1;
+                return [];
+              }
+              const id = newId();
+              ids.push(id);
+              return [{ id, kind: 'recordChange', payload: undoing(one), author: account }];
+            });
+          },
+        );
+        return { type: 'stored', taken: taken.size, ids, overtaken };
+      } catch (error) {
+        return notStored(error);
+      }
+    },
+
+    /** What has become of changes, in the order of the ids. */
+    changeOutcomes: (ids: readonly string[]): Promise<ChangeOutcome[]> =>
+      withDatabase(database, (tables) =>
+        tables.transaction('r', tables.entries, tables.sent, () => outcomesOf(tables, ids)),
+      ),
+  };
+}
+
+function byRecord(entries: readonly Entry[], account: string): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const target = entry.author === account ? targetOf(entry) : null;
+    if (!target) continue;
+    const list = found.get(target.id);
+    if (list) list.push(entry);
+    else found.set(target.id, [entry]);
+  }
+  return found;
+}
+
+/** True if a field has been set again: on this device after the change, or by what the feed brought since. */
+function isOvertaken(
+  { change, set }: SetBack,
+  own: readonly Entry[],
+  record: Pick<FeedRecord, 'setBy'> | undefined,
+): boolean {
+  const at = own.findIndex(({ id }) => id === change);
+  return fieldsOfChange(set).some((field) => {
+    if (own.slice(at + 1).some((entry) => entry.id !== change && setsField(entry, field))) return true;
+    const last = record?.setBy?.[field]?.id;
+    // Nothing was read of one whose change was here a moment ago: the server decides.
+    return at < 0 && record !== undefined && last !== change;
+  });
+}
+
+function undoing({ change, record, kind, set }: SetBack): RecordChange {
+  const seen = Object.fromEntries(fieldsOfChange(set).map((field) => [field, change]));
+  return { record, kind, revision: null, lastChange: null, after: change, seen, set };
+}
+
+async function outcomesOf(
+  { entries, sent }: Pick<DeviceDatabase, 'entries' | 'sent'>,
+  ids: readonly string[],
+): Promise<ChangeOutcome[]> {
+  // In one reading: a query for some hundred ids steps from one to the next.
+  const wanted = new Set(ids);
+  const all = await entries.orderBy('order').toArray();
+  const here = new Map(all.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));
+  const gone = ids.filter((id) => here.get(id)?.state !== 'waiting');
+  const receipts = await sent.bulkGet(gone);
+  const received = new Set(gone.filter((_, place) => receipts[place]));
+  return ids.map((id) => {
+    const entry = here.get(id);
+    if (received.has(id) || entry?.state === 'received') return { state: 'set' };
+    if (!entry) return { state: 'gone' };
+    if (entry.state === 'waiting') return { state: 'waiting' };
+    return entry.problem?.held ? { state: 'conflict', by: firstBy(entry) } : { state: 'refused' };
+  });
+}
+
+/** Who was first: whose change of one of the fields this one had not seen. */
+function firstBy({ payload, problem }: Entry): string {
+  const { set, seen = {} } = payload as RecordChange;
+  const { setBy = {} } = (problem?.held ?? {}) as Pick<FeedRecord, 'setBy'>;
+  const other = fieldsOfChange(set).find((field) => setBy[field] && setBy[field].id !== seen[field]);
+  return (other && setBy[other]?.by) || '';
+}

@@ -1,0 +1,64 @@
+/** What a change by staff has seen of the fields that it sets, so that different fields do not conflict. */
+
+import { madeRecords, makesRecord } from '../../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { fieldsOfChange, type RecordChange } from '../../../contract/protocol/changes.ts';
+import type { Correction } from '../../../contract/protocol/corrections.ts';
+import type { DeviceDatabase } from '../../core/database.ts';
+import { type Entry, mayHaveArrived } from '../../core/tables.ts';
+import { targetOf } from '../rows/merge.ts';
+
+type Seen = NonNullable<RecordChange['seen']>;
+
+/**
+ * Of each field, what the row shows; or the device's own entry that set it after the row was drawn.
+ * @param own entries of this account on this device, oldest first
+ */
+export function seenOf(
+  { id, setBy = {} }: Pick<FeedRecord, 'id' | 'setBy'>,
+  set: object,
+  own: readonly Entry[],
+): Seen {
+  const ofRecord = own.filter((entry) => targetOf(entry)?.id === id);
+  const lastOf = (field: string) =>
+    ofRecord.filter((entry) => setsField(entry, field)).at(-1)?.id ?? setBy[field]?.id;
+  return Object.fromEntries(fieldsOfChange(set).map((field) => [field, lastOf(field) ?? null]));
+}
+
+/** True for a change of this field, by hand or by a correction of the whole entry. */
+export function setsField({ kind, payload }: Entry, field: string): boolean {
+  if (kind === 'recordChange') return Object.hasOwn((payload as RecordChange).set, field);
+  if (kind !== 'correction') return false;
+  const { kind: first, fields } = payload as Correction;
+  const from = makesRecord(first) && (madeRecords[first].listed as Record<string, unknown>)[field];
+  return typeof from === 'string' && (fields ?? []).includes(from);
+}
+
+/** Repeated over the server's version, a change has seen each field as that version has it. */
+export function seenAgain({ kind, payload }: Entry, { setBy = {} }: FeedRecord): Partial<RecordChange> {
+  if (kind !== 'recordChange') return {};
+  const fields = fieldsOfChange((payload as RecordChange).set);
+  return { seen: Object.fromEntries(fields.map((field) => [field, setBy[field]?.id ?? null])) };
+}
+
+/** Later changes that were based on a replaced one are now based on its successor. */
+export async function buildOn({ entries }: DeviceDatabase, before: string, after: string): Promise<void> {
+  await entries
+    .filter((entry) => !mayHaveArrived(entry) && isOn(entry, before))
+    .modify((entry) => {
+      const payload = entry.payload as RecordChange;
+      const moved = (id: string | null) => (id === before ? after : id);
+      const seen = Object.entries(payload.seen ?? {}).map(([field, id]) => [field, moved(id)]);
+      entry.payload = {
+        ...payload,
+        after: moved(payload.after),
+        ...(payload.seen && { seen: Object.fromEntries(seen) }),
+      };
+    });
+}
+
+/** True for a change that was made after another one of this device, of the record or of one of its fields. */
+function isOn({ payload }: Entry, before: string): boolean {
+  const { after, seen } = payload as Partial<RecordChange>;
+  return after === before || Object.values(seen ?? {}).includes(before);
+}

@@ -1,0 +1,179 @@
+/** Changes by staff: stored durably, bound to their author, then sent. Tests pass in their own parts. */
+
+import { madeRecords, makesRecord } from '../../../contract/kinds/made-records.ts';
+import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
+import type {
+  ChangeableKind,
+  RecordChangeSet,
+  RecordNotePayload,
+} from '../../../contract/protocol/changes.ts';
+import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
+import type { SavedViewChange } from '../../../contract/protocol/saved-views.ts';
+import { withDatabase } from '../../core/database.ts';
+import {
+  addEntries,
+  type EditedRequest,
+  type NewEntry,
+  type SubmitOutcome,
+  type WhileSending,
+} from '../../outbox/index.ts';
+import { withRecords } from '../../storage/index.ts';
+import { readRecord } from '../pull/segments.ts';
+import { readOwn } from '../rows/own-entries.ts';
+import { madeBy, payloadOf } from '../rows/payload-of.ts';
+import type { Row } from '../rows/rows.ts';
+import {
+  type Base,
+  baseAmong,
+  notStored,
+  readSender,
+  type StaffWorkParts,
+  seenUnderWay,
+  type Target,
+  type UnderWay,
+} from './change-base.ts';
+import { createConflicts } from './conflicts.ts';
+import { createDeferredEntries } from './deferred-entries.ts';
+import { createManyChanges } from './many-changes.ts';
+import { seenOf } from './seen-fields.ts';
+import { createTakingBack } from './taking-back.ts';
+
+export type StaffWork = ReturnType<typeof createStaffWork>;
+
+export function createStaffWork(parts: StaffWorkParts) {
+  const { database, outbox, submit, newId, shown } = parts;
+
+  /**
+   * Bound to the signed-in account.
+   * @param opener account that pressed, the only one that may send it; null for any account
+   */
+  async function submitAs(
+    entry: Omit<NewEntry, 'author'>,
+    opener: string | null = shown(),
+    form?: WhileSending,
+  ): Promise<SubmitOutcome> {
+    try {
+      // The transaction that adds it makes sure that the opener is still signed in, so nothing is read before it.
+      return await submit({ ...entry, author: opener ?? (await readSender(database, opener)) }, form);
+    } catch (error) {
+      return notStored(error);
+    }
+  }
+
+  async function baseOf(target: Target): Promise<Base> {
+    // Including entries that the server holds: the row may have been drawn before their receipt arrived.
+    return baseAmong(target, await withDatabase(database, readOwn).catch(() => []));
+  }
+
+  /** Changes of this tab, oldest first. */
+  const underWay: UnderWay[] = [];
+
+  return {
+    ...createManyChanges(parts, underWay),
+    ...createDeferredEntries(parts, baseOf),
+    ...createTakingBack(parts),
+    ...createConflicts(parts),
+
+    /**
+     * @param id made when the form was first touched, see `newSubmissionId`; or that of the record which
+     *   is corrected, with what the office has of it
+     * @param opener account for which the form was opened
+     * @param form of one that goes on with the next entry meanwhile
+     */
+    submitStaff: (
+      kind: StaffKind,
+      payload: unknown,
+      id: string,
+      opener: string | null = shown(),
+      atOffice: NewEntry['atOffice'] = null,
+      form?: WhileSending,
+    ): Promise<SubmitOutcome> => submitAs({ id, kind, payload, atOffice }, opener, form),
+
+    /**
+     * Saves many entries of one form together, each a submission of its own; they are sent by themselves.
+     * @param opener account that chose them
+     * @returns null, or why none of them is saved
+     */
+    async saveMany(
+      kind: StaffKind,
+      payloads: readonly unknown[],
+      opener: string | null = shown(),
+    ): Promise<{ error: string } | null> {
+      try {
+        const author = await readSender(database, opener);
+        await addEntries(
+          outbox,
+          payloads.map((payload) => ({ id: newId(), kind, payload, author })),
+        );
+        return null;
+      } catch (error) {
+        return { error: error instanceof Error ? error.message : String(error) };
+      }
+    },
+
+    /** A record that staff entered, for its form to open with; null for none of this kind here. */
+    async editedRecord(kind: StaffKind, id: string): Promise<EditedRequest | null> {
+      if (!makesRecord(kind)) return null;
+      const listed = madeRecords[kind].kind;
+      const record = await withRecords(database, (tables) => readRecord(tables, listed, id));
+      if (!record || madeBy(record) !== kind) return null;
+      const { reference, capturedAt, history = [] } = record;
+      const payload = payloadOf(kind, record);
+      const replaces = history.filter((version) => version.id !== id).map((version) => version.id);
+      const atOffice = { capturedAt, replaces: replaces.reverse(), payload };
+      return { id, reference, kind, payload, isCorrection: true, atOffice };
+    },
+
+    /**
+     * Changes fields of a record, against what the person saw in the row.
+     * @param id of its entry, for who wants to set it back
+     */
+    async changeRecord<Kind extends ChangeableKind>(
+      row: Row<Kind>,
+      set: RecordChangeSet<Kind>,
+      id: string = newId(),
+    ): Promise<SubmitOutcome> {
+      const opener = shown();
+      const before = [...underWay];
+      const mine = { id, record: row.id, set };
+      underWay.push(mine);
+      try {
+        const own = await withDatabase(database, readOwn).catch(() => []);
+        const seen = { ...seenOf(row, set, own), ...seenUnderWay(row.id, set, before) };
+        const payload = { ...(await baseOf(row)), seen, set };
+        return await submitAs({ id, kind: 'recordChange', payload }, opener);
+      } finally {
+        underWay.splice(underWay.indexOf(mine), 1);
+      }
+    },
+
+    /** Saves a view of a table, or removes it; its id was made when it was first saved. */
+    saveView: (change: SavedViewChange): Promise<SubmitOutcome> =>
+      submitAs({ id: newId(), kind: 'savedView', payload: change }),
+
+    /**
+     * @param text not empty
+     * @param opener account that wrote it
+     * @param more an answer, under an id that was made when it was begun; or a decision about mail
+     */
+    addNote: (
+      { id, kind }: Pick<Target, 'id' | 'kind'>,
+      text: string,
+      opener: string | null = shown(),
+      { id: own = newId(), ...more }: { id?: string } & Pick<RecordNotePayload, 'reply' | 'mail'> = {},
+    ): Promise<SubmitOutcome> =>
+      submitAs({ id: own, kind: 'recordNote', payload: { record: id, kind, text, ...more } }, opener),
+
+    /** Says that two requests are of one guest, or of two. */
+    linkGuests: (
+      one: Pick<GuestLink, 'record' | 'kind'>,
+      other: Pick<GuestLink, 'record' | 'kind'>,
+      same: boolean,
+    ): Promise<SubmitOutcome> =>
+      submitAs({
+        id: newId(),
+        kind: 'guestLink',
+        payload: { ...one, other: other.record, otherKind: other.kind, same },
+      }),
+  };
+}

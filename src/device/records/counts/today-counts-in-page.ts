@@ -1,0 +1,48 @@
+/** What was entered on a day, live in this tab, until its rows are read. */
+import { useMemo } from 'react';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { openDatabase } from '../../core/database.ts';
+import { createLiveView, type LiveView, useLiveView } from '../../core/live-view.ts';
+import type { Span } from '../pull/records-of-day.ts';
+import { readTodayCounts, type TodayCounts } from './today-counts.ts';
+
+/** Read before the page is rendered, for its first render only. */
+let prepared: { name: string; entered: TodayCounts | null } | null = null;
+
+const nameOf = (kind: RecordKind, { from, to }: Span) => [kind, from, to].join(' ');
+
+const read = (kind: RecordKind, day: Span): Promise<TodayCounts | null> =>
+  readTodayCounts(openDatabase(), kind, day).catch(() => null);
+
+/** Reads the numbers before the first render. */
+export async function prepareTodayCounts(kind: RecordKind, day: Span): Promise<void> {
+  prepared = { name: nameOf(kind, day), entered: await read(kind, day) };
+}
+
+const NOT_WANTED: LiveView<TodayCounts | null> = {
+  subscribe: () => () => undefined,
+  snapshot: () => undefined,
+};
+
+/**
+ * The numbers, live; undefined while they are read, null where they cannot be told quickly.
+ * @param wanted false once the rows are read, which say it themselves
+ */
+export function useTodayCounts(
+  kind: RecordKind,
+  { from, to }: Span,
+  wanted: boolean,
+): TodayCounts | null | undefined {
+  const view = useMemo(() => {
+    if (!wanted) return NOT_WANTED;
+    const day = { from, to };
+    const first = prepared?.name === nameOf(kind, day) ? prepared.entered : undefined;
+    const readAgain = async () => {
+      const entered = await read(kind, day);
+      prepared = null;
+      return entered;
+    };
+    return createLiveView(readAgain, undefined, first);
+  }, [kind, from, to, wanted]);
+  return useLiveView(view);
+}

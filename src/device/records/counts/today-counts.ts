@@ -1,0 +1,147 @@
+/**
+ * How many records of a kind were entered on a day and how many are not sent, before the rows are read: what waits is
+ * counted by an index, so that two thousand entries take no longer than none. The numbers are those that the rows give
+ * once all of them are read.
+ */
+import Dexie from 'dexie';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { isVoided } from '../../../contract/protocol/changes.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import type { Entry } from '../../core/tables.ts';
+import { withRecords } from '../../storage/index.ts';
+import { isWithin, readRecordsOfDay, type Span } from '../pull/records-of-day.ts';
+import { hasSegmentsAfter } from '../pull/segments.ts';
+import { readEntriesAbout } from '../rows/entries-about.ts';
+import { type People, targetOf } from '../rows/merge.ts';
+import { rowOf } from '../rows/rows.ts';
+
+interface Counts {
+  /** TodayCounts on the day, by anybody, without what was voided. */
+  counted: number;
+  /** Of any day: neither sent nor refused. */
+  unsent: number;
+  /** Of any day. */
+  refused: number;
+}
+
+export interface TodayCounts extends Counts {
+  /** Whether the feed was ever read to its end: else there may be more of the day than is on this device. */
+  isSynced: boolean;
+}
+
+/** Changes, notes and corrections that are read, because they are about records that may be counted already. */
+const MOST_CHANGES = 200;
+
+/**
+ * Of what this device has.
+ * @returns null where it cannot be told quickly, and where nobody is signed in
+ */
+export async function readTodayCounts(
+  database: DeviceDatabase,
+  kind: RecordKind,
+  day: Span,
+): Promise<TodayCounts | null> {
+  const found = await withRecords(database, (tables) => readRecordsOfDay(tables, kind, day));
+  if (!found) return null;
+  const { records, last, isSynced } = found;
+  const counts = await withDatabase(database, (tables) =>
+    tables.transaction('r', tables.entries, tables.facts, () => countWith(tables, records, kind, day)),
+  );
+  // What was received meanwhile has left the outbox, and is in none of the records read.
+  const isOld = await withRecords(database, (tables) => hasSegmentsAfter(tables, kind, last));
+  return counts && isOld === false ? { ...counts, isSynced } : null;
+}
+
+/** To be called in a transaction. */
+async function countWith(
+  tables: DeviceDatabase,
+  records: readonly FeedRecord[],
+  kind: RecordKind,
+  day: Span,
+): Promise<Counts | null> {
+  const people = await readFact(tables, 'session');
+  if (!people) return null;
+  const author = people.account.id;
+  const changes = await tables.entries
+    .orderBy('payload.record')
+    .limit(MOST_CHANGES + 1)
+    .toArray();
+  if (changes.length > MOST_CHANGES) return null;
+  const own = records.filter(({ enteredBy }) => enteredBy?.id === author).map(({ id }) => id);
+  const changed = changes.map(targetOf).flatMap((target) => (target?.kind === kind ? target.id : []));
+  const ids = new Set([...own, ...changed]);
+  const [made, about] = await Promise.all([
+    countMade(tables, author, kind, day),
+    readEntriesAbout(tables, [...ids]),
+  ]);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const rest = records.filter((record) => !ids.has(record.id) && !isVoided(record)).length;
+  const merged = [...ids].map((id) => {
+    const entries = (about.get(id) ?? []).filter((entry) => entry.author === author);
+    return countOne(id, byId.get(id), entries, people, day);
+  });
+  return sum([made, { ...NONE, counted: rest }, ...merged]);
+}
+
+const NONE: Counts = { counted: 0, unsent: 0, refused: 0 };
+
+const sum = (list: readonly Counts[]): Counts =>
+  list.reduce((all, { counted, unsent, refused }) => ({
+    counted: all.counted + counted,
+    unsent: all.unsent + unsent,
+    refused: all.refused + refused,
+  }));
+
+/** What new entries add, each taken for a row of its own. */
+async function countMade(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  author: string,
+  kind: RecordKind,
+  day: Span,
+): Promise<Counts> {
+  const makers = (Object.keys(madeRecords) as StaffMaker[]).filter(
+    (maker) => madeRecords[maker].kind === kind,
+  );
+  const count = async (states: readonly Entry['state'][], [from, to]: readonly unknown[]) => {
+    const counts = makers.flatMap((maker) =>
+      states.map((state) =>
+        entries
+          .where('[author+kind+state+capturedAt]')
+          .between([author, maker, state, from], [author, maker, state, to])
+          .count(),
+      ),
+    );
+    return (await Promise.all(counts)).reduce((all, one) => all + one, 0);
+  };
+  const ever = [Dexie.minKey, Dexie.maxKey];
+  const [counted, unsent, refused] = await Promise.all([
+    count(['waiting', 'parked', 'received'], [day.from, day.to]),
+    count(['waiting'], ever),
+    count(['parked'], ever),
+  ]);
+  return { counted, unsent, refused };
+}
+
+/** What one record adds beyond that: with its changes it is one row, and its entry may have its record already. */
+function countOne(
+  id: string,
+  record: FeedRecord | undefined,
+  entries: readonly Entry[],
+  people: People,
+  day: Span,
+): Counts {
+  const maker = entries.find((entry) => entry.id === id);
+  const row = rowOf(record, entries, people);
+  const isRefused = row ? row.problem !== null : entries.some(({ state }) => state === 'parked');
+  // A record of another day is not looked for: what waits for it is not sent, whatever it says.
+  const isUnsent = row ? row.pending !== null : entries.some(({ state }) => state === 'waiting');
+  const isCounted = row !== undefined && isWithin(row, day) && !isVoided(row);
+  const isMadeThen = maker !== undefined && isWithin(maker, day);
+  return {
+    counted: Number(isCounted) - Number(isMadeThen),
+    unsent: Number(isUnsent && !isRefused) - Number(maker?.state === 'waiting'),
+    refused: Number(isRefused) - Number(maker?.state === 'parked'),
+  };
+}

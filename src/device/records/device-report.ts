@@ -1,0 +1,70 @@
+/**
+ * Reports this device's outbox to the office: what waits, since when, and which version of the program runs
+ * here. At most once a minute, and only if something changed.
+ */
+import { calls } from '../../contract/protocol/calls.ts';
+import type { DeviceReport } from '../../contract/protocol/device-reports.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../core/database.ts';
+import { readableStamp } from '../core/moments.ts';
+import type { Transport } from '../core/transport.ts';
+import { findUnsent } from '../outbox/index.ts';
+
+/** Milliseconds between two reports. */
+const PAUSE = 60_000;
+/** Milliseconds after which an unchanged report is repeated, so that the office sees the device is in use. */
+const STALE = 60 * PAUSE;
+
+export interface ReportParts {
+  database: DeviceDatabase;
+  transport: Transport;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** A new UUID. */
+  newId: () => string;
+  /** Of the program. */
+  version: string;
+}
+
+/** @returns a function that reports if necessary; true if the office accepted it */
+export function createDeviceReport({ database, transport, clock, newId, version }: ReportParts) {
+  return async function report(): Promise<boolean> {
+    const facts = await withDatabase(database, (tables) => describe(tables, newId, version));
+    if (!facts) return false;
+    const { body, reported } = facts;
+    const text = JSON.stringify(body);
+    // A clock set back must not silence the device.
+    const since = Math.abs(clock() - (reported?.at ?? 0));
+    if (reported && (since < PAUSE || (reported.text === text && since < STALE))) return false;
+    const reply = await transport(calls.devices, { method: 'POST', json: text });
+    if (reply instanceof Error || reply.status >= 300) return false;
+    await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.facts, async () => {
+        if (!(await readFact(tables, 'session'))) return;
+        await tables.facts.put({ key: 'reported', value: { text, at: clock() } });
+      }),
+    );
+    return true;
+  };
+}
+
+/** Null when nobody is signed in. */
+function describe(tables: DeviceDatabase, newId: () => string, version: string) {
+  return tables.transaction('rw', tables.entries, tables.facts, async () => {
+    const session = await readFact(tables, 'session');
+    if (!session) return null;
+    const device = (await readFact(tables, 'device')) ?? newId();
+    await tables.facts.put({ key: 'device', value: device });
+    // Entries of other accounts too: a disabled account cannot sign in, and nobody else would report them.
+    const staff = (await findUnsent(tables)).filter(({ author }) => author !== null);
+    return {
+      reported: await readFact(tables, 'reported'),
+      body: {
+        device,
+        pending: staff.filter(({ state }) => state === 'waiting').length,
+        parked: staff.filter(({ state }) => state === 'parked').length,
+        oldestCapturedAt: staff[0] ? readableStamp(staff[0].capturedAt) : null,
+        version,
+      } satisfies DeviceReport,
+    };
+  });
+}

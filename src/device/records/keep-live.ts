@@ -1,0 +1,174 @@
+/** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
+
+import { v7 } from 'uuid';
+import { calls } from '../../contract/protocol/calls.ts';
+import { after, createLock } from '../browser/index.ts';
+import { announceOn, openChannel } from '../core/channel.ts';
+import { openDatabase, withDatabase } from '../core/database.ts';
+import { OUTBOX_CHANNEL } from '../core/names.ts';
+import { storingServerStatus } from '../core/server-status.ts';
+import { untilTick } from '../core/ticks.ts';
+import { createTransport } from '../core/transport.ts';
+import { openConnectionWatch } from '../office/connection/page.ts';
+import { askToSignInHere, readAuthor } from '../office/session/index.ts';
+import { currentSession, refreshSession, subscribeToSession } from '../office/session/page.ts';
+import { startWakes } from '../outbox/page.ts';
+import { deleteStray } from '../storage/index.ts';
+import { createDeviceReport } from './device-report.ts';
+import { announceChange } from './in-page.ts';
+import { leadWithLock } from './pull/leader.ts';
+import { createPuller, type Puller } from './pull/pull.ts';
+import { type Stream, startStream } from './pull/stream.ts';
+
+/** Filled in by the build, see vite.config.ts: the office sees which device runs what. */
+declare const PROGRAM_VERSION: string;
+
+/** Milliseconds for which receipts are collected before the feed is asked for their records. */
+const GATHER = 1_000;
+/**
+ * Milliseconds between two looks whether anything is due: all of it at once, so that a phone wakes its radio once,
+ * and nothing while nobody looks at the page.
+ */
+const BEAT = 60_000;
+
+const transport = storingServerStatus(createTransport(), openDatabase, announceOutbox);
+let started = false;
+/** The account whose signing key the office knows. */
+let registered = '';
+
+/**
+ * Keeps this tab live from now on while somebody is signed in. Calling it again does nothing.
+ * @param listensHidden whether it listens while nobody looks at it; a phone's battery pays for that
+ */
+export function startOffice(listensHidden: (account: string) => boolean): void {
+  if (started) return;
+  started = true;
+  const puller = openPuller();
+  const report = createDeviceReport({
+    database: openDatabase(),
+    transport,
+    clock: () => Date.now(),
+    newId: v7,
+    version: PROGRAM_VERSION,
+  });
+  let stream: Stream | null = null;
+  let followed = '';
+
+  /** Pulls new records, then reports this device to the office. */
+  async function pull(): Promise<void> {
+    // If the database cannot be read, every table already says so.
+    const outcome = await puller.pull().catch(() => null);
+    if (outcome !== 'done') return;
+    await report().catch(() => false);
+    await registerKey();
+  }
+
+  /** Listens while somebody is signed in. */
+  function follow(): void {
+    const { state, session } = currentSession();
+    // The server sends nothing until the one-time password is changed.
+    const may = state === 'in' && session && !session.mustChangePassword && !session.mustAddPasskey;
+    const account = may ? `${session.account.id} ${session.account.role}` : '';
+    if (account === followed) return;
+    followed = account;
+    // After a sign-in the device has another key.
+    registered = '';
+    stream?.stop();
+    stream = account && !isAsleep() ? listen(pull) : null;
+    if (stream) void pull();
+  }
+
+  /** Nobody looks at the page, and nobody is told of what arrives there. */
+  const isAsleep = () =>
+    document.visibilityState === 'hidden' && !listensHidden(currentSession().session?.account.id ?? '');
+
+  async function beat(): Promise<void> {
+    if (!followed || document.visibilityState === 'hidden') return;
+    // A stream says every 20 seconds that it is there; in its silence the office is asked.
+    if (openConnectionWatch().quietFor() >= BEAT) await pull();
+    else await report().catch(() => false);
+  }
+
+  // Of an earlier sign-in, if the browser has lost the list of them.
+  void deleteStray(openDatabase()).catch(() => undefined);
+  startWakes();
+  subscribeToSession(follow);
+  follow();
+  addEventListener('online', () => stream && void pull());
+  document.addEventListener('visibilitychange', () => {
+    if (!followed) return;
+    if (document.visibilityState === 'visible') {
+      stream ??= listen(pull);
+      stream.takeOver();
+      void pull();
+    } else if (isAsleep()) {
+      stream?.stop();
+      stream = null;
+    }
+  });
+  const beatOn = () => {
+    void beat();
+    after(untilTick(Date.now(), BEAT), beatOn);
+  };
+  after(untilTick(Date.now(), BEAT), beatOn);
+  let gathering = false;
+  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
+    if (gathering) return;
+    gathering = true;
+    setTimeout(async () => {
+      gathering = false;
+      // Once the feed has brought their records, the entries leave the outbox.
+      if (stream && (await countReceived()) > 0) await pull();
+    }, GATHER);
+  });
+}
+
+/** So that what is entered here can be handed over to a colleague's phone without a signal. */
+async function registerKey(): Promise<void> {
+  const { account } = currentSession().session ?? {};
+  if (!account || registered === account.id) return;
+  // If it cannot be loaded or reached now, the next pull tries again.
+  const key = await import('../transfer/signing/index.ts').then(
+    ({ keepSigningKey }) => keepSigningKey(),
+    () => null,
+  );
+  if (key && key.state !== 'new') registered = key.account;
+}
+
+function openPuller(): Puller {
+  return createPuller({
+    database: openDatabase(),
+    transport,
+    lock: createLock('feed-pull'),
+    clock: () => Date.now(),
+    announce: announceChange,
+    askToSignIn: askToSignInHere,
+  });
+}
+
+function listen(pull: () => Promise<void>): Stream {
+  return startStream({
+    open: () => new EventSource(calls.changesStream),
+    lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, after }),
+    after,
+    clock: () => Date.now(),
+    onChange: () => void pull(),
+    onHeard: () => openConnectionWatch().heard(),
+    onLost: () => openConnectionWatch().lost(),
+    isHidden: () => document.visibilityState === 'hidden',
+    mayRetry: async () => {
+      await refreshSession();
+      return (await withDatabase(openDatabase(), readAuthor).catch(() => null)) !== null;
+    },
+  });
+}
+
+const countReceived = () =>
+  withDatabase(openDatabase(), ({ entries }) => entries.where('state').equals('received').count()).catch(
+    () => 0,
+  );
+
+/** Healing listens for this. */
+function announceOutbox(): void {
+  announceOn(OUTBOX_CHANNEL);
+}

@@ -1,0 +1,252 @@
+/**
+ * Pull: writes the feed of records into their database page by page, each together with its next cursor in one
+ * transaction. If a pull is interrupted, the next one continues from there.
+ */
+
+import { v7 } from 'uuid';
+import { WITH_GUESTS } from '../../../contract/office/guests.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { type FeedPage, feedPageSchema } from '../../../contract/protocol/changes.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { isoOf } from '../../core/moments.ts';
+import type { Lock } from '../../core/parts.ts';
+import type { Entry } from '../../core/tables.ts';
+import { askedByUs, isOurProblem, type Transport } from '../../core/transport.ts';
+import { renewCached } from '../../local-cache/index.ts';
+import {
+  type FeedProgress,
+  nameOfRecords,
+  type RecordsDatabase,
+  readName,
+  readProgress,
+  withRecords,
+  writeProgress,
+} from '../../storage/index.ts';
+import type { FeedChange } from '../rows/live-records.ts';
+import { hasViews, keepViews } from '../rows/saved-views.ts';
+import {
+  findConflicts,
+  findLost,
+  forgetInConflicts,
+  forgetInOutbox,
+  forgetRemoved,
+  readConflicts,
+} from './removed.ts';
+import { addSegments, joinSegments, segmentLimit } from './segments.ts';
+
+export type PullOutcome =
+  /** Everything new has been read. */
+  | 'done'
+  /** Nobody is signed in, or somebody else since. */
+  | 'out'
+  /** The server wants a sign-in first. */
+  | 'expired'
+  /** The server refuses for now: the one-time password is not changed yet, or the server failed. */
+  | 'refused'
+  | 'unreachable';
+
+export interface PullParts {
+  database: DeviceDatabase;
+  transport: Transport;
+  /** One pull at a time over all tabs. Two would do no harm, because a page fits only one cursor. */
+  lock: Lock;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  announce: (change: FeedChange) => void;
+  /** The server answered 401. */
+  askToSignIn: (account: string) => Promise<void>;
+}
+
+interface Reader {
+  account: string;
+  role: string;
+  /** Name of the database with that account's records. */
+  records: string;
+}
+
+/** One page, and the received entries that it is sure to contain: those received before the request. */
+interface Asked {
+  since: string | null;
+  covered: readonly number[];
+  /** Conflicts on this device when the page was requested. */
+  conflicts: readonly number[];
+  page: FeedPage;
+  /** Epoch of the database that it comes from; undefined from older servers. */
+  epoch: string | undefined;
+}
+
+export type Puller = ReturnType<typeof createPuller>;
+
+export function createPuller({ database, transport, lock, clock, announce, askToSignIn }: PullParts) {
+  let current: Promise<unknown> = Promise.resolve();
+  let next: Promise<PullOutcome> | null = null;
+
+  /** Asks for the page after a cursor. @param lacksViews saved views are asked for, changed or not */
+  async function ask(
+    since: string | null,
+    lacksViews = false,
+  ): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
+    const [covered, conflicts] = await withDatabase(database, (tables) =>
+      Promise.all([tables.entries.where('state').equals('received').primaryKeys(), findConflicts(tables)]),
+    );
+    const query =
+      since === null ? '' : `&since=${encodeURIComponent(since)}${lacksViews ? '&views=all' : ''}`;
+    // A page may be long: the timeout applies to silence, not to the whole answer.
+    const reply = await transport(`${calls.changes}?${WITH_GUESTS}${query}`, {
+      patience: 'silence',
+      headers: askedByUs,
+    });
+    if (reply instanceof Error) return 'unreachable';
+    if (reply.status === 401 && isOurProblem(reply.body)) return 'expired';
+    const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
+    const epoch = reply.serverStatus?.epoch;
+    if (page?.success) return { since, covered, conflicts, page: page.data, epoch };
+    // A captive portal's page counts as no answer; a problem from our server is a refusal.
+    return isOurProblem(reply.body) ? 'refused' : 'unreachable';
+  }
+
+  /**
+   * Stores a page if it still fits the cursor in the database. The outbox follows its records, and what is cut
+   * off between the two is done by the next pull.
+   */
+  async function write(asked: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
+    const { page } = asked;
+    const isReader = await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.entries, tables.copies, tables.facts, async () => {
+        const session = await readFact(tables, 'session');
+        if (session?.account.id !== reader.account || session.account.role !== reader.role) return false;
+        await tables.facts.put({ key: 'lastContact', value: isoOf(clock()) });
+        if (page.removed.length > 0) await forgetInOutbox(tables, new Set(page.removed));
+        return true;
+      }),
+    );
+    if (!isReader) return 'out';
+    const written = await withRecords(
+      database,
+      (tables) =>
+        tables.transaction(
+          'rw',
+          tables.segments,
+          tables.kept,
+          tables.progress,
+          tables.days,
+          storing(tables, asked),
+        ),
+      reader.records,
+    );
+    if (written === 'written' && !page.more) await settle(asked, reader);
+    return written ?? 'out';
+  }
+
+  /** What is to be done in the transaction. Not nested: Dexie's transactions end early in deep native promises. */
+  const storing =
+    (tables: RecordsDatabase, { since, page }: Asked) =>
+    async (): Promise<'written' | 'moved'> => {
+      const feed = await readProgress(tables);
+      if ((feed?.cursor ?? null) !== since) return 'moved';
+      const begins = page.reset && feed !== undefined;
+      const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
+      await addSegments(tables, page, generation);
+      await renewCached(tables, page);
+      await keepViews(tables, page, feed === undefined);
+      const position: FeedProgress = {
+        start: feed?.start ?? v7(),
+        cursor: page.cursor,
+        generation,
+        floor: feed?.floor ?? generation,
+        most: feed?.most ?? segmentLimit(0),
+        syncedAt: feed?.syncedAt ?? null,
+      };
+      // During the first read this would be repeated for each page.
+      const isFirst = position.syncedAt === null || position.floor !== generation;
+      if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
+      await writeProgress(tables, page.more ? position : await finish(tables, position));
+      return 'written';
+    };
+
+  /** The feed is read to its end: deletes void and duplicate records. */
+  async function finish(tables: RecordsDatabase, position: FeedProgress): Promise<FeedProgress> {
+    const { generation, floor, syncedAt } = position;
+    if (floor !== generation) await tables.segments.where('generation').below(generation).delete();
+    const isFirst = syncedAt === null || floor !== generation;
+    if (isFirst) await forgetRemoved(tables);
+    const count = await tables.segments.count();
+    let { most } = position;
+    if (isFirst) most = segmentLimit(count);
+    else if (count > most) most = await joinSegments(tables, generation);
+    return { ...position, floor: generation, most, syncedAt: isoOf(clock()) };
+  }
+
+  /** Deletes from the outbox what the feed, read to its end, has brought or removed. */
+  async function settle({ covered, conflicts, epoch }: Asked, reader: Reader): Promise<void> {
+    const held = await withDatabase(database, (tables) => readConflicts(tables, conflicts));
+    const lost = await withRecords(database, (tables) => findLost(tables, held, reader.role), reader.records);
+    await withDatabase(database, (tables) =>
+      tables.transaction('rw', tables.entries, async () => {
+        // The feed has brought their records; a restored server may have lost others.
+        const here = await tables.entries.bulkGet([...covered]);
+        const shown = here.filter(
+          (entry) => entry?.state === 'received' && (epoch === undefined || entry.receipt?.epoch === epoch),
+        );
+        await tables.entries.bulkDelete(shown.map((entry) => (entry as Entry).order));
+        if (lost) await forgetInConflicts(tables, lost);
+      }),
+    );
+  }
+
+  async function run(): Promise<PullOutcome> {
+    await nameOfRecords(database);
+    const { session, records } = await withDatabase(database, (tables) =>
+      tables.transaction('r', tables.facts, async () => ({
+        session: await readFact(tables, 'session'),
+        records: await readName(tables),
+      })),
+    );
+    if (!session || !records) return 'out';
+    const reader: Reader = { account: session.account.id, role: session.account.role, records };
+    const [feed, lacksViews] = (await withRecords(
+      database,
+      async (tables) => [await readProgress(tables), !(await hasViews(tables))] as const,
+      records,
+    )) ?? [undefined, false];
+    let asked = await ask(feed?.cursor ?? null, lacksViews);
+    while (typeof asked !== 'string') {
+      const { page } = asked;
+      // The next page is requested while this one is stored.
+      const following = page.more ? ask(page.cursor) : null;
+      following?.catch(() => undefined);
+      const written = await write(asked, reader);
+      // Without locks another tab may have pulled the same page; continue after it.
+      if (written === 'moved') return run();
+      if (written === 'out') return written;
+      const outbox = !page.more && asked.covered.length > 0;
+      if (page.records.length + page.removed.length > 0 || page.reset || page.views || outbox) {
+        announce({ type: 'records', outbox });
+      }
+      if (!following) return 'done';
+      asked = await following;
+    }
+    if (asked === 'expired') await askToSignIn(reader.account);
+    return asked;
+  }
+
+  async function runAndTell(): Promise<PullOutcome> {
+    const outcome = await lock(run);
+    if (outcome === 'out') return outcome;
+    announce({ type: 'pulled', failed: outcome !== 'done' });
+    return outcome;
+  }
+
+  return {
+    /** Resolves when a pull that began after this call has ended. */
+    pull(): Promise<PullOutcome> {
+      next ??= current.then(() => {
+        next = null;
+        const running = runAndTell();
+        current = running.catch(() => undefined);
+        return running;
+      });
+      return next;
+    },
+  };
+}

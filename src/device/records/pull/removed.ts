@@ -1,0 +1,116 @@
+/**
+ * Records that the feed removed are deleted here, not just hidden: what the office erased must not be
+ * readable on a device.
+ */
+
+import { feedKindsOf } from '../../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { DeviceDatabase } from '../../core/database.ts';
+import type { RecordsDatabase } from '../../storage/index.ts';
+import { readRecord, readRemoved } from './segments.ts';
+
+/** Segments in memory at once. */
+const CHUNK = 8;
+
+/**
+ * Deletes all removed records from the segments and the calendar. Call this in a transaction, and only if there is a removal,
+ * because it reads all segments.
+ */
+export async function forgetRemoved(tables: RecordsDatabase): Promise<void> {
+  const gone = await readRemoved(tables);
+  if (gone.size === 0) return;
+  await forgetInSegments(tables, gone);
+  await forgetInDays(tables, gone);
+}
+
+/** What the outbox has of removed records. Call this in a transaction. */
+export async function forgetInOutbox(tables: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+  await forgetInConflicts(tables, gone);
+  await forgetCopies(tables, gone);
+}
+
+/** Changes by staff to a removed record need not come back either. */
+async function forgetCopies({ copies }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+  const ofStaff = await copies.where('author').above('').toArray();
+  const lost = ofStaff.filter(({ id, about }) => gone.has(id) || (about !== undefined && gone.has(about)));
+  await copies.bulkDelete(lost.map(({ id }) => id));
+}
+
+async function forgetInSegments({ segments }: RecordsDatabase, gone: ReadonlySet<string>): Promise<void> {
+  for (let last = 0; ; ) {
+    const chunk = await segments.where('order').above(last).limit(CHUNK).toArray();
+    const changed = chunk.flatMap((segment) => {
+      const records = segment.records.filter(({ id }) => !gone.has(id));
+      return records.length < segment.records.length ? { ...segment, records } : [];
+    });
+    if (changed.length > 0) await segments.bulkPut(changed);
+    const end = chunk.at(-1);
+    if (!end) return;
+    last = end.order;
+  }
+}
+
+/** The calendar has names too. */
+async function forgetInDays({ days }: RecordsDatabase, gone: ReadonlySet<string>): Promise<void> {
+  for (let last = 0; ; ) {
+    const chunk = await days.where('order').above(last).limit(CHUNK).toArray();
+    const changed = chunk.flatMap((row) => {
+      const items = row.items.filter(({ id }) => !gone.has(id));
+      return items.length < row.items.length ? { ...row, items } : [];
+    });
+    if (changed.length > 0) await days.bulkPut(changed);
+    const end = chunk.at(-1);
+    if (!end) return;
+    last = end.order;
+  }
+}
+
+/** The entries stay, with their reason in words: they are somebody's work. Call this in a transaction. */
+export async function forgetInConflicts(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  gone: ReadonlySet<string>,
+): Promise<void> {
+  await entries
+    .where('state')
+    .equals('parked')
+    .modify((entry) => {
+      if (!entry.problem?.held || !gone.has(entry.problem.held.id)) return;
+      const { held: _, message, ...rest } = entry.problem;
+      entry.problem = { ...rest, message: `${message} The record has been removed since.` };
+    });
+}
+
+/** Ids of the parked entries that contain an office record. */
+export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<number[]> {
+  return entries
+    .where('state')
+    .equals('parked')
+    .and(({ problem }) => problem?.held !== undefined)
+    .primaryKeys();
+}
+
+/** The records in these conflicts. */
+export async function readConflicts(
+  { entries }: Pick<DeviceDatabase, 'entries'>,
+  conflicts: readonly number[],
+): Promise<FeedRecord[]> {
+  const found = await entries.bulkGet([...conflicts]);
+  return found.flatMap((entry) => (entry?.problem?.held as FeedRecord | undefined) ?? []);
+}
+
+/**
+ * Which of these are removed, once all is read: a feed that starts again names no removals, and a conflict may
+ * arrive after its record was removed.
+ * @param held records in conflicts that were here before the last page was requested
+ */
+export async function findLost(
+  tables: RecordsDatabase,
+  held: readonly FeedRecord[],
+  role: string,
+): Promise<Set<string>> {
+  const gone = new Set<string>();
+  for (const { kind, id } of held) {
+    if (feedKindsOf(role).includes(kind) && !(await readRecord(tables, kind, id))) gone.add(id);
+  }
+  return gone;
+}

@@ -1,0 +1,84 @@
+/** The rows that a table showed last, for its first render when it opens again, while the rest is read. */
+import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { readCached, storeCached } from '../../local-cache/index.ts';
+import { currentSession } from '../../office/session/page.ts';
+import { readName, withRecords } from '../../storage/index.ts';
+import { loadedRecord } from '../in-page.ts';
+import { readEntriesAbout } from './entries-about.ts';
+import { type Row, rowOf } from './rows.ts';
+
+export interface FirstRows {
+  /** Their key, however they were found. */
+  key: string;
+  rows: Row[];
+  /** Whose they are: the account's id. */
+  account: string;
+}
+
+/**
+ * The rows that still exist, in their order, with their waiting changes.
+ * @param name a key, or an address that it was kept by
+ * @returns null when nothing is kept, or nobody is signed in
+ */
+export async function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
+  const place = await withDatabase(database, readName);
+  if (!place) return null;
+  const read = () => withRecords(database, (tables) => readCached(tables, name), place);
+  const shown = (await read())?.value;
+  if (!Array.isArray(shown)) return null;
+  // What waits for them alone, however much waits.
+  const { people, about } = await withDatabase(database, (tables) =>
+    tables.transaction('r', tables.facts, tables.entries, async () => ({
+      people: await readFact(tables, 'session'),
+      about: await readEntriesAbout(tables, shown as string[]),
+    })),
+  );
+  if (!people) return null;
+  const { id: account } = people.account;
+  // After the entries, as in `live-records`.
+  const kept = await read();
+  if (!kept) return null;
+  const records = new Map(kept.records.map((record) => [record.id, record]));
+  const rows = (shown as string[]).flatMap((id) => {
+    const entries = (about.get(id) ?? []).filter(({ author }) => author === account);
+    return rowOf(records.get(id), entries, people) ?? [];
+  });
+  return { key: kept.of ?? name, rows, account };
+}
+
+/** Rows read before the page is rendered, for its first render only. */
+let prefetched: FirstRows | null = null;
+
+/** Without the place in the page. */
+export const addressHere = () => location.pathname + location.search;
+
+/** Reads the rows that the table at this address showed last, before the first render. */
+export async function prefetchRows(): Promise<void> {
+  prefetched = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
+}
+
+/** Gives the prefetched rows of this key to the signed-in account, once only, because they go stale. */
+export function takePrefetchedRows(key: string): readonly Row[] {
+  const mine = prefetched?.key === key && prefetched.account === currentSession().session?.account.id;
+  const rows = mine ? prefetched?.rows : undefined;
+  prefetched = null;
+  return rows ?? [];
+}
+
+/** Rows that a table showed last under this key, in their order; empty if there are none. */
+export async function lastRows(key: string): Promise<readonly Row[]> {
+  return (await readFirstRows(openDatabase(), key).catch(() => null))?.rows ?? [];
+}
+
+/**
+ * Keeps the rows that a table shows, under this key.
+ * @param byAddress under the page's address too, which finds them before the page knows what it will show
+ */
+export function keepRows(key: string, ids: readonly string[], byAddress: boolean): Promise<void> {
+  const records = ids.flatMap((id) => loadedRecord(id) ?? []);
+  return storeCached(openDatabase(), byAddress ? [key, addressHere()] : [key], {
+    value: ids,
+    records,
+    of: key,
+  });
+}

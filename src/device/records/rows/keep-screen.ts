@@ -1,0 +1,118 @@
+/** Keeps the screen that a table shows, drawn, for the script that draws it when the page is opened again. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { SCREENS_IN } from '../../../contract/document/local-storage.ts';
+import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { type LastScreen, nameOfScreen } from '../../office/last-screen/page.ts';
+import { currentSession } from '../../office/session/page.ts';
+import { type RecordsDatabase, readName, withRecords } from '../../storage/index.ts';
+import { lastShownOf } from '../in-page.ts';
+import { hasSegmentsAfter } from '../pull/segments.ts';
+import { addressHere } from './first-rows.ts';
+
+/** Filled in by the build. */
+declare const PROGRAM_VERSION: string;
+
+interface Drawn {
+  kind: RecordKind;
+  /** Ids of the records that are drawn. */
+  ids: readonly string[];
+  /** The last segment that the drawing shows everything of. */
+  last: number;
+  /** Of the database with the records of whoever they are. */
+  name: string;
+}
+
+interface DrawnNow extends Pick<LastScreen, 'drawing' | 'language'> {
+  /** Of the records in it. */
+  ids: readonly string[];
+}
+
+/** Milliseconds between two tries, and how many there are. */
+const PAUSE = 500;
+const TRIES = 10;
+
+/**
+ * Keeps it as soon as its table shows all that the feed has brought: what the table has yet to read may change none of
+ * its rows, and so nobody would ask again.
+ * @param draws draws the screen as it is now; null if it is not to be kept
+ * @param signal aborted once the page shows something else, such as what somebody searches for
+ */
+export async function keepScreen(
+  kind: RecordKind,
+  draws: () => DrawnNow | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const address = addressHere();
+  const drawsHere = () => (signal.aborted || address !== addressHere() ? null : draws());
+  for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
+    if (lastShownOf(kind) > 0 && (await isKeptOrLeft(address, kind, drawsHere))) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** @returns false when the feed has brought something meanwhile */
+async function isKeptOrLeft(
+  address: string,
+  kind: RecordKind,
+  draws: () => DrawnNow | null,
+): Promise<boolean> {
+  const { account } = currentSession().session ?? {};
+  const { people, name, entry } = await readMoment(openDatabase());
+  const isSame = account && people?.account.id === account.id && people.account.role === account.role;
+  const drawn = isSame && name ? draws() : null;
+  if (!account || !name || !drawn) return true;
+  const { ids, ...shown } = drawn;
+  const screen: LastScreen = {
+    account: account.id,
+    role: account.role,
+    version: PROGRAM_VERSION,
+    width: innerWidth,
+    height: innerHeight,
+    entry,
+    ...shown,
+  };
+  const isStored = await storeScreen(openDatabase(), address, screen, {
+    kind,
+    ids,
+    last: lastShownOf(kind),
+    name,
+  });
+  if (isStored) localStorage.setItem(SCREENS_IN, name);
+  return isStored !== false;
+}
+
+/** Who is signed in, their database, and the last entry. */
+const readMoment = (database: DeviceDatabase) =>
+  withDatabase(database, (tables) =>
+    tables.transaction('r', tables.facts, tables.entries, async () => ({
+      people: await readFact(tables, 'session'),
+      name: await readName(tables),
+      entry: Number((await tables.entries.orderBy('order').lastKey()) ?? 0),
+    })),
+  );
+
+/**
+ * Stores it, unless the feed has brought something since it was drawn: what was erased is in no drawing.
+ * @returns whether it is stored; undefined where the database is gone
+ */
+export async function storeScreen(
+  database: DeviceDatabase,
+  address: string,
+  screen: LastScreen,
+  { kind, ids, last, name }: Drawn,
+): Promise<boolean | undefined> {
+  return withRecords(
+    database,
+    (tables) =>
+      tables.transaction('rw', tables.segments, tables.kept, () =>
+        hasSegmentsAfter(tables, kind, last).then((isOld) =>
+          isOld ? false : put(tables, address, screen, ids).then(() => true),
+        ),
+      ),
+    name,
+  );
+}
+
+const put = ({ kept }: RecordsDatabase, address: string, screen: LastScreen, ids: readonly string[]) =>
+  kept.put({ name: nameOfScreen(address), value: { value: screen, records: [], drawnOf: ids } });

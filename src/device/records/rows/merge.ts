@@ -1,0 +1,258 @@
+/**
+ * Applies an entry to a record, before the feed brings the server's result. Pure, and tested with a table of
+ * cases: the row of an acknowledged entry must look the same as the record that the feed brings later.
+ */
+import type { Session } from '../../../contract/accounts/accounts.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { madeRecords, makesRecord, type StaffMaker } from '../../../contract/kinds/made-records.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RecordReply } from '../../../contract/kinds/reply.ts';
+import { firstState } from '../../../contract/kinds/working-state.ts';
+import { withoutEmptyMoney } from '../../../contract/money/money.ts';
+import { needsDecision } from '../../../contract/office/mail.ts';
+import type { Receipt } from '../../../contract/protocol/answers.ts';
+import {
+  changeSchemas,
+  fieldsOfChange,
+  type RecordChange,
+  type RecordNotePayload,
+} from '../../../contract/protocol/changes.ts';
+import type { Correction } from '../../../contract/protocol/corrections.ts';
+import { pastSettingsAfter, previousValue } from '../../../contract/protocol/previous-value.ts';
+import { showPublicFields } from '../../../contract/protocol/public-fields.ts';
+import type { RecordBase } from '../../../contract/protocol/record-base.ts';
+import type { Entry } from '../../core/tables.ts';
+
+/** Who made the entry, and whom they can name. */
+export type People = Pick<Session, 'account' | 'colleagues'>;
+/** The fields of an entry that matter here. */
+export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt'>;
+
+const CHANGES: readonly string[] = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'];
+/** True for an entry that names a record. */
+const changesRecord = (kind: string) => CHANGES.includes(kind);
+
+/** The record that a staff entry is about, or null for what visitors submit. */
+export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
+  if (makesRecord(kind)) return { id, kind: madeRecords[kind].kind };
+  if (kind === 'correction') {
+    const { record, kind: first } = payload as Correction;
+    return makesRecord(first) ? { id: record, kind: madeRecords[first].kind } : null;
+  }
+  if (!changesRecord(kind)) return null;
+  const target = payload as { record: string; kind: RecordKind };
+  return { id: target.record, kind: target.kind };
+}
+
+/**
+ * @param record as the feed brought it, if any
+ * @param receipt the server's, or null while the entry waits
+ * @returns the resulting record; undefined if there is none, or it is removed
+ */
+export function applyEntry(
+  record: FeedRecord | undefined,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  people: People,
+): FeedRecord | undefined {
+  // The feed arrived before the receipt.
+  if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt, people);
+  if (entry.kind === 'correction') return correct(record, entry, receipt, people);
+  if (!record) return undefined;
+  switch (entry.kind) {
+    case 'recordRemoval':
+      return undefined;
+    case 'recordNote':
+      return (entry.payload as RecordNotePayload).takesBack
+        ? takenBack(record, entry, receipt, people)
+        : addNote(answered(record, entry, receipt, people), entry, people);
+    case 'recordChange':
+      return change(record, entry, receipt, people);
+    default:
+      return record;
+  }
+}
+
+/** It may come before what it corrects, which then is made of it. */
+function correct(
+  record: FeedRecord | undefined,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  people: People,
+): FeedRecord | undefined {
+  const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
+  if (!makesRecord(kind)) return record;
+  if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
+  // The feed was quicker than the receipt, and knows whether it stands.
+  if (record.history?.some((version) => version.id === entry.id)) return record;
+  const listed = Object.entries(madeRecords[kind].listed).filter(
+    ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
+  );
+  const set = showPublicFields(Object.fromEntries(listed), payload as object, record);
+  const moved = receipt?.revision !== undefined && {
+    revision: receipt.revision,
+    lastChange: entry.id,
+    ...marked(record, changedByHand(record, set), entry, people),
+  };
+  const corrected = { ...record, ...set, ...moved } as FeedRecord;
+  return kind === 'addedTour' ? withoutEmptyMoney(corrected) : corrected;
+}
+
+function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null, people: People): FeedRecord {
+  const known = receipt?.revision !== undefined && record.revision >= receipt.revision;
+  if (known || record.lastChange === entry.id) return record;
+  const { owner, lostReason, voided, ...set } = (entry.payload as RecordChange).set;
+  const { lostReason: reasonBefore, voided: voidedBefore, ...kept } = record;
+  const reason = set.state === undefined ? reasonBefore : lostReason;
+  const voiding = voided ?? voidedBefore;
+  return withoutEmptyMoney({
+    ...kept,
+    ...set,
+    ...(reason ? { lostReason: reason } : {}),
+    ...(voiding ? { voided: voiding } : {}),
+    ...(owner !== undefined && { owner: personOf(owner as string | null, record, people) }),
+    ...marked(record, fieldsOfChange((entry.payload as RecordChange).set), entry, people, record),
+    ...(receipt && { revision: receipt.revision ?? record.revision + 1, lastChange: entry.id }),
+  } as FeedRecord);
+}
+
+/**
+ * Who set which field, once an entry of this account has set some more of them, and what they were set to before.
+ * @param before the record to which the fields can be set back; none for a correction
+ */
+function marked(
+  record: FeedRecord,
+  fields: readonly string[],
+  { id, capturedAt }: MergedEntry,
+  { account }: People,
+  before?: FeedRecord,
+): Pick<RecordBase, 'setBy' | 'pastSettings'> {
+  if (fields.length === 0) return {};
+  const markOf = (field: string) => ({
+    id,
+    by: account.name,
+    at: capturedAt,
+    ...(before && { was: previousValue(before, field) }),
+  });
+  const pastSettings = pastSettingsAfter(record, fields);
+  return {
+    setBy: { ...record.setBy, ...Object.fromEntries(fields.map((field) => [field, markOf(field)])) },
+    ...(pastSettings.length > 0 && { pastSettings }),
+  };
+}
+
+/** Fields that staff change by hand, and that these values change. */
+function changedByHand(record: FeedRecord, set: Readonly<Record<string, unknown>>): string[] {
+  const held = record as unknown as Readonly<Record<string, unknown>>;
+  const schema = (changeSchemas as Partial<Record<RecordKind, { shape: object }>>)[record.kind];
+  return Object.keys(set).filter(
+    (field) => schema && Object.hasOwn(schema.shape, field) && held[field] !== set[field],
+  );
+}
+
+/** An owner whose name this device does not know is shown by id until the feed brings the name. */
+function personOf(
+  id: string | null,
+  record: FeedRecord,
+  { account, colleagues }: People,
+): RecordBase['owner'] {
+  if (id === null || record.owner?.id === id) return id === null ? null : record.owner;
+  const found = [account, ...colleagues].find((person) => person.id === id);
+  return { id, name: found?.name ?? '' };
+}
+
+/** A reply answers a request that was new; the server's receipt says whether it did. */
+function answered(
+  record: FeedRecord,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  people: People,
+): FeedRecord {
+  const { reply } = entry.payload as RecordNotePayload;
+  const revision = receipt ? receipt.revision : record.revision;
+  if (!reply || record.state !== 'new' || revision === undefined) return record;
+  return {
+    ...record,
+    state: 'answered',
+    ...marked(record, ['state'], entry, people, record),
+    ...(receipt && { revision, lastChange: entry.id }),
+  } as FeedRecord;
+}
+
+function addNote(
+  record: FeedRecord,
+  { id, payload, capturedAt }: Pick<MergedEntry, 'id' | 'payload' | 'capturedAt'>,
+  { account }: Pick<People, 'account'>,
+): FeedRecord {
+  const { text, reply, mail } = payload as RecordNotePayload;
+  if (reply) return addReply(record, { id, by: account.name, text, capturedAt, ...reply });
+  if (record.notes.some((note) => note.id === id)) return record;
+  if (mail) return addNote(decided(record, mail), { id, payload: { text }, capturedAt }, { account });
+  return { ...record, notes: [...record.notes, { id, by: account.name, text, capturedAt }] };
+}
+
+/** The server sets the state back with an answer, unless somebody has set it since; its receipt says so. */
+function takenBack(
+  record: FeedRecord,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  people: People,
+): FeedRecord {
+  const { takesBack } = entry.payload as RecordNotePayload;
+  const marked = <Note extends { id: string; takenBack?: string }>(note: Note): Note =>
+    note.id === takesBack ? { ...note, takenBack: note.takenBack ?? entry.capturedAt } : note;
+  const { notes, replies, setBy } = record;
+  const shown = { ...record, notes: notes.map(marked), ...(replies && { replies: replies.map(marked) }) };
+  const { id, was } = setBy?.state ?? {};
+  if (id !== takesBack || !was || (receipt && receipt.revision === undefined)) return shown;
+  return change(shown, { ...entry, payload: { set: was } }, receipt, people);
+}
+
+const WAITING = { state: 'queued', problem: '', at: '' } as const;
+
+/** One that the server is to send waits, first here and then there. */
+function addReply(record: FeedRecord, reply: RecordReply): FeedRecord {
+  const { replies = [] } = record;
+  if (replies.some(({ id }) => id === reply.id)) return record;
+  return {
+    ...record,
+    replies: [...replies, reply.way === 'office' ? { ...reply, delivery: WAITING } : reply],
+  };
+}
+
+function decided(record: FeedRecord, { id, again }: NonNullable<RecordNotePayload['mail']>): FeedRecord {
+  const { receipt, ...rest } = record;
+  if (id === record.id) return rest as FeedRecord;
+  const replies = (record.replies ?? []).map((reply) =>
+    reply.id === id && reply.delivery && needsDecision(reply.delivery)
+      ? { ...reply, delivery: again ? WAITING : { ...reply.delivery, state: 'left' as const } }
+      : reply,
+  );
+  return { ...record, replies };
+}
+
+function make(
+  maker: StaffMaker,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  { account }: Pick<People, 'account'>,
+): FeedRecord {
+  const { kind, listed } = madeRecords[maker];
+  const state = firstState(maker, kind);
+  const frame: RecordBase = {
+    id: entry.id,
+    reference: entry.reference,
+    capturedAt: entry.capturedAt,
+    // Empty until the server has it.
+    receivedAt: receipt?.receivedAt ?? '',
+    enteredBy: { id: account.id, name: account.name },
+    revision: 1,
+    lastChange: entry.id,
+    owner: null,
+    notes: [],
+    suspect: false,
+    ...(state && { state }),
+  };
+  const shown = { kind, ...frame, ...showPublicFields(listed, entry.payload as object, frame) } as FeedRecord;
+  return maker === 'addedTour' ? withoutEmptyMoney(shown) : shown;
+}

@@ -1,0 +1,109 @@
+/** What waits in the outbox, applied to the feed's records. */
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import type { Entry, Facts } from '../../core/tables.ts';
+import { readName } from '../../storage/index.ts';
+import { readEntries } from './entries-read.ts';
+import { targetOf } from './merge.ts';
+
+/** Waiting entries, oldest first, by the record that they are for. */
+export type Overlay = ReadonlyMap<string, readonly Entry[]>;
+
+/** What waits of who is signed in. */
+export interface WaitingHere {
+  /** Undefined for nobody. */
+  people: Facts['session'] | undefined;
+  overlays: ReadonlyMap<RecordKind, Overlay>;
+  /** Of the database with their records, if there is one. */
+  name: string | undefined;
+}
+
+/** Readings that have not begun. */
+const asked = new WeakMap<DeviceDatabase, Promise<WaitingHere>>();
+
+/**
+ * Reads what waits. It is shared by all who ask before it begins: every store of a tab asks at each change of the
+ * outbox.
+ */
+export function readWaiting(database: DeviceDatabase): Promise<WaitingHere> {
+  const begun = asked.get(database);
+  if (begun) return begun;
+  const reading = Promise.resolve().then(() => {
+    asked.delete(database);
+    return read(database);
+  });
+  asked.set(database, reading);
+  return reading;
+}
+
+async function read(database: DeviceDatabase): Promise<WaitingHere> {
+  const [entries, { people, name }] = await Promise.all([
+    readEntries(database),
+    withDatabase(database, (tables) =>
+      tables.transaction('r', tables.facts, async () => ({
+        people: await readFact(tables, 'session'),
+        name: await readName(tables),
+      })),
+    ),
+  ]);
+  if (!people) return { people, overlays: new Map(), name: undefined };
+  return { people, overlays: overlaysOnce(entries, people.account.id), name };
+}
+
+type Overlays = WaitingHere['overlays'];
+
+/** By what was read. */
+const known = new WeakMap<readonly Entry[], { account: string; overlays: Overlays }>();
+
+function overlaysOnce(entries: readonly Entry[], account: string): Overlays {
+  const found = known.get(entries);
+  if (found?.account === account) return found.overlays;
+  const overlays = overlaysOf(entries, account);
+  known.set(entries, { account, overlays });
+  return overlays;
+}
+
+function overlaysOf(entries: readonly Entry[], account: string): Map<RecordKind, Map<string, Entry[]>> {
+  const overlays = new Map<RecordKind, Map<string, Entry[]>>();
+  for (const entry of entries) {
+    const target = entry.author === account ? targetOf(entry) : null;
+    if (!target) continue;
+    const overlay = overlays.get(target.kind) ?? new Map<string, Entry[]>();
+    overlays.set(target.kind, overlay);
+    const list = overlay.get(target.id);
+    if (list) list.push(entry);
+    else overlay.set(target.id, [entry]);
+  }
+  return overlays;
+}
+
+export const NOTHING_WAITS: Overlay = new Map();
+
+/** Ids whose entries have changed: by number, state or problem, or by content that was written in their place. */
+export function changedIds(before: Overlay, after: Overlay): string[] {
+  const all = new Set([...before.keys(), ...after.keys()]);
+  return [...all].filter((id) => !isSameList(before.get(id) ?? [], after.get(id) ?? []));
+}
+
+const isSameList = (some: readonly Entry[], others: readonly Entry[]) =>
+  some.length === others.length &&
+  some.every((one, place) => {
+    const other = others[place];
+    return (
+      one.id === other?.id &&
+      one.state === other.state &&
+      isSameValue(one.payload, other.payload) &&
+      isSameValue(one.problem, other.problem)
+    );
+  });
+
+/** Of what was read from JSON. Without writing it as text, which some thousand entries would make slow. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length && names.every((name) => isSameValue(left[name], right[name]))
+  );
+}

@@ -1,0 +1,80 @@
+/** What a table shows: a record with this account's waiting changes. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { Problem } from '../../../contract/protocol/answers.ts';
+import type { Entry } from '../../core/tables.ts';
+import { applyEntry, type People, targetOf } from './merge.ts';
+
+export type Row<Kind extends RecordKind = RecordKind> = FeedRecord<Kind> & RowState;
+
+export interface RowState {
+  /** What the server does not hold yet. */
+  pending: null | 'new' | 'changed' | 'removed';
+  /**
+   * Why an entry was not accepted. A refused change is not in the row's fields; in a conflict, `held` in the
+   * problem is the server's version.
+   */
+  problem: Problem | null;
+  /** The entry that has the problem, else the last one that waits. */
+  entryId: string | null;
+}
+
+/**
+ * @param record as the feed brought it
+ * @param entries of this record, oldest first
+ * @returns undefined when there is nothing to show
+ */
+export function rowOf(
+  record: FeedRecord | undefined,
+  entries: readonly Entry[],
+  people: People,
+): Row | undefined {
+  let shown = record;
+  const state: RowState = { pending: null, problem: null, entryId: null };
+  for (const entry of entries) {
+    if (entry.state === 'received') {
+      shown = applyEntry(shown, entry, entry.receipt ?? null, people);
+      continue;
+    }
+    const isNew = targetOf(entry)?.id === entry.id;
+    if (entry.kind === 'recordRemoval') state.pending = 'removed';
+    else {
+      // Of refused entries, only new records are shown, because they are shown nowhere else.
+      if (entry.state === 'waiting' || isNew) shown = applyEntry(shown, entry, null, people);
+      state.pending ??= isNew ? 'new' : 'changed';
+    }
+    if (!state.problem) state.entryId = entry.id;
+    if (entry.state === 'parked') state.problem ??= entry.problem;
+  }
+  if (!shown) return undefined;
+  return shown === record && entries.length === 0 ? withNothingWaiting(shown) : { ...shown, ...state };
+}
+
+/**
+ * The record may be this store's own, so a row without waiting entries gets its state in place. By name, one after
+ * the other: an object that gets more fields from `Object.assign` becomes a hash table of five times the size.
+ */
+function withNothingWaiting(record: FeedRecord): Row {
+  const row = record as Row;
+  row.pending = null;
+  row.problem = null;
+  row.entryId = null;
+  return row;
+}
+
+/** True when a person would see no difference. */
+export function isSameRow(one: Row, other: Row): boolean {
+  const left = one as unknown as Record<string, unknown>;
+  const right = other as unknown as Record<string, unknown>;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every(
+    (key) => left[key] === right[key] || JSON.stringify(left[key]) === JSON.stringify(right[key]),
+  );
+}
+
+/** The record of a row without waiting entries. */
+export function withoutRowState(row: FeedRecord | Row): FeedRecord {
+  const { pending: _pending, problem: _problem, entryId: _entryId, ...record } = row as Row;
+  return record as FeedRecord;
+}

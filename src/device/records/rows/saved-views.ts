@@ -1,0 +1,70 @@
+/** Views of tables that this account sees: as the feed brought them, with what this device has not heard back yet. */
+
+import { mayHandle, type RecordKind } from '../../../contract/accounts/roles.ts';
+import type { FeedPage } from '../../../contract/protocol/changes.ts';
+import type { SavedView, SavedViewChange } from '../../../contract/protocol/saved-views.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import type { Entry } from '../../core/tables.ts';
+import { readCached } from '../../local-cache/index.ts';
+import { type RecordsDatabase, readName, withRecords } from '../../storage/index.ts';
+import { readEntries } from './entries-read.ts';
+import type { People } from './merge.ts';
+
+const KEPT = 'saved-views';
+
+/** Keeps the views of a page, if it has any to tell of. Call this in the transaction that stores the page. */
+export async function keepViews(
+  { kept }: Pick<RecordsDatabase, 'kept'>,
+  { views, reset }: Pick<FeedPage, 'views' | 'reset'>,
+  isFirst: boolean,
+): Promise<void> {
+  if (!views && !reset && !isFirst) return;
+  await kept.put({ name: KEPT, value: { value: views ?? [], records: [] } });
+}
+
+/** False on a device that read the feed before there were views. */
+export async function hasViews(tables: Pick<RecordsDatabase, 'kept'>): Promise<boolean> {
+  return (await readCached(tables, KEPT)) !== undefined;
+}
+
+/** What waits or has just been received stands above what the feed brought; what was refused does not. */
+export function mergeViews(
+  views: readonly SavedView[],
+  entries: readonly Pick<Entry, 'kind' | 'state' | 'payload'>[],
+  { account }: Pick<People, 'account'>,
+): SavedView[] {
+  const merged = new Map(views.map((view) => [view.id, view]));
+  for (const { kind, state, payload } of entries) {
+    if (kind !== 'savedView' || state === 'parked') continue;
+    const { view: id, content, ...rest } = payload as SavedViewChange;
+    if (content === null) merged.delete(id);
+    else
+      merged.set(id, {
+        ...rest,
+        id,
+        content,
+        by: merged.get(id)?.by ?? { id: account.id, name: account.name },
+      });
+  }
+  return [...merged.values()].filter(({ kind }) => mayHandle(account.role, kind));
+}
+
+/** All views of who is signed in. */
+export async function readSavedViews(database: DeviceDatabase): Promise<SavedView[]> {
+  // Entries first, as in `live-records`: one that leaves the outbox is in both, and never in neither.
+  const entries = await readEntries(database);
+  const [people, place] = await withDatabase(database, (tables) =>
+    tables.transaction('r', tables.facts, () => Promise.all([readFact(tables, 'session'), readName(tables)])),
+  );
+  if (!people || !place) return [];
+  const kept = await withRecords(database, (tables) => readCached(tables, KEPT), place);
+  const own = entries.filter(({ author }) => author === people.account.id);
+  return mergeViews((kept?.value ?? []) as SavedView[], own, people);
+}
+
+/** Those of one table, by name. */
+export function viewsOf(views: readonly SavedView[], kind: RecordKind): SavedView[] {
+  return views
+    .filter((view) => view.kind === kind)
+    .sort((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));
+}

@@ -1,0 +1,85 @@
+/** What waits in the outbox, for the search: it finds what a person has just entered. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RecordChange, RecordNotePayload } from '../../../contract/protocol/changes.ts';
+import type { Correction } from '../../../contract/protocol/corrections.ts';
+import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import type { Entry } from '../../core/tables.ts';
+import { readEntries } from './entries-read.ts';
+import { type People, targetOf } from './merge.ts';
+import { rowOf, withoutRowState } from './rows.ts';
+
+export interface WaitingForSearch {
+  records: {
+    id: string;
+    kind: RecordKind;
+    /** The record that it makes. */
+    made?: FeedRecord;
+    /** What it adds to a record. */
+    texts: string[];
+    state?: string;
+    removed?: true;
+  }[];
+  /** What was said of whose requests two are, the earliest first. */
+  links: Pick<GuestLink, 'record' | 'other' | 'same'>[];
+}
+
+/** Of the signed-in account. */
+export async function readWaitingForSearch(database: DeviceDatabase): Promise<WaitingForSearch> {
+  const entries = await readEntries(database);
+  const people = await withDatabase(database, (tables) => readFact(tables, 'session'));
+  const own = people ? entries.filter(({ author }) => author === people.account.id) : [];
+  const isLink = ({ kind }: Entry) => kind === 'guestLink';
+  const links = own
+    .filter((entry) => isLink(entry) && entry.state !== 'parked')
+    .map(({ payload }) => payload as GuestLink);
+  const byRecord = new Map<string, Entry[]>();
+  for (const entry of own) {
+    const target = targetOf(entry);
+    if (!target || isLink(entry)) continue;
+    byRecord.set(target.id, [...(byRecord.get(target.id) ?? []), entry]);
+  }
+  const records = [...byRecord].map(([id, list]) => waitingOf(id, list, people as People));
+  return { records, links };
+}
+
+function waitingOf(
+  id: string,
+  entries: readonly Entry[],
+  people: People,
+): WaitingForSearch['records'][number] {
+  const row = rowOf(undefined, entries, people);
+  // What was refused is not in the fields of a row either.
+  const changes = entries.filter(({ state }) => state !== 'parked');
+  const state = changes
+    .map(stateOf)
+    .filter((one) => one !== undefined)
+    .at(-1);
+  const isRemoved = changes.some(({ kind }) => kind === 'recordRemoval');
+  return {
+    id,
+    kind: targetOf(entries[0] as Entry)?.kind as RecordKind,
+    texts: changes.flatMap(textsOf),
+    ...(row && { made: withoutRowState(row) }),
+    ...(state !== undefined && { state }),
+    ...(isRemoved && { removed: true as const }),
+  };
+}
+
+function stateOf({ kind, payload }: Entry): string | undefined {
+  if (kind !== 'recordChange') return undefined;
+  const { state } = (payload as RecordChange).set as { state?: string };
+  return state;
+}
+
+function textsOf({ kind, payload }: Entry): string[] {
+  if (kind === 'recordNote') return [(payload as RecordNotePayload).text];
+  if (kind === 'recordChange') return textsIn((payload as RecordChange).set);
+  if (kind === 'correction') return textsIn((payload as Correction).payload);
+  return [];
+}
+
+const textsIn = (fields: unknown): string[] =>
+  Object.values((fields ?? {}) as object).filter((value) => typeof value === 'string');

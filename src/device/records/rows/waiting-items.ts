@@ -1,0 +1,43 @@
+/** What an account has not sent yet, each entry with the record that it is about: for the list in its department. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import type { Entry } from '../../core/tables.ts';
+import { withRecords } from '../../storage/index.ts';
+import { readRecords } from '../pull/segments.ts';
+import { targetOf } from './merge.ts';
+import { shownUnsent } from './own-entries.ts';
+import { type Row, rowOf } from './rows.ts';
+
+export interface WaitingItem {
+  entry: Entry;
+  /** The record with all that waits for it; undefined where it names none, or one that is not on this device. */
+  row: Row | undefined;
+}
+
+/** Of the signed-in account, oldest first. */
+export async function readWaitingItems(database: DeviceDatabase): Promise<WaitingItem[]> {
+  const [people, entries] = await Promise.all([
+    withDatabase(database, (tables) => readFact(tables, 'session')),
+    shownUnsent(database),
+  ]);
+  if (!people) return [];
+  const byRecord = new Map<string, Entry[]>();
+  const ids = new Map<RecordKind, Set<string>>();
+  for (const entry of entries) {
+    const target = targetOf(entry);
+    if (!target) continue;
+    byRecord.set(target.id, [...(byRecord.get(target.id) ?? []), entry]);
+    ids.set(target.kind, (ids.get(target.kind) ?? new Set()).add(target.id));
+  }
+  // What is new is in no segment, and looking for it would read them all.
+  for (const { id } of entries) for (const wanted of ids.values()) wanted.delete(id);
+  const held = new Map<string, FeedRecord>();
+  for (const [kind, wanted] of ids) {
+    const records = await withRecords(database, (tables) => readRecords(tables, kind, [...wanted]));
+    for (const [id, record] of records ?? []) held.set(id, record);
+  }
+  const rows = new Map([...byRecord].map(([id, list]) => [id, rowOf(held.get(id), list, people)] as const));
+  return entries.map((entry) => ({ entry, row: rows.get(targetOf(entry)?.id ?? '') }));
+}

@@ -1,0 +1,31 @@
+/** The copy of one entry, as it is written with the receipt. */
+import type { Receipt } from '../../../contract/protocol/answers.ts';
+import type { Copy, Entry } from '../../core/tables.ts';
+
+/** False where this browser cannot seal: without TLS there is no Web Crypto, and no copy is kept. */
+export function canKeepCopies(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/** Null if the server is too old to name a place in its receipts. */
+export function copyOf(
+  entry: Entry | undefined,
+  { id, reference, receivedAt, epoch, place }: Receipt,
+): Copy | null {
+  if (!entry || epoch === undefined || place === undefined) return null;
+  const { record } = entry.payload as { record?: unknown };
+  return {
+    id,
+    reference,
+    kind: entry.kind,
+    ...(entry.author !== null && { author: entry.author }),
+    ...(entry.author !== null && typeof record === 'string' && { about: record }),
+    epoch,
+    place,
+    receivedAt,
+    order: entry.order,
+    size: JSON.stringify(entry.payload).length,
+    entry,
+    unsealed: 1,
+  };
+}

@@ -1,0 +1,134 @@
+/** Asks a restored server which entries it still has, and returns the others to the outbox. */
+import { calls } from '../../../contract/protocol/calls.ts';
+import {
+  type HeldAnswer,
+  heldAnswerSchema,
+  MOST_HELD_IDS,
+} from '../../../contract/protocol/server-status.ts';
+import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
+import type { Copy, Entry } from '../../core/tables.ts';
+import type { HealingParts } from './healing-parts.ts';
+
+/** Milliseconds over which devices spread their first query: a camp's phones all reconnect at once. */
+const SPREAD = 5_000;
+/** Milliseconds between two calls, give or take half. */
+export const BREATH = 300;
+
+export interface Asked {
+  /** How many entries wait in the outbox again. */
+  requeued: number;
+  /** Ids of sealed copies of entries that the server lost. */
+  sealed: string[];
+  /** False if a call got no answer. */
+  finished: boolean;
+}
+
+/** Ids of entries received in another epoch, of visitors and of one account. */
+async function findForeign(
+  { copies, sent, entries }: DeviceDatabase,
+  epoch: string,
+  account: string | null,
+): Promise<string[]> {
+  const ids = new Set<string>();
+  const byPlace = copies.orderBy('[epoch+place]');
+  const [keys, copied] = await Promise.all([byPlace.keys(), byPlace.primaryKeys()]);
+  const foreign = copied.filter((_, index) => (keys[index] as unknown as [string, number])[0] !== epoch);
+  const strangers = new Set<string>();
+  for (let start = 0; start < foreign.length; start += MOST_HELD_IDS) {
+    for (const copy of await copies.bulkGet(foreign.slice(start, start + MOST_HELD_IDS))) {
+      if (!copy) continue;
+      // Entries of another account wait until it signs in again.
+      if (copy.author !== undefined && copy.author !== account) strangers.add(copy.id);
+      else ids.add(copy.id);
+    }
+  }
+  for (const entry of await entries.where('state').equals('received').toArray()) {
+    if (entry.author === account && entry.receipt?.epoch !== epoch) ids.add(entry.id);
+  }
+  for (const id of await sent.where('epoch').notEqual(epoch).primaryKeys()) ids.add(id);
+  return [...ids].filter((id) => !strangers.has(id));
+}
+
+export async function askHeldSubmissions(parts: HealingParts, epoch: string): Promise<Asked> {
+  const { database, transport, pause, random } = parts;
+  const account = await parts.author();
+  const ids = await withDatabase(database, (tables) => findForeign(tables, epoch, account));
+  const asked: Asked = { requeued: 0, sealed: [], finished: true };
+  for (let start = 0; start < ids.length; start += MOST_HELD_IDS) {
+    await pause(start === 0 ? random() * SPREAD : BREATH * (0.5 + random()));
+    const some = ids.slice(start, start + MOST_HELD_IDS);
+    const reply = await transport(calls.known, { method: 'POST', json: JSON.stringify({ ids: some }) });
+    const answer =
+      reply instanceof Error || reply.status !== 200
+        ? undefined
+        : heldAnswerSchema.safeParse(reply.body).data;
+    if (!answer) return { ...asked, finished: false };
+    const { requeued, sealed } = await withDatabase(database, (tables) => settle(tables, some, answer));
+    asked.requeued += requeued;
+    asked.sealed.push(...sealed);
+  }
+  return asked;
+}
+
+function settle(
+  tables: DeviceDatabase,
+  ids: readonly string[],
+  { epoch, place, known }: HeldAnswer,
+): Promise<Pick<Asked, 'requeued' | 'sealed'>> {
+  const { entries, sent, copies } = tables;
+  return tables.transaction('rw', entries, sent, copies, async () => {
+    const held = new Set(known);
+    const outcome = { requeued: 0, sealed: [] as string[] };
+    const found = await copies.bulkGet([...ids]);
+    for (const [index, id] of ids.entries()) {
+      const copy = found[index];
+      const entry = await entries.get({ id });
+      if (held.has(id)) {
+        await sent.update(id, { epoch, place });
+        await copies.update(id, { epoch, place });
+        if (entry?.receipt)
+          await entries.update(entry.order, { receipt: { ...entry.receipt, epoch, place } });
+      } else if (await putBack(tables, entry, copy)) {
+        outcome.requeued += 1;
+      } else if (copy?.envelope) {
+        outcome.sealed.push(id);
+      } else {
+        await sent.update(id, { epoch, place, lost: true });
+      }
+    }
+    return outcome;
+  });
+}
+
+/**
+ * Returns a readable entry to its old place in the queue, so that a conflict can be shown. True if readable.
+ */
+async function putBack(
+  { entries, sent, copies }: DeviceDatabase,
+  here: Entry | undefined,
+  copy: Copy | undefined,
+): Promise<boolean> {
+  const entry = here ?? copy?.entry;
+  if (!entry) return false;
+  if (!here || here.state === 'received') {
+    const { receipt: _, ...rest } = entry;
+    const waiting = {
+      ...rest,
+      state: 'waiting',
+      problem: null,
+      nextAttemptAt: 0,
+      notBefore: 0,
+      press: null,
+    } as const;
+    const inPlace = await entries.get(entry.order);
+    if (!inPlace || inPlace.id === entry.id) {
+      await entries.put(waiting);
+    } else {
+      const { order: _order, ...anywhere } = waiting;
+      await entries.add(anywhere);
+    }
+  }
+  await sent.delete(entry.id);
+  await copies.delete(entry.id);
+  return true;
+}

@@ -1,0 +1,53 @@
+/**
+ * Healing: copies of received entries are sealed and kept until a backup contains them, and sent again to a
+ * server that was restored to an older state. Waiting entries are not delayed.
+ */
+import { calls } from '../../../contract/protocol/calls.ts';
+import { readFact, withDatabase } from '../../core/database.ts';
+import { askHeldSubmissions } from './ask-held.ts';
+import type { HealingParts } from './healing-parts.ts';
+import { healFiles } from './kept-files.ts';
+import { limitCopies } from './limit-copies.ts';
+import { offerCopies } from './offer-copies.ts';
+import { sealCopies } from './seal-copies.ts';
+
+export interface Healed {
+  /** How many entries wait in the outbox again, and parts of colleagues' files. */
+  requeued: number;
+  /** False if it should be tried again later. */
+  finished: boolean;
+}
+
+/** @param ask true to ask for the server's status first; otherwise the last known one counts */
+export type Heal = (ask: boolean) => Promise<Healed>;
+
+const DONE: Healed = { requeued: 0, finished: true };
+
+export function createHealer(parts: HealingParts): Heal {
+  const { database, transport, lock, clock, announce } = parts;
+
+  /** Whether any copy here depends on the server's status. */
+  const isConcerned = () =>
+    withDatabase(database, async ({ copies, sent, entries, carried }) => {
+      const received = entries.where('state').equals('received');
+      const kept = carried.where('state').equals('kept');
+      const counts = await Promise.all([copies.count(), sent.count(), received.count(), kept.count()]);
+      return counts.some((count) => count > 0);
+    });
+
+  return (ask) =>
+    lock(async () => {
+      if (!(await isConcerned())) return DONE;
+      await sealCopies(parts);
+      // Every API answer tells the server's status, and this one is the smallest.
+      if (ask) await transport(calls.health);
+      const heard = await withDatabase(database, (tables) => readFact(tables, 'standing'));
+      if (!heard) return DONE;
+      await limitCopies(database, heard, clock());
+      const files = await healFiles(database, heard, clock());
+      const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch);
+      const offered = await offerCopies(parts, sealed);
+      if (files + requeued + sealed.length > 0) announce();
+      return { requeued: requeued + files, finished: finished && offered };
+    });
+}

@@ -1,0 +1,24 @@
+/** What healing needs from the browser, as parts that a test can replace. */
+import type { SealedValue, SealingKey, SealingPlace } from '../../../contract/values/sealing.ts';
+import type { DeviceDatabase } from '../../core/database.ts';
+import type { Lock } from '../../core/parts.ts';
+import type { Transport } from '../../core/transport.ts';
+
+export interface HealingParts {
+  database: DeviceDatabase;
+  /** A transport that listens, see `storingServerStatus`. */
+  transport: Transport;
+  /** One tab or worker heals at a time. */
+  lock: Lock;
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** 0 up to 1. */
+  random: () => number;
+  /** Resolves after so many milliseconds. */
+  pause: (milliseconds: number) => Promise<void>;
+  /** The account whose entries may be sent, or null. */
+  author: () => Promise<string | null>;
+  seal: (key: SealingKey, place: SealingPlace, text: string) => Promise<SealedValue>;
+  /** Tells every tab that something changed. */
+  announce: () => void;
+}

@@ -1,0 +1,37 @@
+/** Healing in this tab or worker, wired to the browser. */
+
+import { createLock } from '../../browser/index.ts';
+import { announceOn } from '../../core/channel.ts';
+import { openDatabase, withDatabase } from '../../core/database.ts';
+import { OUTBOX_CHANNEL } from '../../core/names.ts';
+import { storingServerStatus } from '../../core/server-status.ts';
+import { createTransport } from '../../core/transport.ts';
+import { readAuthor } from '../../office/session/index.ts';
+import { openDevice } from '../../outbox/index.ts';
+import { seal } from '../sealing/index.ts';
+import { createHealer, type Heal, type Healed } from './heal.ts';
+
+let healer: Heal | undefined;
+
+/** Heals, then sends the entries that wait again because of it. Never throws. */
+export async function healHere(ask: boolean): Promise<Healed> {
+  healer ??= createHealer({
+    database: openDatabase(),
+    transport: storingServerStatus(createTransport(), openDatabase),
+    lock: createLock('healing'),
+    clock: () => Date.now(),
+    random: Math.random,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    author: () => withDatabase(openDatabase(), readAuthor),
+    seal,
+    announce: () => announceOn(OUTBOX_CHANNEL),
+  });
+  try {
+    const healed = await healer(ask);
+    if (healed.requeued > 0) await openDevice().replayer.replay(false);
+    return healed;
+  } catch {
+    // The database does not respond; the next wake tries again.
+    return { requeued: 0, finished: false };
+  }
+}

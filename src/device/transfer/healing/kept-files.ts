@@ -1,0 +1,42 @@
+/** Colleagues' files that a backup of the server does not have yet, and those that a restored server has lost. */
+import type { ServerStatus } from '../../../contract/protocol/server-status.ts';
+import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
+import type { Carried } from '../../core/tables.ts';
+import { COPIES_DAYS } from './limit-copies.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * Lets go of what a backup has, or what is too old, and lets wait again what a restored server may have lost. Sent
+ * again, what the server still has changes nothing.
+ * @param now the device's clock, epoch milliseconds
+ * @returns how many parts of files wait again
+ */
+export function healFiles(
+  database: DeviceDatabase,
+  { epoch, backedUpTo, at }: ServerStatus,
+  now: number,
+): Promise<number> {
+  const oldest = Math.min(now, at ? Date.parse(at) : now) - COPIES_DAYS * DAY;
+  return withDatabase(database, (tables) =>
+    tables.transaction('rw', tables.carried, async () => {
+      let waiting = 0;
+      for (const row of await tables.carried.where('state').equals('kept').toArray()) {
+        const { envelope: _, epoch: life, place = 0, receivedAt = '', ...rest } = row;
+        // By the server's clock: this device's may have been wrong when it delivered.
+        const isOld = Date.parse(receivedAt) < oldest;
+        if (isOld || (life === epoch && place <= backedUpTo)) {
+          await tables.carried.put({ ...rest, state: 'delivered' });
+        } else if (life !== epoch) {
+          await tables.carried.put(waitingAgain(row));
+          waiting += 1;
+        }
+      }
+      return waiting;
+    }),
+  );
+}
+
+function waitingAgain({ epoch: _, place: __, receivedAt: ___, deliveredAt: ____, ...row }: Carried): Carried {
+  return { ...row, state: 'waiting', received: 0, nextAttemptAt: 0, notBefore: 0 };
+}

@@ -1,0 +1,74 @@
+/** Seals the copies of received entries; from then on only the server can read a visitor's. */
+import { calls } from '../../../contract/protocol/calls.ts';
+import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../../contract/protocol/outbox-file.ts';
+import { type SealingKey, sealingKeySchema } from '../../../contract/values/sealing.ts';
+import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import type { Copy, Entry } from '../../core/tables.ts';
+import { toReplayEntry } from '../../outbox/index.ts';
+import type { HealingParts } from './healing-parts.ts';
+
+/** Number of copies sealed before the page gets a turn. */
+const CHUNK = 20;
+/** Milliseconds for which a key is used without asking for a newer one. */
+const KEY_AGE = 7 * 24 * 60 * 60_000;
+
+/** Without a key, copies stay unsealed until the next wake. */
+export async function sealCopies(parts: HealingParts): Promise<void> {
+  const { database, pause } = parts;
+  const findUnsealed = () =>
+    withDatabase(database, ({ copies }) => copies.where('unsealed').equals(1).limit(CHUNK).toArray());
+  let some = await findUnsealed();
+  const key = some.length > 0 ? await findKey(parts) : null;
+  while (key && some.length > 0) {
+    const sealed = await Promise.all(some.map((copy) => sealOne(parts, key, copy)));
+    await withDatabase(database, (tables) => writeSealed(tables, some, sealed));
+    await pause(0);
+    some = await findUnsealed();
+  }
+}
+
+/** Null if no envelope can hold it. */
+async function sealOne({ seal }: HealingParts, key: SealingKey, copy: Copy): Promise<Envelope | null> {
+  const content = JSON.stringify({ entries: [toReplayEntry(copy.entry as Entry)] });
+  if (new TextEncoder().encode(content).length > ENVELOPE_BYTES) return null;
+  const place = { file: copy.id, index: 0, of: 1, references: [copy.reference] };
+  try {
+    return { ...place, ...(await seal(key, envelopePlace(place), content)) };
+  } catch {
+    // A browser that cannot seal keeps no copy.
+    return null;
+  }
+}
+
+function writeSealed(
+  { copies }: DeviceDatabase,
+  some: readonly Copy[],
+  sealed: readonly (Envelope | null)[],
+): Promise<void> {
+  return copies.db.transaction('rw', copies, async () => {
+    for (const [index, { id }] of some.entries()) {
+      const envelope = sealed[index];
+      const copy = await copies.get(id);
+      if (!copy?.unsealed) continue;
+      if (!envelope) {
+        await copies.delete(id);
+        continue;
+      }
+      const { unsealed: _, entry, ...rest } = copy;
+      const own = copy.author !== undefined && entry ? { entry } : {};
+      const size = JSON.stringify({ envelope, ...own }).length;
+      await copies.put({ ...rest, ...own, envelope, size });
+    }
+  });
+}
+
+async function findKey({ database, transport, clock }: HealingParts): Promise<SealingKey | null> {
+  const known = await withDatabase(database, (tables) => readFact(tables, 'sealingKey'));
+  if (known && Math.abs(clock() - known.at) < KEY_AGE) return known.key;
+  const reply = await transport(calls.sealingKey);
+  const key = reply instanceof Error ? undefined : sealingKeySchema.safeParse(reply.body).data;
+  // The server can still open data sealed to an old key.
+  if (!key) return known?.key ?? null;
+  await withDatabase(database, ({ facts }) => facts.put({ key: 'sealingKey', value: { key, at: clock() } }));
+  return key;
+}

@@ -1,0 +1,72 @@
+/** Seals entries to the server's key, in envelopes that one call takes each, and signs them for the staff. */
+import { v7 } from 'uuid';
+import {
+  ENVELOPE_BYTES,
+  ENVELOPE_ENTRIES,
+  envelopePlace,
+  OUTBOX_FORMAT,
+  type OutboxFile,
+  signedText,
+} from '../../../contract/protocol/outbox-file.ts';
+import type { SealingKey } from '../../../contract/values/sealing.ts';
+import { canPack } from '../../core/gzip.ts';
+import type { Entry } from '../../core/tables.ts';
+import { takeBatch, toReplayEntry } from '../../outbox/index.ts';
+import { seal } from '../sealing/index.ts';
+import { type SigningKey, sign } from '../signing/index.ts';
+
+/** True if one envelope can hold it. */
+export function fitsEnvelope(entry: Entry): boolean {
+  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= ENVELOPE_BYTES;
+}
+
+export interface SealParts {
+  /** A new UUID, for the file. */
+  newId: () => string;
+  seal: typeof seal;
+}
+
+/**
+ * @param entries at least one, each of which fits
+ * @param facts readable in the file, beside the references
+ * @param signer of the staff's entries; null for visitors
+ */
+export async function sealOutbox(
+  entries: readonly Entry[],
+  key: SealingKey,
+  facts: Pick<OutboxFile, 'about' | 'site' | 'savedAt'>,
+  signer: SigningKey | null = null,
+  parts: SealParts = { newId: v7, seal },
+): Promise<OutboxFile> {
+  const batches: Entry[][] = [];
+  for (let rest = entries; rest.length > 0; ) {
+    const batch = takeBatch(rest, { bytes: ENVELOPE_BYTES, entries: ENVELOPE_ENTRIES });
+    batches.push(batch);
+    rest = rest.slice(batch.length);
+  }
+  const file = parts.newId();
+  const envelopes = await Promise.all(
+    batches.map(async (batch, index) => {
+      const references = batch.map(({ reference }) => reference);
+      const place = { file, index, of: batches.length, references };
+      const content = JSON.stringify({ entries: batch.map(toReplayEntry) });
+      if (!signer) return { ...place, ...(await parts.seal(key, envelopePlace(place), content)) };
+      const facts = {
+        ...place,
+        ...(canPack() && { packed: 'gzip' as const }),
+        signed: { key: signer.id },
+      };
+      const sealed = { ...facts, ...(await parts.seal(key, envelopePlace(facts), content)) };
+      return { ...sealed, signed: { key: signer.id, signature: await sign(signer, signedText(sealed)) } };
+    }),
+  );
+  return {
+    format: OUTBOX_FORMAT,
+    version: signer ? 2 : 1,
+    ...facts,
+    key: key.id,
+    entries: entries.length,
+    references: entries.map(({ reference }) => reference),
+    envelopes,
+  };
+}

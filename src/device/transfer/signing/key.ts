@@ -1,0 +1,36 @@
+/**
+ * A signing key of this device: one for each account that is signed in, made at sign-in, never readable, and deleted at
+ * sign-out.
+ */
+
+import {
+  type DeviceKey,
+  keyIdOf,
+  registrationText,
+  SIGNATURE,
+  SIGNING_KEY,
+} from '../../../contract/protocol/device-keys.ts';
+import { toBase64Url } from '../../../contract/values/base64url.ts';
+import type { SigningKey } from '../../core/tables.ts';
+
+export type { SigningKey } from '../../core/tables.ts';
+
+/** @throws where there is no Web Crypto, as without TLS */
+export async function makeSigningKey(): Promise<SigningKey> {
+  const pair = await crypto.subtle.generateKey(SIGNING_KEY, false, ['sign', 'verify']);
+  const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
+  return { id: await keyIdOf(raw), publicKey: toBase64Url(new Uint8Array(raw)), privateKey: pair.privateKey };
+}
+
+/** @returns the signature's two numbers, base64url */
+export async function sign(
+  { privateKey }: Pick<SigningKey, 'privateKey'>,
+  text: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  return toBase64Url(new Uint8Array(await crypto.subtle.sign(SIGNATURE, privateKey, text)));
+}
+
+/** What the device tells the office of its key. */
+export async function proveKey(key: SigningKey, account: string, device: string): Promise<DeviceKey> {
+  return { device, publicKey: key.publicKey, proof: await sign(key, registrationText(account, device)) };
+}

@@ -86,7 +86,7 @@ module.exports = {
     ),
     rule(
       'no-department-knows-another',
-      'What departments share lies in kinds, parts and table.',
+      'What departments share lies in kinds, records, features, shell and table.',
       { path: '^src/office/departments/([^/]+)/' },
       { path: '^src/office/departments/', pathNot: '^src/office/departments/$1/' },
     ),

@@ -72,7 +72,7 @@ const faults: [rule: string, file: string, text: string][] = [
     'src/service-worker/planted.ts',
     "export * from '../device/outbox/page.ts';",
   ],
-  ['the-office-has-one-page', 'src/pages/planted.ts', "export * from '../office/parts/office-time.ts';"],
+  ['the-office-has-one-page', 'src/pages/planted.ts', "export * from '../office/time/office-time.ts';"],
   ['words-know-the-contract', 'src/words/planted.ts', "export * from '../ui/months.ts';"],
   ['ui-knows-nothing-of-ours', 'src/ui/planted.ts', "export * from '../content/company.ts';"],
   ['forms-stay-apart', 'src/forms/planted.ts', "export * from '../office/table/engine/order.ts';"],

@@ -188,7 +188,12 @@ describe('The whole product', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    for (const path of ['/data-dev/operator.db', '/package.json', '/server/app.ts', '/src/../server/app.ts'])
+    for (const path of [
+      '/data-dev/operator.db',
+      '/package.json',
+      '/server/http/app.ts',
+      '/src/../server/http/app.ts',
+    ])
       expect((await fetch(dev.origin + path)).status).toBe(404);
   });
 });

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { RecordFields } from '../../src/contract/kinds/records.ts';
 import { dayItemOf } from '../../src/device/office/days/day-item.ts';
 import { daysFrom, type ShownItem } from '../../src/device/office/days/index.ts';
-import { briefingText } from '../../src/office/parts/calendar/briefing-text.ts';
-import { type Clash, clashesByDay, clashesOf } from '../../src/office/parts/calendar/clashes.ts';
-import { plansOf, sumsOf } from '../../src/office/parts/calendar/day-plan.ts';
-import { outOfSeason, seasonMonths } from '../../src/office/parts/calendar/season.ts';
-import { clashTitle, dayInWords, monthInWords } from '../../src/office/parts/calendar/words.ts';
+import { briefingText } from '../../src/office/features/calendar/briefing-text.ts';
+import { type Clash, clashesByDay, clashesOf } from '../../src/office/features/calendar/clashes.ts';
+import { plansOf, sumsOf } from '../../src/office/features/calendar/day-plan.ts';
+import { outOfSeason, seasonMonths } from '../../src/office/features/calendar/season.ts';
+import { clashTitle, dayInWords, monthInWords } from '../../src/office/features/calendar/words.ts';
 import { packageBookingOf, personOf, stayOf } from '../parts/day-records.ts';
 import { tourOf } from '../parts/feed.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/device/records/index.ts';
 import { kindViews } from '../../src/office/kinds/list.ts';
-import { columnsOf } from '../../src/office/parts/records/kind-columns.tsx';
+import { columnsOf } from '../../src/office/records/list/kind-columns.tsx';
 import type { Column } from '../../src/office/table/engine/columns.ts';
 import { paperColumns } from '../../src/office/table/parts/paper-columns.ts';
 import { booking } from '../parts/booking.ts';

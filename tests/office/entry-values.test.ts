@@ -7,7 +7,7 @@ import {
   datedDefaults,
   type emptyOf,
   typedOf,
-} from '../../src/office/parts/forms/entry-values.ts';
+} from '../../src/office/records/entry/entry-values.ts';
 
 describe('A form that opens with a record', () => {
   const fields = entryForms.addedTour.fields as unknown as Readonly<Record<string, AnyField>>;

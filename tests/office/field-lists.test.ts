@@ -24,7 +24,7 @@ import {
   seatsTakenBy,
   usedTwice,
 } from '../../src/office/departments/logistics/vehicle-passengers.ts';
-import { knownNames } from '../../src/office/parts/forms/known-names.ts';
+import { knownNames } from '../../src/office/records/entry/known-names.ts';
 
 const DAY = '2026-11-22';
 const person = (part: Partial<Person> = {}): Person =>

@@ -8,14 +8,14 @@ import {
   othersInWords,
   shareInWords,
   shortened,
-} from '../../src/office/parts/charts/points.ts';
-import { bookingsFigures } from '../../src/office/parts/figures/bookings.ts';
-import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../src/office/parts/figures/counts.ts';
-import { logisticsFigures } from '../../src/office/parts/figures/logistics.ts';
-import { isConverted, marketingFigures } from '../../src/office/parts/figures/marketing.ts';
-import { operationsFigures } from '../../src/office/parts/figures/operations.ts';
-import { pageViewFigures } from '../../src/office/parts/figures/pages.ts';
-import { conversionOf, timeToAnswer } from '../../src/office/parts/figures/requests.ts';
+} from '../../src/office/features/charts/points.ts';
+import { bookingsFigures } from '../../src/office/features/figures/bookings.ts';
+import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../src/office/features/figures/counts.ts';
+import { logisticsFigures } from '../../src/office/features/figures/logistics.ts';
+import { isConverted, marketingFigures } from '../../src/office/features/figures/marketing.ts';
+import { operationsFigures } from '../../src/office/features/figures/operations.ts';
+import { pageViewFigures } from '../../src/office/features/figures/pages.ts';
+import { conversionOf, timeToAnswer } from '../../src/office/features/figures/requests.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 let count = 0;

@@ -1,11 +1,15 @@
 /** Reading lists that other programs wrote. */
 import { describe, expect, it } from 'vitest';
-import { checkLines } from '../../src/office/parts/import/check-lines.ts';
-import { orderOf, readDate } from '../../src/office/parts/import/import-dates.ts';
-import { type Importable, importFields, matchColumns } from '../../src/office/parts/import/import-fields.ts';
-import { knownLines } from '../../src/office/parts/import/known-lines.ts';
-import { MOST_LINES, parseCsv, TooManyLines } from '../../src/office/parts/import/parse-csv.ts';
-import { decodeText, guessEncoding } from '../../src/office/parts/import/read-text.ts';
+import { checkLines } from '../../src/office/features/import/check-lines.ts';
+import { orderOf, readDate } from '../../src/office/features/import/import-dates.ts';
+import {
+  type Importable,
+  importFields,
+  matchColumns,
+} from '../../src/office/features/import/import-fields.ts';
+import { knownLines } from '../../src/office/features/import/known-lines.ts';
+import { MOST_LINES, parseCsv, TooManyLines } from '../../src/office/features/import/parse-csv.ts';
+import { decodeText, guessEncoding } from '../../src/office/features/import/read-text.ts';
 import { runToEnd } from '../../src/office/table/engine/engine.ts';
 import { csvCell } from '../../src/office/table/export/export-csv.ts';
 

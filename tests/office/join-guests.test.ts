@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharingWithFirst } from '../../src/office/parts/records/join-guests.ts';
+import { sharingWithFirst } from '../../src/office/records/change/join-guests.ts';
 
 const request = (id: string, ...keys: string[]) => ({ id, kind: 'tripPlan' as const, guest: { keys } });
 

@@ -1,7 +1,7 @@
 /** A long manifest in a link: whole lines and whole characters, and what is left out is counted. */
 import { describe, expect, it } from 'vitest';
 import { encodedText } from '../../src/contract/values/well-formed.ts';
-import { leftInWords, linkText } from '../../src/office/parts/share/link-text.ts';
+import { leftInWords, linkText } from '../../src/office/features/share/link-text.ts';
 
 describe('The text of a link', () => {
   it('is the whole one while there is room', () => {

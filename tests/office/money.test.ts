@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { MoneyFigures } from '../../src/contract/office/department-figures.ts';
-import { ageingOf, daysLate, financeFigures, overdueOf } from '../../src/office/parts/figures/money.ts';
+import { ageingOf, daysLate, financeFigures, overdueOf } from '../../src/office/features/figures/money.ts';
 import {
   balanceOf,
   counterOf,
@@ -10,7 +10,7 @@ import {
   suggestedPrice,
   sumsOf,
   sumsOfRecord,
-} from '../../src/office/parts/money/request-money.ts';
+} from '../../src/office/features/money/request-money.ts';
 import { formatMoney } from '../../src/office/table/engine/format.ts';
 
 const now = new Date('2027-03-01T08:00:00.000Z');

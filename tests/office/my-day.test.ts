@@ -7,7 +7,7 @@ import {
   othersInWords,
   sumInWords,
 } from '../../src/office/departments/logistics/my-day-plan.ts';
-import { setOfficeZone } from '../../src/office/parts/office-time.ts';
+import { setOfficeZone } from '../../src/office/time/office-time.ts';
 import { personOf } from '../parts/day-records.ts';
 
 const DAY = '2027-06-14';

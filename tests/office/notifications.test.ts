@@ -1,9 +1,9 @@
 /** What is new for a person, what is urgent, and what a notification says. */
 import { describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { daysUntilTrip, isUrgent, travelDay, urgentOf } from '../../src/office/parts/figures/urgency.ts';
-import { isNewFor, newRequests } from '../../src/office/parts/notifications/new-requests.ts';
-import { noticeInWords } from '../../src/office/parts/notifications/notifications.ts';
+import { daysUntilTrip, isUrgent, travelDay, urgentOf } from '../../src/office/features/figures/urgency.ts';
+import { isNewFor, newRequests } from '../../src/office/shell/notifications/new-requests.ts';
+import { noticeInWords } from '../../src/office/shell/notifications/notifications.ts';
 import { tourOf } from '../parts/feed.ts';
 
 const ME = '019b7a00-0000-7000-8000-00000000000a';

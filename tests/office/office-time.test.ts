@@ -1,12 +1,12 @@
 /** The office's days and times are those of its own zone, whatever the zone of the device. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createZone } from '../../src/contract/values/time-zone.ts';
-import { perDay, perMonth } from '../../src/office/parts/figures/counts.ts';
-import { officeZone } from '../../src/office/parts/office-time.ts';
-import { todayHere } from '../../src/office/parts/records/today.ts';
+import { perDay, perMonth } from '../../src/office/features/figures/counts.ts';
 import { testOf } from '../../src/office/table/engine/filter.ts';
 import { dayOf, formatMoment } from '../../src/office/table/engine/format.ts';
 import { xlsxCell } from '../../src/office/table/export/export-xlsx.ts';
+import { officeZone } from '../../src/office/time/office-time.ts';
+import { todayHere } from '../../src/office/time/today.ts';
 
 const own = process.env.TZ;
 afterEach(() => {

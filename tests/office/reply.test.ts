@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestKind } from '../../src/contract/kinds/placeholders.ts';
 import type { Row } from '../../src/device/records/index.ts';
-import { contactsOfRequest, internationalDigits } from '../../src/office/parts/reply/contacts.ts';
+import { contactsOfRequest, internationalDigits } from '../../src/office/features/reply/contacts.ts';
 import {
   addressOf,
   checkedReply,
   draftOf,
   filled,
   keepDraft,
-} from '../../src/office/parts/reply/reply-draft.ts';
+} from '../../src/office/features/reply/reply-draft.ts';
 import { stayBooking, tripPlan } from '../parts/requests.ts';
 
 const frame = {

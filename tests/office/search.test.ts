@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { pricedKinds, recordKinds } from '../../src/contract/accounts/roles.ts';
 import type { Hit } from '../../src/device/office/search/page.ts';
-import { openedKinds, recordAddress } from '../../src/office/parts/records/record-address.ts';
-import { hitInWords } from '../../src/office/parts/search/hit-words.ts';
-import { shownFields } from '../../src/office/parts/search/shown-fields.ts';
+import { hitInWords } from '../../src/office/features/search/hit-words.ts';
+import { shownFields } from '../../src/office/features/search/shown-fields.ts';
+import { openedKinds, recordAddress } from '../../src/office/records/list/record-address.ts';
 
 const hit: Hit = {
   id: '0197b0c0-0000-7000-8000-000000000001',

@@ -1,7 +1,7 @@
 /** What an officer reads of a record's history, from what the device has. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { timelineOf } from '../../src/office/parts/records/timeline.ts';
+import { timelineOf } from '../../src/office/records/details/timeline.ts';
 import { tourOf } from '../parts/feed.ts';
 
 const id = v7();

@@ -1,6 +1,6 @@
 /** Messages that stand for a while, beat by beat. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BEAT, createToastList, LIFE } from '../../src/office/parts/undo/toast-list.ts';
+import { BEAT, createToastList, LIFE } from '../../src/office/features/undo/toast-list.ts';
 
 let beat: (() => void) | undefined;
 let list: ReturnType<typeof createToastList<string>>;

@@ -1,7 +1,7 @@
 /** Which training falls due (docs/contract.md#training). */
 import { describe, expect, it } from 'vitest';
 import { trainingSchema } from '../../src/contract/kinds/training.ts';
-import { dueInWords, dueTraining } from '../../src/office/parts/figures/training.ts';
+import { dueInWords, dueTraining } from '../../src/office/features/figures/training.ts';
 
 const training = (who: string, course: string, expires: string) => ({
   who,

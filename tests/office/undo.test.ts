@@ -1,14 +1,14 @@
 /** What undoes a change, what a change of many is based on, and how both are told. */
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/device/records/index.ts';
-import { bulkOf } from '../../src/office/parts/records/bulk-rows.ts';
 import {
   beforeOf,
   changeInWords,
   isSoAlready,
   outcomesInWords,
   setBackInWords,
-} from '../../src/office/parts/undo/undo.ts';
+} from '../../src/office/features/undo/undo.ts';
+import { bulkOf } from '../../src/office/records/change/bulk-rows.ts';
 import { tourOf } from '../parts/feed.ts';
 
 const ID = '019b7a00-0000-7000-8000-000000000001';

@@ -1,8 +1,8 @@
 /** Days, months and numbers, as the language of the page writes them and where the traveller is. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pastDateHint } from '../../src/forms/engine/past-date.ts';
-import { compact } from '../../src/office/parts/charts/points.ts';
-import { percent } from '../../src/office/parts/dashboard/words.ts';
+import { compact } from '../../src/office/features/charts/points.ts';
+import { percent } from '../../src/office/features/dashboard/words.ts';
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
 import { byTrip } from '../../src/pages/outbox/trips.ts';
 import { shownInWords } from '../../src/pages/parts/months/month-filter.tsx';

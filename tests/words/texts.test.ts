@@ -135,7 +135,7 @@ describe('A text that is said', () => {
 const SPEAKING = /^src.(app|forms.engine|office|ui|words|pages.(office\.|outbox|offline))/;
 /** … but what only departments in English and travellers have. */
 const IN_ENGLISH =
-  /^src.office.departments.(?!logistics)|parts.(money|reply)|records.(bulk|guest|notes|owner|state|urgent-notice|waiting-time)\.|request-progress|ui.carousel|app.footer|engine.outcome/;
+  /^src.office.departments.(?!logistics)|features.(money|reply)|records.\w+.(bulk|guest|notes|owner|state|urgent-notice|waiting-time)\.|request-progress|ui.carousel|app.footer|engine.outcome/;
 /** Read or shown by the browser. */
 const SHOWN = /^(aria-label|aria-roledescription|aria-valuetext|aria-description|title|placeholder|alt)$/;
 /** But for names, which are the same in every language. */

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ListedAccess } from '../../contract/accounts/account-access.ts';
 import { callOffice } from '../../device/office/session/page.ts';
 import { say, sayKnown } from '../../words/say.ts';
-import { AnswerState } from '../parts/dashboard/answer-state.tsx';
-import { PlainTable } from '../parts/dashboard/plain-table.tsx';
-import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
-import { Moment } from '../parts/moment.tsx';
+import { AnswerState } from '../features/dashboard/answer-state.tsx';
+import { PlainTable } from '../features/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../features/dashboard/use-office-answer.ts';
+import { Moment } from '../time/moment.tsx';
 
 interface AccessListProps {
   /** The call that lists them; with an id below it, it ends one. */

@@ -8,8 +8,8 @@ import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { linesOf } from '../../forms/engine/words.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
-import { AnswerState } from '../parts/dashboard/answer-state.tsx';
-import { useOfficeAnswer } from '../parts/dashboard/use-office-answer.ts';
+import { AnswerState } from '../features/dashboard/answer-state.tsx';
+import { useOfficeAnswer } from '../features/dashboard/use-office-answer.ts';
 
 const MODES = {
   none: 'None',

@@ -4,8 +4,8 @@ import { mayHandle } from '../../contract/accounts/roles.ts';
 import { requestKinds } from '../../contract/protocol/changes.ts';
 import { useSession } from '../../device/office/session/page.ts';
 import { say } from '../../words/say.ts';
-import { type NotificationState, notificationState } from '../parts/notifications/notification-state.ts';
-import { turnOff, turnOn } from '../parts/notifications/notifications.ts';
+import { type NotificationState, notificationState } from '../shell/notifications/notification-state.ts';
+import { turnOff, turnOn } from '../shell/notifications/notifications.ts';
 
 /** Nothing for who gets no requests. */
 export function NotificationSettings() {

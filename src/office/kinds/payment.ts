@@ -4,7 +4,7 @@ import { paymentWays } from '../../contract/kinds/payment.ts';
 import type { RecordFields } from '../../contract/kinds/records.ts';
 import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import { currencies, FIRST_CURRENCY, hundredthsOf } from '../../contract/money/money.ts';
-import { todayHere } from '../parts/records/today.ts';
+import { todayHere } from '../time/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 /** A counter-entry takes away what it names. */
@@ -45,7 +45,7 @@ export const payment: KindView<RecordFields<'payment'>> = {
   start: { sort: [{ id: 'date', desc: true }] },
 };
 
-/** Drawn by the request's own form (`parts/money/payment-form.tsx`), which fills in what names the request. */
+/** Drawn by the request's own form (`features/money/payment-form.tsx`), which fills in what names the request. */
 export const paymentForm: EntryForm<StaffPayload<'payment'>> = {
   title: 'Add a payment',
   action: 'Enter payment',

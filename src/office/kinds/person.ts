@@ -1,7 +1,7 @@
 import type { RecordFields } from '../../contract/kinds/records.ts';
 import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import { boardingStates } from '../../contract/kinds/statuses.ts';
-import { todayHere } from '../parts/records/today.ts';
+import { todayHere } from '../time/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const person: KindView<RecordFields<'person'>> = {

@@ -2,7 +2,7 @@ import type { RecordFields } from '../../contract/kinds/records.ts';
 import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
 import { deliveryStatuses } from '../../contract/kinds/statuses.ts';
 import { say } from '../../words/say.ts';
-import { todayHere } from '../parts/records/today.ts';
+import { todayHere } from '../time/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const souvenir: KindView<RecordFields<'souvenir'>> = {

@@ -2,7 +2,7 @@
 import { trainingModules } from '../../content/office/hr.ts';
 import type { RecordFields } from '../../contract/kinds/records.ts';
 import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
-import { todayHere } from '../parts/records/today.ts';
+import { todayHere } from '../time/today.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const training: KindView<RecordFields<'training'>> = {

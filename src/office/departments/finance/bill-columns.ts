@@ -3,10 +3,10 @@ import { recordNames } from '../../../content/office/record-names.ts';
 import { valuesOf } from '../../../contract/kinds/request-values.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { Row } from '../../../device/records/index.ts';
-import { balanceOf, nextDue, type PaidSums } from '../../parts/money/request-money.ts';
-import { reference, state } from '../../parts/records/columns.ts';
-import type { RequestKind } from '../../parts/records/owner.tsx';
-import { subjectOf } from '../../parts/records/record-words.ts';
+import { balanceOf, nextDue, type PaidSums } from '../../features/money/request-money.ts';
+import { reference, state } from '../../records/list/columns.ts';
+import type { RequestKind } from '../../records/list/owner.tsx';
+import { subjectOf } from '../../records/list/record-words.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
 type Bill = Row<RequestKind>;

@@ -1,7 +1,7 @@
 import { billingRows } from '../../../content/office/finance.ts';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { Samples } from '../../parts/dashboard/samples.tsx';
-import { dollars } from '../../parts/dashboard/words.ts';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { Samples } from '../../features/dashboard/samples.tsx';
+import { dollars } from '../../features/dashboard/words.ts';
 import { Bills } from './bills.tsx';
 
 export function BillingStatus() {

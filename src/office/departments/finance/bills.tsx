@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { concernsMoney } from '../../../contract/money/money-view.ts';
 import { requestKinds } from '../../../contract/protocol/changes.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
-import { MoneyPart } from '../../parts/money/money-part.tsx';
-import { type PaidSums, sumsOf } from '../../parts/money/request-money.ts';
-import type { RequestKind } from '../../parts/records/owner.tsx';
-import { RowProblem } from '../../parts/records/row-problem.tsx';
+import { MoneyPart } from '../../features/money/money-part.tsx';
+import { type PaidSums, sumsOf } from '../../features/money/request-money.ts';
+import type { RequestKind } from '../../records/list/owner.tsx';
+import { RowProblem } from '../../records/list/row-problem.tsx';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { billColumns } from './bill-columns.ts';
-import '../../parts/records/records.css';
+import '../../records/list/records.css';
 
 /** The hooks are the same at each render, because the list of kinds is. */
 function useRequests() {

@@ -1,11 +1,11 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { ColumnChart } from '../../parts/charts/column-chart.tsx';
-import { shareInWords } from '../../parts/charts/points.ts';
-import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { shortMonth } from '../../parts/dashboard/months.ts';
-import { dollars, plural } from '../../parts/dashboard/words.ts';
-import { type CurrencyFigures, type FinanceFigures, overdueOf } from '../../parts/figures/money.ts';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { ColumnChart } from '../../features/charts/column-chart.tsx';
+import { shareInWords } from '../../features/charts/points.ts';
+import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { shortMonth } from '../../features/dashboard/months.ts';
+import { dollars, plural } from '../../features/dashboard/words.ts';
+import { type CurrencyFigures, type FinanceFigures, overdueOf } from '../../features/figures/money.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { FinanceLive, NOTHING_CONFIRMED, WHAT_COUNTS } from './finance-live.tsx';
 

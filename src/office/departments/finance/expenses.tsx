@@ -1,9 +1,9 @@
 import { type CostRow, expenseRows, operatingCostRows } from '../../../content/office/finance.ts';
-import { ColumnChart } from '../../parts/charts/column-chart.tsx';
-import { shortMonth } from '../../parts/dashboard/months.ts';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { Samples } from '../../parts/dashboard/samples.tsx';
-import { dollars } from '../../parts/dashboard/words.ts';
+import { ColumnChart } from '../../features/charts/column-chart.tsx';
+import { shortMonth } from '../../features/dashboard/months.ts';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { Samples } from '../../features/dashboard/samples.tsx';
+import { dollars } from '../../features/dashboard/words.ts';
 import { FinanceLive } from './finance-live.tsx';
 
 export function ExpensesAndCosts() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MoneyFigures } from '../../../contract/office/department-figures.ts';
-import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
-import { type FinanceFigures, financeFigures } from '../../parts/figures/money.ts';
-import { useMoney } from '../../parts/money/use-money.ts';
+import { AnswerState } from '../../features/dashboard/answer-state.tsx';
+import { type FinanceFigures, financeFigures } from '../../features/figures/money.ts';
+import { useMoney } from '../../features/money/use-money.ts';
 
 interface FinanceLiveProps {
   children: (figures: FinanceFigures, money: MoneyFigures) => ReactNode;

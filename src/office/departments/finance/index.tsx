@@ -1,5 +1,5 @@
 /** The finance department (docs/contract.md#departments). */
-import type { Section } from '../../parts/frame/section.ts';
+import type { Section } from '../../shell/frame/section.ts';
 import { BillingStatus } from './billing-status.tsx';
 import { FinanceDashboard } from './dashboard.tsx';
 import { ExpensesAndCosts } from './expenses.tsx';

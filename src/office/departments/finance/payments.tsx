@@ -1,5 +1,5 @@
-import { TakeBack } from '../../parts/money/payment-list.tsx';
-import { LiveTable } from '../../parts/records/live-table.tsx';
+import { TakeBack } from '../../features/money/payment-list.tsx';
+import { LiveTable } from '../../records/list/live-table.tsx';
 
 /** Every payment and counter-entry. They are entered on their requests. */
 export function Payments() {

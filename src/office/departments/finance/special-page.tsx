@@ -1,12 +1,12 @@
 import { hundredthsOf } from '../../../contract/money/money.ts';
 import { DUE_LISTED } from '../../../contract/office/department-figures.ts';
-import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { plural } from '../../parts/dashboard/words.ts';
-import { daysLate, overdueOf } from '../../parts/figures/money.ts';
-import { todayHere } from '../../parts/records/today.ts';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { Charts, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { plural } from '../../features/dashboard/words.ts';
+import { daysLate, overdueOf } from '../../features/figures/money.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { todayHere } from '../../time/today.ts';
 import { FinanceLive, NOTHING_CONFIRMED, WHAT_COUNTS } from './finance-live.tsx';
 
 /** The special financial page: money that is due, from live data. */

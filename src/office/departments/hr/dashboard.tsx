@@ -1,5 +1,5 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
-import { DashboardFrame } from '../../parts/dashboard/dashboard-frame.tsx';
+import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx';
 import { StaffLive } from './staff-live.tsx';
 
 export function HrDashboard() {

@@ -1,9 +1,9 @@
 import { useRecords } from '../../../device/records/index.ts';
-import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { DUE_WITHIN, dueInWords, dueTraining } from '../../parts/figures/training.ts';
-import { officeDay } from '../../parts/office-time.ts';
+import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { DUE_WITHIN, dueInWords, dueTraining } from '../../features/figures/training.ts';
 import { formatDate } from '../../table/engine/format.ts';
+import { officeDay } from '../../time/office-time.ts';
 
 /** What has expired and what does so soon, before everything else. */
 export function DueTraining() {

@@ -1,6 +1,6 @@
 import { employeeRows } from '../../../content/office/hr.ts';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { Samples } from '../../parts/dashboard/samples.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { Samples } from '../../features/dashboard/samples.tsx';
 import { StaffLive } from './staff-live.tsx';
 
 export function EmployeeDetails() {

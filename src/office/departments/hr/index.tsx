@@ -1,5 +1,5 @@
 /** The HR department (docs/contract.md#departments). */
-import type { Section } from '../../parts/frame/section.ts';
+import type { Section } from '../../shell/frame/section.ts';
 import { HrDashboard } from './dashboard.tsx';
 import { EmployeeDetails } from './employee-details.tsx';
 import { TrainingAndDevelopment } from './training.tsx';

@@ -1,13 +1,13 @@
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { StaffFigures } from '../../../contract/office/department-figures.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { shareInWords } from '../../parts/charts/points.ts';
-import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
-import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { useTrainingFigure } from '../../parts/dashboard/training-figure.ts';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { shareInWords } from '../../features/charts/points.ts';
+import { AnswerState } from '../../features/dashboard/answer-state.tsx';
+import { Charts, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 
 /** What HR may know about accounts: how many there are, but not whose. */
 export function StaffLive() {

@@ -1,5 +1,5 @@
 import { developmentSteps, trainingModules } from '../../../content/office/hr.ts';
-import { EntrySection } from '../../parts/records/entry-section.tsx';
+import { EntrySection } from '../../records/entry/entry-section.tsx';
 import { DueTraining } from './due-training.tsx';
 import './training.css';
 

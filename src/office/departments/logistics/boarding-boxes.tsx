@@ -5,8 +5,8 @@ import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import { changeRecord, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { say } from '../../../words/say.ts';
-import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
-import { RowProblem } from '../../parts/records/row-problem.tsx';
+import { RowProblem } from '../../records/list/row-problem.tsx';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { boardingOf } from './vehicle-passengers.ts';
 
 const BOXES = ['Aboard', 'Absent'] as const;

@@ -2,13 +2,13 @@ import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { locale, say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
-import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { LineChart } from '../../parts/charts/line-chart.tsx';
-import { ShareBar } from '../../parts/charts/share-bar.tsx';
-import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
-import { duration, rating } from '../../parts/dashboard/words.ts';
-import { logisticsFigures } from '../../parts/figures/logistics.ts';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { LineChart } from '../../features/charts/line-chart.tsx';
+import { ShareBar } from '../../features/charts/share-bar.tsx';
+import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { duration, rating } from '../../features/dashboard/words.ts';
+import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 
 export function LogisticsDashboard() {

@@ -11,8 +11,8 @@ import {
   type Span,
   useTodayCounts,
 } from '../../../device/records/index.ts';
-import { startOfOfficeDay } from '../../parts/office-time.ts';
-import { todayHere } from '../../parts/records/today.ts';
+import { startOfOfficeDay } from '../../time/office-time.ts';
+import { todayHere } from '../../time/today.ts';
 
 export interface InNumbers {
   /** Entered today, without what was voided. */

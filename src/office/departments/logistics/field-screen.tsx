@@ -2,12 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
-import { HandOver } from '../../parts/hand-over/hand-over.tsx';
-import { Moment } from '../../parts/moment.tsx';
-import { WhatToDo } from '../../parts/records/entered-details.tsx';
-import { RowProblem } from '../../parts/records/row-problem.tsx';
-import { todayHere } from '../../parts/records/today.ts';
-import { useNow } from '../../parts/records/use-now.ts';
+import { HandOver } from '../../features/hand-over/hand-over.tsx';
+import { WhatToDo } from '../../records/details/entered-details.tsx';
+import { RowProblem } from '../../records/list/row-problem.tsx';
+import { Moment } from '../../time/moment.tsx';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
 import { type InNumbers, useEnteredToday } from './entered.ts';
 import './field-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';

@@ -1,6 +1,6 @@
-import { calendarSection } from '../../parts/calendar/section.tsx';
-import type { Section } from '../../parts/frame/section.ts';
-import { EntrySection } from '../../parts/records/entry-section.tsx';
+import { calendarSection } from '../../features/calendar/section.tsx';
+import { EntrySection } from '../../records/entry/entry-section.tsx';
+import type { Section } from '../../shell/frame/section.ts';
 import { LogisticsDashboard } from './dashboard.tsx';
 import { readsToday } from './entered.ts';
 import { Lists } from './lists.tsx';

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import type { Resource } from '../../../contract/kinds/resource.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
-import { NewEntry } from '../../parts/forms/entry-form.tsx';
-import { LiveTable } from '../../parts/records/live-table.tsx';
+import { NewEntry } from '../../records/entry/entry-form.tsx';
+import { LiveTable } from '../../records/list/live-table.tsx';
 import { listedAlready } from './listed-already.ts';
 
 export function Lists() {

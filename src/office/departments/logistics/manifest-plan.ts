@@ -4,7 +4,7 @@ import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
-import { dayInWords } from '../../parts/calendar/words.ts';
+import { dayInWords } from '../../features/calendar/words.ts';
 import { boardingOf, peopleOf, seatsOf, seatsTakenBy } from './vehicle-passengers.ts';
 
 export interface Vehicle {

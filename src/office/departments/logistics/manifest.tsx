@@ -4,11 +4,11 @@ import { company } from '../../../content/company.ts';
 import { addDays } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
-import { dayInWords } from '../../parts/calendar/words.ts';
-import { WhatToDo } from '../../parts/records/entered-details.tsx';
-import { todayHere } from '../../parts/records/today.ts';
-import { useNow } from '../../parts/records/use-now.ts';
-import { ShareText } from '../../parts/share/share-text.tsx';
+import { dayInWords } from '../../features/calendar/words.ts';
+import { ShareText } from '../../features/share/share-text.tsx';
+import { WhatToDo } from '../../records/details/entered-details.tsx';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
 import { BoardingBoxes } from './boarding-boxes.tsx';
 import {
   countsInWords,

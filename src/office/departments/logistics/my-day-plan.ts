@@ -3,7 +3,7 @@ import { isVoided } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { subjectOf } from '../../parts/records/record-words.ts';
+import { subjectOf } from '../../records/list/record-words.ts';
 import { dayOf } from '../../table/engine/format.ts';
 import { boardingOf } from './vehicle-passengers.ts';
 

@@ -3,12 +3,12 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
-import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { Moment } from '../../parts/moment.tsx';
-import { WhatToDo } from '../../parts/records/entered-details.tsx';
-import { RowProblem } from '../../parts/records/row-problem.tsx';
-import { todayHere } from '../../parts/records/today.ts';
-import { useNow } from '../../parts/records/use-now.ts';
+import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { WhatToDo } from '../../records/details/entered-details.tsx';
+import { RowProblem } from '../../records/list/row-problem.tsx';
+import { Moment } from '../../time/moment.tsx';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
 import {
   type Difference as Differing,
   dayPlanOf,

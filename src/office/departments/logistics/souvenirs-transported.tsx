@@ -1,6 +1,6 @@
 import { say, sayKnown } from '../../../words/say.ts';
-import { NewEntry } from '../../parts/forms/entry-form.tsx';
-import { LiveTable } from '../../parts/records/live-table.tsx';
+import { NewEntry } from '../../records/entry/entry-form.tsx';
+import { LiveTable } from '../../records/list/live-table.tsx';
 import { formatDate } from '../../table/engine/format.ts';
 import { FieldScreen } from './field-screen.tsx';
 import { LateSouvenirs } from './late-list.tsx';

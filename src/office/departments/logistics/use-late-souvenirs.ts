@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Row, useRecords } from '../../../device/records/index.ts';
-import { todayHere } from '../../parts/records/today.ts';
-import { useNow } from '../../parts/records/use-now.ts';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
 import { daysToDeliver, type Late, lateSouvenirs } from './late-souvenirs.ts';
 
 /** What is late today, the latest first. */

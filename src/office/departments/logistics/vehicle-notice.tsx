@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecords } from '../../../device/records/index.ts';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
-import type { Texts } from '../../parts/forms/entry-values.ts';
-import type { StaffForm } from '../../parts/forms/use-staff-form.ts';
+import type { Texts } from '../../records/entry/entry-values.ts';
+import type { StaffForm } from '../../records/entry/use-staff-form.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { peopleIn, seatsOf, seatsTakenBy, usedTwice } from './vehicle-passengers.ts';
 

@@ -6,7 +6,7 @@ import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
 import { plainName } from '../../../contract/values/fold.ts';
 import type { Row } from '../../../device/records/index.ts';
-import { type Clash, transfersOf } from '../../parts/calendar/clashes.ts';
+import { type Clash, transfersOf } from '../../features/calendar/clashes.ts';
 
 export type Person = Row<'person'>;
 

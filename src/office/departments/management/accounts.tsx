@@ -4,10 +4,10 @@ import type { AccountAnswer, ListedAccount } from '../../../contract/accounts/ac
 import { calls } from '../../../contract/protocol/calls.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { Modal } from '../../../ui/dialog.tsx';
-import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { Moment } from '../../parts/moment.tsx';
+import { AnswerState } from '../../features/dashboard/answer-state.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { Moment } from '../../time/moment.tsx';
 import { ManageAccount } from './manage-account.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';

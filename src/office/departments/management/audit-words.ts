@@ -4,8 +4,8 @@ import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AuditLine } from '../../../contract/accounts/audit.ts';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
-import { plural } from '../../parts/dashboard/words.ts';
-import { fieldInWords } from '../../parts/records/kind-columns.tsx';
+import { plural } from '../../features/dashboard/words.ts';
+import { fieldInWords } from '../../records/list/kind-columns.tsx';
 
 /** Present names of accounts by id. */
 export type AccountNames = ReadonlyMap<string, string>;

@@ -12,7 +12,7 @@ import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { Field } from '../../../ui/field.tsx';
-import { plural } from '../../parts/dashboard/words.ts';
+import { plural } from '../../features/dashboard/words.ts';
 import { dayOf } from '../../table/engine/format.ts';
 import { FoundRecords } from './found-records.tsx';
 

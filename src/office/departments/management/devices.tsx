@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
-import { FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { waited } from '../../parts/dashboard/words.ts';
-import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { AnswerState } from '../../features/dashboard/answer-state.tsx';
+import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { waited } from '../../features/dashboard/words.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { Moment } from '../../time/moment.tsx';
 
 /** The state of the outboxes, by device and person. */
 export function Devices() {

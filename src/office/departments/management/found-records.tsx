@@ -6,10 +6,10 @@ import {
   type CustomerMatch,
 } from '../../../contract/office/customers.ts';
 import { Field } from '../../../ui/field.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { plural } from '../../parts/dashboard/words.ts';
-import { Moment } from '../../parts/moment.tsx';
-import { subjectOf } from '../../parts/records/kind-columns.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { plural } from '../../features/dashboard/words.ts';
+import { subjectOf } from '../../records/list/kind-columns.tsx';
+import { Moment } from '../../time/moment.tsx';
 
 const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
   contact: () => 'Their own contact',

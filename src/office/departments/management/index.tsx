@@ -2,9 +2,9 @@
  * The management department (docs/contract.md#departments): an overview of all departments, and
  * administration.
  */
-import { calendarSection } from '../../parts/calendar/section.tsx';
-import type { Section } from '../../parts/frame/section.ts';
-import { EntrySection } from '../../parts/records/entry-section.tsx';
+import { calendarSection } from '../../features/calendar/section.tsx';
+import { EntrySection } from '../../records/entry/entry-section.tsx';
+import type { Section } from '../../shell/frame/section.ts';
 import { Accounts } from './accounts.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Customers } from './customers.tsx';

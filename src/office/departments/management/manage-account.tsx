@@ -7,7 +7,7 @@ import { callOffice } from '../../../device/office/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { AccessList } from '../../account/access-list.tsx';
-import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 
 interface ManageAccountProps {
   account: ListedAccount;

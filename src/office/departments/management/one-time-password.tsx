@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountAnswer } from '../../../contract/accounts/accounts.ts';
 import { Modal } from '../../../ui/dialog.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { Moment } from '../../time/moment.tsx';
 
 /** Shows the one-time password of an account, this once. */
 export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null; onClose: () => void }) {

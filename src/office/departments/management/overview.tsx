@@ -6,28 +6,28 @@ import { requestKinds } from '../../../contract/protocol/changes.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
 import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
-import { shareInWords } from '../../parts/charts/points.ts';
-import { type Figure, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
+import { shareInWords } from '../../features/charts/points.ts';
+import { type Figure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
 import {
   answerFigure,
   ConversionTable,
   unansweredFigure,
   useRequestFigures,
-} from '../../parts/dashboard/request-progress.tsx';
-import { useTrainingFigure } from '../../parts/dashboard/training-figure.ts';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { dollars, plural, rating, waited } from '../../parts/dashboard/words.ts';
-import { bookingsFigures } from '../../parts/figures/bookings.ts';
-import { logisticsFigures } from '../../parts/figures/logistics.ts';
-import { marketingFigures } from '../../parts/figures/marketing.ts';
-import { financeFigures, overdueOf } from '../../parts/figures/money.ts';
-import { operationsFigures } from '../../parts/figures/operations.ts';
-import { urgentOf } from '../../parts/figures/urgency.ts';
-import { useMoney } from '../../parts/money/use-money.ts';
-import { todayHere } from '../../parts/records/today.ts';
-import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
+} from '../../features/dashboard/request-progress.tsx';
+import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { dollars, plural, rating, waited } from '../../features/dashboard/words.ts';
+import { bookingsFigures } from '../../features/figures/bookings.ts';
+import { logisticsFigures } from '../../features/figures/logistics.ts';
+import { marketingFigures } from '../../features/figures/marketing.ts';
+import { financeFigures, overdueOf } from '../../features/figures/money.ts';
+import { operationsFigures } from '../../features/figures/operations.ts';
+import { urgentOf } from '../../features/figures/urgency.ts';
+import { useMoney } from '../../features/money/use-money.ts';
+import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
+import { todayHere } from '../../time/today.ts';
 
 const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');
 

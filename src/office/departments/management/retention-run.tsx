@@ -3,10 +3,10 @@ import { retentionNames } from '../../../content/office/record-names.ts';
 import type { RetentionRun as Run } from '../../../contract/office/retention.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
-import { Moment } from '../../parts/moment.tsx';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { dayOf, formatDate } from '../../table/engine/format.ts';
+import { Moment } from '../../time/moment.tsx';
 
 /** Explains why expired records are still there, if they are. */
 export function RetentionRun() {

@@ -10,9 +10,9 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
-import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
+import { AnswerState } from '../../features/dashboard/answer-state.tsx';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { dayOf, formatDate } from '../../table/engine/format.ts';
 import { RetentionRun } from './retention-run.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { Field } from '../../../ui/field.tsx';
-import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { Moment } from '../../parts/moment.tsx';
+import { AnswerState } from '../../features/dashboard/answer-state.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { Moment } from '../../time/moment.tsx';
 import { logWords, type SystemLogLine } from './log-words.ts';
 
 const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' } as const;

@@ -1,14 +1,14 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords } from '../../../device/records/index.ts';
-import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { ColumnChart } from '../../parts/charts/column-chart.tsx';
-import { shareInWords } from '../../parts/charts/points.ts';
-import { ShareBar } from '../../parts/charts/share-bar.tsx';
-import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
-import { shortMonth } from '../../parts/dashboard/months.ts';
-import { dollars, percent, plural, rating } from '../../parts/dashboard/words.ts';
-import { marketingFigures } from '../../parts/figures/marketing.ts';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { ColumnChart } from '../../features/charts/column-chart.tsx';
+import { shareInWords } from '../../features/charts/points.ts';
+import { ShareBar } from '../../features/charts/share-bar.tsx';
+import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { shortMonth } from '../../features/dashboard/months.ts';
+import { dollars, percent, plural, rating } from '../../features/dashboard/words.ts';
+import { marketingFigures } from '../../features/figures/marketing.ts';
 
 export function MarketingDashboard() {
   const leads = useCountedRecords('lead');

@@ -1,7 +1,7 @@
 /** The marketing department (docs/contract.md#departments). */
 
-import type { Section } from '../../parts/frame/section.ts';
-import { EntrySection } from '../../parts/records/entry-section.tsx';
+import { EntrySection } from '../../records/entry/entry-section.tsx';
+import type { Section } from '../../shell/frame/section.ts';
 import { MarketingDashboard } from './dashboard.tsx';
 import { PageViews } from './page-views.tsx';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
-import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { LineChart } from '../../parts/charts/line-chart.tsx';
-import { AnswerState } from '../../parts/dashboard/answer-state.tsx';
-import { Charts, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { PlainTable } from '../../parts/dashboard/plain-table.tsx';
-import { useOfficeAnswer } from '../../parts/dashboard/use-office-answer.ts';
-import { plural } from '../../parts/dashboard/words.ts';
-import { type PageViewFigures, pageViewFigures } from '../../parts/figures/pages.ts';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { LineChart } from '../../features/charts/line-chart.tsx';
+import { AnswerState } from '../../features/dashboard/answer-state.tsx';
+import { Charts, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { PlainTable } from '../../features/dashboard/plain-table.tsx';
+import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { plural } from '../../features/dashboard/words.ts';
+import { type PageViewFigures, pageViewFigures } from '../../features/figures/pages.ts';
 
 /** What visitors read, as the site's own pages report it: no names, no cookies, no third party. */
 export function PageViews() {

@@ -1,22 +1,22 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords, useRecords } from '../../../device/records/index.ts';
-import { BarChart } from '../../parts/charts/bar-chart.tsx';
-import { ColumnChart } from '../../parts/charts/column-chart.tsx';
-import { ShareBar } from '../../parts/charts/share-bar.tsx';
-import { Charts, DashboardFrame, FigureRow } from '../../parts/dashboard/dashboard-frame.tsx';
-import { LiveFigures, useFigures } from '../../parts/dashboard/live-figures.tsx';
-import { shortMonth } from '../../parts/dashboard/months.ts';
+import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { ColumnChart } from '../../features/charts/column-chart.tsx';
+import { ShareBar } from '../../features/charts/share-bar.tsx';
+import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { shortMonth } from '../../features/dashboard/months.ts';
 import {
   answerFigure,
   ConversionTable,
   unansweredFigure,
   useRequestFigures,
-} from '../../parts/dashboard/request-progress.tsx';
-import { plural } from '../../parts/dashboard/words.ts';
-import { operationsFigures } from '../../parts/figures/operations.ts';
-import { urgentOf } from '../../parts/figures/urgency.ts';
-import { todayHere } from '../../parts/records/today.ts';
-import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
+} from '../../features/dashboard/request-progress.tsx';
+import { plural } from '../../features/dashboard/words.ts';
+import { operationsFigures } from '../../features/figures/operations.ts';
+import { urgentOf } from '../../features/figures/urgency.ts';
+import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
+import { todayHere } from '../../time/today.ts';
 
 const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
 

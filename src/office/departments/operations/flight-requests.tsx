@@ -1,4 +1,4 @@
-import { LiveTable } from '../../parts/records/live-table.tsx';
+import { LiveTable } from '../../records/list/live-table.tsx';
 import { Travelers } from './travelers.tsx';
 
 export function FlightRequests() {

@@ -1,7 +1,7 @@
-import { calendarSection } from '../../parts/calendar/section.tsx';
-import type { Section } from '../../parts/frame/section.ts';
-import { EntrySection } from '../../parts/records/entry-section.tsx';
-import { LiveTable } from '../../parts/records/live-table.tsx';
+import { calendarSection } from '../../features/calendar/section.tsx';
+import { EntrySection } from '../../records/entry/entry-section.tsx';
+import { LiveTable } from '../../records/list/live-table.tsx';
+import type { Section } from '../../shell/frame/section.ts';
 import { OperationsDashboard } from './dashboard.tsx';
 import { FlightRequests } from './flight-requests.tsx';
 

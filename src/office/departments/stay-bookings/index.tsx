@@ -1,5 +1,5 @@
-import { calendarSection } from '../../parts/calendar/section.tsx';
-import type { Section } from '../../parts/frame/section.ts';
+import { calendarSection } from '../../features/calendar/section.tsx';
+import type { Section } from '../../shell/frame/section.ts';
 import { StayBookings } from './stay-bookings.tsx';
 
 export const sections: readonly Section[] = [

@@ -6,10 +6,10 @@ import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { deferRemoval, type Row, useRecords } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
-import { useOfficeDialogs } from '../../parts/frame/dialogs.tsx';
-import { LiveTable } from '../../parts/records/live-table.tsx';
-import { MailTroubles } from '../../parts/reply/mail-troubles.tsx';
-import { deferUntil, showDeferred } from '../../parts/undo/deferred.ts';
+import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
+import { deferUntil, showDeferred } from '../../features/undo/deferred.ts';
+import { LiveTable } from '../../records/list/live-table.tsx';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate } from '../../table/engine/format.ts';
 
 type Stay = Row<'stayBooking'>;

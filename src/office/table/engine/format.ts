@@ -4,7 +4,7 @@
  */
 
 import { locale } from '../../../words/say.ts';
-import { officeTime } from '../../parts/office-time.ts';
+import { officeTime } from '../../time/office-time.ts';
 
 const ENGLISH = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** By language, made when it is first used. */

@@ -1,5 +1,5 @@
 /** A file of comma-separated values after RFC 4180, as spreadsheets read it. */
-import { officeTime } from '../../parts/office-time.ts';
+import { officeTime } from '../../time/office-time.ts';
 import { type Column, type ColumnKind, fileValue, type Value } from '../engine/columns.ts';
 
 /** Without it spreadsheets assume an old encoding. */

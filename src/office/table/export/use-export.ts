@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { trustProgram } from '../../../contract/document/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
-import { officeZone } from '../../parts/office-time.ts';
+import { officeZone } from '../../time/office-time.ts';
 import { type Column, fileValue, widthOf } from '../engine/columns.ts';
 import { dayOf } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';

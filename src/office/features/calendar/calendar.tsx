@@ -1,0 +1,143 @@
+/** Who comes, stays and goes on which day: by month, week and day; a day is its briefing (docs/contract.md#calendar). */
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import {
+  addDays,
+  addMonths,
+  daysFrom,
+  firstOf,
+  lastOf,
+  mondayOf,
+  monthOf,
+  monthsBetween,
+  type ShownItem,
+  sameDay,
+  useDays,
+} from '../../../device/office/days/index.ts';
+import { useRecords } from '../../../device/records/index.ts';
+import { say } from '../../../words/say.ts';
+import { useNarrow } from '../../table/view/use-narrow.ts';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
+import { Briefing } from './briefing.tsx';
+import { ClashList } from './clash-list.tsx';
+import { clashesByDay, clashesOf } from './clashes.ts';
+import { DayList } from './day-list.tsx';
+import { plansOf } from './day-plan.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { OpenRecord } from './open-record.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { type CalendarView, useCalendarAddress } from './use-address.ts';
+import { WeekTable } from './week-table.tsx';
+import { dayInWords, daysInWords, monthInWords } from './words.ts';
+import './calendar.css';
+import './month.css';
+import './week.css';
+import './briefing.css';
+import './paper.css';
+
+/** First and last day that a view shows. */
+function shownOf(view: CalendarView, day: string): [string, string] {
+  if (view === 'day') return [day, day];
+  if (view === 'week') return [mondayOf(day), addDays(mondayOf(day), 6)];
+  return [firstOf(monthOf(day)), lastOf(monthOf(day))];
+}
+
+/** The same day a period later or earlier. */
+function stepped(view: CalendarView, day: string, by: -1 | 1): string {
+  return view === 'month' ? sameDay(day, by) : addDays(day, view === 'week' ? by * 7 : by);
+}
+
+const titleOf = (view: CalendarView, day: string): string => {
+  if (view === 'month') return monthInWords(monthOf(day));
+  return view === 'day' ? dayInWords(day) : daysInWords(...shownOf('week', day));
+};
+
+/** Where keys have a meaning of their own. */
+const TAKES_KEYS = 'input, select, textarea, dialog, table[role=grid]';
+
+const NONE: readonly ShownItem[] = [];
+
+export default function Calendar() {
+  const today = todayHere(useNow());
+  const { view, day, go } = useCalendarAddress(today);
+  const narrow = useNarrow();
+  const [first, last] = shownOf(view, day);
+  const days = useMemo(() => daysFrom(first, last), [first, last]);
+  const months = monthsBetween(first, last, 2);
+  const near = [addMonths(months[0] ?? '', -1), addMonths(months.at(-1) ?? '', 1)];
+  const { months: read, state } = useDays(months, near);
+  const [one, other] = months.map((month) => read.get(month));
+  const items = useMemo(
+    () =>
+      other
+        ? [...new Map([...(one ?? NONE), ...other].map((item) => [item.id, item])).values()]
+        : (one ?? NONE),
+    [one, other],
+  );
+  const { rows: capacities } = useRecords('capacity');
+  const plans = useMemo(() => plansOf(days, items), [days, items]);
+  const clashes = useMemo(() => clashesOf(days, items, capacities), [days, items, capacities]);
+  const marks = useMemo(() => clashesByDay(days, clashes), [days, clashes]);
+  const [opened, setOpened] = useState<{ item: ShownItem; list: readonly ShownItem[] } | null>(null);
+  const open = useCallback((item: ShownItem, list: readonly ShownItem[]) => setOpened({ item, list }), []);
+  const openDay = useCallback((of: string) => go(of, 'day'), [go]);
+  const title = titleOf(view, day);
+  const plan = plans.get(day);
+
+  /** In the week and the day. The grid of a month has its own keys. */
+  function press({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    if (altKey || ctrlKey || metaKey || (target as Element).closest(TAKES_KEYS)) return;
+    if (key === 'ArrowLeft') go(addDays(day, -1));
+    if (key === 'ArrowRight') go(addDays(day, 1));
+  }
+
+  const loaded = months.every((month) => read.has(month));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shorthand of its buttons */}
+      <div className="calendar" aria-busy={!loaded} onKeyDown={press}>
+        <Toolbar
+          title={title}
+          view={view}
+          day={day}
+          today={today}
+          onGo={go}
+          onStep={(by) => go(stepped(view, day, by))}
+        />
+        {state === 'failed' && (
+          <p className="notice problem" role="alert">
+            {say('The calendar could not be read on this device. Please reload the page.')}
+          </p>
+        )}
+        {state === 'loading' && <p role="status">{say('Loading the days of this device …')}</p>}
+        {view !== 'day' && <ClashList clashes={clashes} of={title} onOpen={open} />}
+        {view === 'month' && !narrow && (
+          <MonthGrid
+            label={title}
+            day={day}
+            today={today}
+            plans={plans}
+            marks={marks}
+            onMove={go}
+            onOpen={openDay}
+          />
+        )}
+        {view === 'week' && !narrow && (
+          <WeekTable
+            label={title}
+            today={today}
+            plans={plans}
+            marks={marks}
+            onOpen={open}
+            onOpenDay={openDay}
+          />
+        )}
+        {view !== 'day' && narrow && (
+          <DayList today={today} plans={plans} marks={marks} onOpenDay={openDay} />
+        )}
+        {view === 'day' && plan && <Briefing plan={plan} clashes={clashes} onOpen={open} />}
+      </div>
+      <OpenRecord opened={opened} onOpen={open} onClose={() => setOpened(null)} />
+    </>
+  );
+}

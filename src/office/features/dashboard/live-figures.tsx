@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from 'react';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordsSnapshot } from '../../../device/records/index.ts';
+import { say, sayWith } from '../../../words/say.ts';
+import { Moment } from '../../time/moment.tsx';
+
+type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
+
+/** Recomputes only when a record was added or changed, and not at other renders. */
+export function useFigures<Figures>(
+  snapshots: readonly AnySnapshot[],
+  count: (now: Date) => Figures,
+): Figures {
+  const versions = snapshots.map(({ state, version }) => `${state} ${version}`).join();
+  // The versions represent the records that `count` reads.
+  return useMemo(() => count(new Date()), [versions]);
+}
+
+/** Shows figures once the records are read; before that, or when reading failed, a message. */
+export function LiveFigures({
+  of: snapshots,
+  children,
+}: {
+  of: readonly AnySnapshot[];
+  children: ReactNode;
+}) {
+  const failed = snapshots.find(({ state }) => state === 'failed');
+  if (failed) {
+    return (
+      <p className="notice problem">
+        {say('The records on this device could not be read. Please reload the page. {reason}', {
+          reason: failed.error ?? '',
+        })}
+      </p>
+    );
+  }
+  if (snapshots.some(({ state }) => state === 'loading')) {
+    return <p role="status">{say('Reading the records on this device …')}</p>;
+  }
+  const times = snapshots.flatMap(({ syncedAt }) => syncedAt ?? []).sort();
+  return (
+    <>
+      <p className="office-note">
+        {times[0]
+          ? sayWith('From the records on this device, as of {time}.', {
+              time: <Moment key="time" at={times[0]} />,
+            })
+          : say('From what is on this device. The records of the office come with the first signal.')}
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** Live figures of the logistics department. */
+import type { ListedRecord } from '../../../contract/kinds/records.ts';
+import { deliveryStatuses } from '../../../contract/kinds/statuses.ts';
+import { startOfOfficeDay } from '../../time/office-time.ts';
+import { average, type Count, countBy, countOfEach, perDay, sumOf, timeOfId } from './counts.ts';
+
+export interface LogisticsRecords {
+  people: readonly ListedRecord<'person'>[];
+  souvenirs: readonly ListedRecord<'souvenir'>[];
+  feedback: readonly ListedRecord<'feedback'>[];
+}
+
+export interface LogisticsFigures {
+  people: number;
+  /** Of the last thirty days. */
+  peoplePerDay: Count[];
+  perVehicle: Count[];
+  destinations: Count[];
+  /** Pieces, not consignments. */
+  souvenirs: number;
+  deliveries: Count[];
+  /** Milliseconds from the day of boarding to the status Delivered; null when unknown. */
+  deliveryTime: number | null;
+  /** Deliveries that the time above is made of. */
+  timedDeliveries: number;
+  satisfaction: Satisfaction;
+}
+
+export interface Satisfaction {
+  answers: number;
+  /** 1 to 5; null without answers. */
+  average: number | null;
+  /** How many gave 1, 2, 3, 4, 5. */
+  ratings: Count[];
+}
+
+export function logisticsFigures(records: LogisticsRecords, now: Date): LogisticsFigures {
+  const { people, souvenirs, feedback } = records;
+  const times = deliveryTimes(souvenirs);
+  return {
+    people: people.length,
+    peoplePerDay: perDay(people, (person) => person.transport_date, now, 30),
+    perVehicle: countBy(people, (person) => person.vehicle),
+    destinations: countBy(people, (person) => person.destination),
+    souvenirs: sumOf(souvenirs, (souvenir) => souvenir.quantity),
+    deliveries: countOfEach(souvenirs, deliveryStatuses, (souvenir) => souvenir.delivery_status),
+    deliveryTime: average(times),
+    timedDeliveries: times.length,
+    satisfaction: satisfactionOf(feedback.filter(({ department }) => department === 'Logistics')),
+  };
+}
+
+/**
+ * Only the delivery status of a souvenir ever changes, so the last change of a delivered one was to
+ * Delivered, and its id contains the time.
+ */
+function deliveryTimes(souvenirs: readonly ListedRecord<'souvenir'>[]): number[] {
+  const times: number[] = [];
+  for (const { delivery_status, revision, lastChange, date } of souvenirs) {
+    const delivered = delivery_status === 'Delivered' && revision > 1 ? timeOfId(lastChange) : null;
+    if (delivered !== null) times.push(Math.max(0, delivered - startOfOfficeDay(date).getTime()));
+  }
+  return times;
+}
+
+export function satisfactionOf(feedback: readonly ListedRecord<'feedback'>[]): Satisfaction {
+  return {
+    answers: feedback.length,
+    average: average(feedback.map(({ rating }) => rating)),
+    ratings: countOfEach(feedback, ['5', '4', '3', '2', '1'], ({ rating }) => String(rating)),
+  };
+}

@@ -1,0 +1,110 @@
+/** The money of an opened request: what is agreed, what was paid, what is open. Loaded on demand. */
+import { useMemo, useState } from 'react';
+import { mayHandle } from '../../../contract/accounts/roles.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { type Row, useRecords } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../records/list/owner.tsx';
+import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { PriceForm } from './price-form.tsx';
+import { balanceOf, type PaidSums, paymentsOf, sumsOf, sumsOfRecord } from './request-money.ts';
+import './money.css';
+
+interface MoneyProps {
+  row: Row<RequestKind>;
+}
+
+export function MoneyPart({ row }: MoneyProps) {
+  const role = useSession().session?.account.role ?? '';
+  return mayHandle(role, 'payment') ? (
+    <WithPayments row={row} />
+  ) : (
+    <Money row={row} paid={sumsOfRecord(row)} />
+  );
+}
+
+/** For those who have the payments: with what waits on this device. */
+function WithPayments({ row }: MoneyProps) {
+  const { rows } = useRecords('payment');
+  const own = useMemo(() => paymentsOf(rows, row.id), [rows, row.id]);
+  return <Money row={row} paid={sumsOf(own)} payments={own} />;
+}
+
+function Money({
+  row,
+  paid,
+  payments,
+}: MoneyProps & { paid: PaidSums; payments?: readonly Row<'payment'>[] }) {
+  const [open, setOpen] = useState<'price' | 'payment' | null>(null);
+  const [done, setDone] = useState('');
+  const close = (words: string) => {
+    setDone(words);
+    setOpen(null);
+  };
+  const show = (which: 'price' | 'payment') => {
+    setDone('');
+    setOpen(which);
+  };
+  return (
+    <section className="notes money" aria-label="Money">
+      <h3>Money</h3>
+      <Sums row={row} paid={paid} />
+      {payments && payments.length > 0 && <PaymentList payments={payments} />}
+      {open === 'price' && <PriceForm row={row} onDone={close} />}
+      {open === 'payment' && <PaymentForm row={row} onDone={close} />}
+      {open === null && (
+        <p className="buttons">
+          <button type="button" className="button quiet" onClick={() => show('price')}>
+            {row.price === undefined ? 'Set the price' : 'Change the price'}
+          </button>
+          {payments &&
+            (row.pending === 'new' ? (
+              <span className="label">Payments can be entered once the office has this booking.</span>
+            ) : (
+              <button type="button" className="button quiet" onClick={() => show('payment')}>
+                Add a payment
+              </button>
+            ))}
+        </p>
+      )}
+      <p role="status" className={done ? 'notice done' : undefined}>
+        {done}
+      </p>
+    </section>
+  );
+}
+
+function Sums({ row, paid }: MoneyProps & { paid: PaidSums }) {
+  const { price, deposit, depositDue, balanceDue, currency = FIRST_CURRENCY } = row;
+  const inCurrency = (hundredths: number) => formatMoney(hundredths / 100, currency);
+  const balance = balanceOf(row, paid);
+  const received = [...paid].map(([code, hundredths]) => formatMoney(hundredths / 100, code)).join(' and ');
+  const lines: readonly (readonly [string, string])[] = [
+    ['Price agreed', price === undefined ? 'Not yet' : inCurrency(hundredthsOf(price))],
+    ...(deposit === undefined
+      ? []
+      : [['Deposit', `${inCurrency(hundredthsOf(deposit))}${dueInWords(depositDue)}`] as const]),
+    ['Paid', received || 'Nothing yet'],
+    ...(balance === null
+      ? []
+      : [
+          balance < 0
+            ? (['Overpaid', inCurrency(-balance)] as const)
+            : (['Balance', `${inCurrency(balance)}${balance > 0 ? dueInWords(balanceDue) : ''}`] as const),
+        ]),
+  ];
+  return (
+    <dl className="money-sums">
+      {lines.map(([label, words]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const dueInWords = (day: string | undefined) => (day ? `, due ${formatDate(day)}` : '');

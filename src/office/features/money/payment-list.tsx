@@ -1,0 +1,67 @@
+/** The payments of a request. None is changed: a wrong one is taken back by a counter-entry. */
+
+import { paymentSchema, paymentStrings } from '../../../contract/kinds/payment.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { type Row, submitStaff } from '../../../device/records/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { RowProblem } from '../../records/list/row-problem.tsx';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { todayHere } from '../../time/today.ts';
+import { counterOf } from './request-money.ts';
+
+type PaymentRow = Row<'payment'>;
+
+const amountOf = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>) =>
+  formatMoney(hundredthsOf(amount) / 100, currency || FIRST_CURRENCY);
+
+export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
+  const reversed = new Set(payments.flatMap(({ reverses }) => reverses ?? []));
+  return (
+    <ol className="payments">
+      {payments.map((row) => (
+        <li key={row.id} className={reversed.has(row.id) ? 'reversed' : undefined}>
+          <p>
+            <strong>
+              {row.reverses !== null && '− '}
+              {amountOf(row)}
+            </strong>{' '}
+            {row.reverses === null ? row.way : 'taken back'}, {formatDate(row.date)}
+            {reversed.has(row.id) && ', taken back since'}
+          </p>
+          {row.note && <p>{row.note}</p>}
+          {row.pending && !row.problem && <p className="label">Waiting to be sent.</p>}
+          <RowProblem row={row} />
+          {!reversed.has(row.id) && <TakeBack row={row} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Makes a counter-entry; nothing for what is one, or what the office does not have. */
+export function TakeBack({ row }: { row: PaymentRow }) {
+  const { alert, ask } = useOfficeDialogs();
+  if (row.reverses !== null || row.pending) return null;
+  const press = async () => {
+    const entry = (note: string) => counterOf(row, { date: todayHere(), note });
+    const note = await ask({
+      title: `Take back ${amountOf(row)} of ${formatDate(row.date)}?`,
+      label: 'Why (the payment stays in the list, with a counter-entry)',
+      first: '',
+      suggestions: ['Typed wrongly', 'Of another request', 'Paid back to the guest'],
+      problemOf: (text) =>
+        text === '' ? 'Please say why.' : paymentSchema.safeParse(entry(text)).error?.issues[0]?.message,
+    });
+    if (note === null) return;
+    const outcome = await submitStaff('payment', entry(note), newSubmissionId());
+    if (outcome.type !== 'accepted' && outcome.type !== 'saved')
+      await alert(wordsOf(paymentStrings, outcome));
+  };
+  return (
+    <button type="button" className="link-button" onClick={() => void press()}>
+      Take back<span className="visually-hidden"> {amountOf(row)}</span>
+    </button>
+  );
+}

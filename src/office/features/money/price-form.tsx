@@ -1,0 +1,114 @@
+/** Sets what is agreed on the money of a request. */
+import { type FormEvent, useId, useState } from 'react';
+import { publishedPrices } from '../../../content/published-prices.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
+import { changeRecord, type Row } from '../../../device/records/index.ts';
+import { SAVED } from '../../../forms/engine/result.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { Field } from '../../../ui/field.tsx';
+import type { RequestKind } from '../../records/list/owner.tsx';
+import { formatMoney } from '../../table/engine/format.ts';
+import { CurrencyField } from './payment-form.tsx';
+import { fieldProblems, type Problems } from './problems.ts';
+import { suggestedPrice } from './request-money.ts';
+
+interface PriceFormProps {
+  row: Row<RequestKind>;
+  onDone: (words: string) => void;
+}
+
+export function PriceForm({ row, onDone }: PriceFormProps) {
+  const title = useId();
+  const [typed, setTyped] = useState({
+    price: row.price ?? '',
+    currency: row.currency ?? FIRST_CURRENCY,
+    deposit: row.deposit ?? '',
+    depositDue: row.depositDue ?? '',
+    balanceDue: row.balanceDue ?? '',
+  });
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState('');
+  const [sending, setSending] = useState(false);
+  const suggested = suggestedPrice(row, (name) => publishedPrices.get(name));
+
+  const amount = suggested?.amount;
+
+  async function press(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const { id: record, kind, revision } = row;
+    const { data, error } = recordChangeSchema.safeParse({ record, kind, revision, set: typed });
+    setFailure('');
+    setProblems(fieldProblems(error?.issues));
+    if (!data) return;
+    const set = changed(row, data.set as typeof typed);
+    if (Object.keys(set).length === 0) return onDone('');
+    setSending(true);
+    const outcome = await changeRecord(row, set);
+    setSending(false);
+    if (outcome.type === 'saved') onDone(SAVED);
+    else if (outcome.type === 'accepted') onDone(staffSubmissions.recordChange.strings.success);
+    else if ('problem' in outcome && outcome.problem.held) onDone('');
+    else setFailure(wordsOf(staffSubmissions.recordChange.strings, outcome));
+  }
+
+  const input = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  });
+  return (
+    <form className="reply-form" aria-labelledby={title} noValidate onSubmit={press}>
+      <h4 id={title}>What is agreed</h4>
+      {suggested?.amount === null && <p>{suggested.words}.</p>}
+      {amount && amount !== typed.price && (
+        <p>
+          {suggested?.words}: {formatMoney(hundredthsOf(amount) / 100)}.{' '}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => setTyped({ ...typed, price: amount, currency: FIRST_CURRENCY })}
+          >
+            Take this price
+          </button>
+        </p>
+      )}
+      <div className="money-fields">
+        <Field label="Price agreed" inputMode="decimal" autoComplete="off" {...input('price')} />
+        <CurrencyField {...input('currency')} />
+        <Field label="Deposit" optional inputMode="decimal" autoComplete="off" {...input('deposit')} />
+        <Field label="Deposit due" optional type="date" {...input('depositDue')} />
+        <Field label="Balance due" optional type="date" {...input('balanceDue')} />
+      </div>
+      {failure && (
+        <p className="problem" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="buttons">
+        <button type="submit" className="button primary" disabled={sending}>
+          Save
+        </button>
+        <button type="button" className="button quiet" onClick={() => onDone('')}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  );
+}
+
+type Agreed = Record<'price' | 'currency' | 'deposit' | 'depositDue' | 'balanceDue', string>;
+
+/** What was not touched is not set, so that it conflicts with nobody's. An amount goes with its currency. */
+function changed(row: Row<RequestKind>, wanted: Agreed): Partial<Agreed> {
+  const set: Partial<Agreed> = {};
+  for (const field of ['price', 'deposit', 'depositDue', 'balanceDue'] as const) {
+    if (wanted[field] !== (row[field] ?? '')) set[field] = wanted[field];
+  }
+  const hasAmount = Boolean(set.price || set.deposit);
+  if (hasAmount || (wanted.currency !== row.currency && (row.price || row.deposit))) {
+    set.currency = wanted.currency;
+  }
+  return set;
+}

@@ -1,0 +1,115 @@
+/** The money of one request: what was paid, what is open, and what its price may be. Pure. */
+import { publishedStayPrices } from '../../../content/published-prices.ts';
+import type { Payment } from '../../../contract/kinds/payment.ts';
+import type { FeedRecord, RecordFields } from '../../../contract/kinds/records.ts';
+import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import type { RecordBase } from '../../../contract/protocol/record-base.ts';
+import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../records/list/owner.tsx';
+
+type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;
+
+/** Hundredths by currency. */
+export type PaidSums = ReadonlyMap<string, number>;
+
+/** Counter-entries take away what they name. */
+export function sumsOf(payments: readonly Paid[]): PaidSums {
+  const sums = new Map<string, number>();
+  for (const { amount, currency, reverses } of payments) {
+    const sign = reverses === null ? 1 : -1;
+    sums.set(currency, (sums.get(currency) ?? 0) + sign * hundredthsOf(amount));
+  }
+  return sums;
+}
+
+/** The same from what the office has added up. */
+export function sumsOfRecord({ paid = {} }: Pick<RecordBase, 'paid'>): PaidSums {
+  return new Map(Object.entries(paid).map(([currency, amount]) => [currency, hundredthsOf(amount)]));
+}
+
+/** Price less what was paid in its currency, in hundredths: below 0 for what was overpaid; null without a price. */
+export function balanceOf(
+  { price, currency = FIRST_CURRENCY }: Pick<RecordBase, 'price' | 'currency'>,
+  paid: PaidSums,
+): number | null {
+  return price === undefined ? null : hundredthsOf(price) - (paid.get(currency) ?? 0);
+}
+
+/** On which day something is to be paid next: the deposit first; empty for none. */
+export function nextDue(row: RecordBase, paid: PaidSums): string {
+  const { deposit = '0', depositDue = '', balanceDue = '', currency = FIRST_CURRENCY } = row;
+  if (hundredthsOf(deposit) > (paid.get(currency) ?? 0)) return depositDue;
+  return (balanceOf(row, paid) ?? 0) > 0 ? balanceDue : '';
+}
+
+/** A price that may be agreed: as published, for all who travel. */
+export interface Suggestion {
+  /** With two digits after the point, US dollars; null where what is published says no more than a beginning. */
+  amount: string | null;
+  /** "4 people at $2,000". */
+  words: string;
+}
+
+/** @param priceOf what a package costs a person as published: "$3,752.50" */
+export function suggestedPrice(
+  record: FeedRecord<RequestKind>,
+  priceOf: (packageName: string) => string | undefined,
+): Suggestion | null {
+  if (record.kind === 'packageBooking') {
+    const people = record.numberOfAdults + (record.numberOfChildren ?? 0);
+    return priced(priceOf(record.package_name), people, people === 1 ? '1 person' : `${people} people`);
+  }
+  if (record.kind === 'stayBooking') return stayPrice(record);
+  if (record.kind === 'eventRequest') return priced(priceOf(record.package), 1, 'The package');
+  return null;
+}
+
+/** Only one package is published by the night; how many rooms are needed nobody has asked. */
+function stayPrice({
+  package: name,
+  Checkin_date,
+  Checkout_date,
+}: RecordFields<'stayBooking'>): Suggestion | null {
+  const published = publishedStayPrices.get(name);
+  if (!published) return null;
+  const nights = nightsBetween(Checkin_date, Checkout_date);
+  if (!published.isByNight || nights < 1) {
+    return {
+      amount: null,
+      words: `Published from ${published.price}. What this stay costs has to be worked out`,
+    };
+  }
+  return priced(published.price, nights, `One room, ${nights === 1 ? '1 night' : `${nights} nights`}`);
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** 0 where one of the days is missing. */
+function nightsBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY) || 0;
+}
+
+function priced(published: string | undefined, times: number, who: string): Suggestion | null {
+  if (published === undefined || times < 1) return null;
+  const hundredths = hundredthsOf(published.replaceAll(/[$,]/g, '')) * times;
+  return { amount: decimalOf(hundredths), words: `${who} at ${published}` };
+}
+
+/** A payment or counter-entry of a request, in the order of their dates. */
+export function paymentsOf(rows: readonly Row<'payment'>[], request: string): Row<'payment'>[] {
+  return rows
+    .filter((row) => row.request === request)
+    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+/** What takes a payment back: the whole of it, today. */
+export function counterOf(
+  payment: Pick<
+    Row<'payment'>,
+    'id' | 'request' | 'requestKind' | 'requestReference' | 'amount' | 'currency' | 'way'
+  >,
+  { date, note }: Pick<Payment, 'date' | 'note'>,
+): Payment {
+  const { id, request, requestKind, requestReference, amount, currency, way } = payment;
+  return { request, requestKind, requestReference, amount, currency, way, date, note, reverses: id };
+}

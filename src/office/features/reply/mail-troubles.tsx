@@ -1,0 +1,50 @@
+/** Mail that did not arrive for certain, of all the requests of a department: nothing while there is none. */
+import { useId } from 'react';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
+import type { RecordsSnapshot, Row } from '../../../device/records/index.ts';
+import { subjectOf } from '../../records/list/kind-columns.tsx';
+import { MailDecision } from './mail-decision.tsx';
+import { deliveryInWords } from './replies.tsx';
+
+interface Trouble {
+  row: Row<RequestKind>;
+  mail: string;
+  what: string;
+  delivery: MailDelivery;
+}
+
+export function MailTroubles({ of }: { of: readonly RecordsSnapshot<RequestKind>[] }) {
+  const id = useId();
+  const troubles = of.flatMap(({ rows }) => rows.flatMap(troublesOf));
+  if (troubles.length === 0) return null;
+  return (
+    <section className="notice problem mail-troubles" aria-labelledby={id}>
+      <h2 id={id}>Mail that needs you ({troubles.length})</h2>
+      <ul>
+        {troubles.map(({ row, mail, what, delivery }) => (
+          <li key={mail}>
+            <p>
+              <strong>{row.reference}</strong> {subjectOf(row)}: {what} {deliveryInWords(delivery)}.{' '}
+              {delivery.problem}
+            </p>
+            <MailDecision row={row} mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Most requests have neither. */
+function troublesOf(row: Row<RequestKind>): Trouble[] {
+  const { replies, receipt } = row;
+  if (!replies && !receipt) return [];
+  const answers = (replies ?? []).flatMap(({ id, delivery, takenBack }) =>
+    delivery && !takenBack && needsDecision(delivery)
+      ? [{ row, mail: id, what: 'the answer', delivery }]
+      : [],
+  );
+  if (!receipt || !needsDecision(receipt)) return answers;
+  return [{ row, mail: row.id, what: 'the receipt', delivery: receipt }, ...answers];
+}

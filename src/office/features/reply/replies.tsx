@@ -1,0 +1,126 @@
+/** How a guest is reached and answered, and the answers that a request has had. */
+import { lazy, Suspense, useState } from 'react';
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import type { RecordReply } from '../../../contract/kinds/reply.ts';
+import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
+import type { Row } from '../../../device/records/index.ts';
+import { Moment } from '../../time/moment.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { MailDecision } from './mail-decision.tsx';
+import './reply.css';
+
+const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ default: module.ReplyForm })));
+
+/** How the guest is reached, and a way to answer. */
+export function Contact({ row }: { row: Row<RequestKind> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState('');
+  return (
+    <section className="notes replies" aria-label="Contact">
+      <ContactLinks row={row} />
+      {isOpen ? (
+        <Suspense fallback={<p className="label">Opening …</p>}>
+          <ReplyForm
+            row={row}
+            onDone={(words, goesOn) => {
+              setDone(goesOn ? `${words} What you typed since is still in the form.` : words);
+              setOpen(goesOn);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <p className="buttons">
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => {
+              setDone('');
+              setOpen(true);
+            }}
+          >
+            Reply
+          </button>
+        </p>
+      )}
+      <p role="status" className={done ? 'notice done' : undefined}>
+        {done}
+      </p>
+    </section>
+  );
+}
+
+/** The answers that a request has had, and what became of them. */
+export function Answers({ row }: { row: Row<RequestKind> }) {
+  const { replies = [], receipt } = row;
+  const isReceiptInTrouble = receipt !== undefined && needsDecision(receipt);
+  if (replies.length === 0 && !isReceiptInTrouble) return null;
+  return (
+    <section className="notes replies" aria-label="Answers">
+      <h3>Answers</h3>
+      {isReceiptInTrouble && (
+        <div className="notice problem">
+          <p>
+            The receipt for the traveller {deliveryInWords(receipt)}. {receipt.problem}
+          </p>
+          <MailDecision row={row} mail={row.id} />
+        </div>
+      )}
+      <ol>
+        {replies.map((reply) => (
+          <Answer key={reply.id} row={row} reply={reply} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
+  const { by, way, to, subject, text, capturedAt, delivery, takenBack } = reply;
+  return (
+    <li>
+      {subject && (
+        <p>
+          <strong>{subject}</strong>
+        </p>
+      )}
+      <p>{text}</p>
+      <p className="label">
+        {by}, <Moment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}
+        {takenBack ? ': was taken back' : delivery && `: ${deliveryInWords(delivery)}`}
+        {delivery?.state === 'sent' && delivery.at && (
+          <>
+            , <Moment at={delivery.at} />
+          </>
+        )}
+      </p>
+      {delivery && !takenBack && needsDecision(delivery) && (
+        <div className="notice problem">
+          <p>
+            This answer {deliveryInWords(delivery)}. {delivery.problem}
+          </p>
+          <MailDecision row={row} mail={reply.id} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const WAYS: Readonly<Record<RecordReply['way'], string>> = {
+  mail: 'by their own mail program',
+  whatsapp: 'by WhatsApp',
+  office: 'from the office',
+};
+
+/** "The answer …" */
+export function deliveryInWords({ state }: Pick<MailDelivery, 'state'>): string {
+  return STATES[state];
+}
+
+const STATES: Readonly<Record<MailDelivery['state'], string>> = {
+  queued: 'waits to be sent',
+  sending: 'is being sent',
+  sent: 'was sent',
+  failed: 'was not sent',
+  uncertain: 'may have been sent',
+  left: 'was not sent, and was left so',
+};

@@ -1,0 +1,51 @@
+/** Sends an answer, with a message by which it can be taken back. */
+
+import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import type { SubmitOutcome } from '../../../device/outbox/index.ts';
+import { addNote, deferReply, type Row } from '../../../device/records/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { isolated } from '../../../words/isolated.ts';
+import { subjectOf } from '../../records/list/record-words.ts';
+import { deferUntil, showDeferred } from '../undo/deferred.ts';
+import { showToast } from '../undo/toasts.tsx';
+import { undoNote } from '../undo/undo-notes.ts';
+import type { CheckedReply, ReplyDraft } from './reply-draft.ts';
+import { bringBack } from './use-reply-draft.ts';
+
+type Answer = CheckedReply & { id: string; opener: string | null };
+type Request = Row<RequestKind>;
+
+const nameOf = (row: Request) => isolated(subjectOf(row) || row.reference);
+
+/** By the person's own program: the office keeps it, and they may take that back. */
+export async function sendNow(row: Request, { id, opener, reply, text }: Answer): Promise<SubmitOutcome> {
+  const outcome = await addNote(row, text, opener, { id, reply });
+  if (outcome.type === 'accepted' || outcome.type === 'saved') {
+    showToast({ words: `${nameOf(row)}: answer kept`, undo: () => undoNote(row, id) });
+  }
+  return outcome;
+}
+
+/** By this server: it stays on the device for as long as its message stands, and is a draft again once taken back. */
+export async function sendHeldBack(
+  row: Request,
+  draft: ReplyDraft,
+  answer: Answer,
+): Promise<{ type: 'accepted' } | Extract<SubmitOutcome, { type: 'not-stored' }>> {
+  const deferred = await deferReply(row, answer, deferUntil());
+  if (deferred.type !== 'deferred') return deferred;
+  showDeferred(deferred, {
+    words: `The answer to ${nameOf(row)} is being sent.`,
+    undone: () => {
+      void bringBack(row, draft);
+      return 'The answer was not sent. What you wrote is in the form again.';
+    },
+    tooLate: () => undoNote(row, answer.id),
+    told: (outcome) =>
+      outcome.type === 'accepted' || outcome.type === 'saved'
+        ? null
+        : wordsOf(staffSubmissions.recordNote.strings, outcome),
+  });
+  return { type: 'accepted' };
+}

@@ -1,0 +1,19 @@
+/** A record among others, in words. Pure. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
+import type { Hit } from '../../../device/office/search/page.ts';
+import { sayKnown } from '../../../words/say.ts';
+import { stateInWords } from '../../records/list/state-words.ts';
+import { formatDate, formatMoment } from '../../table/engine/format.ts';
+
+/** What people call one of a kind. */
+export const kindInWords = (kind: RecordKind): string => (kind === 'tour' ? 'Tour booking' : titleOf(kind));
+
+/** "Package booking, 14 Jun 2027, Answered, PB-7Q4M-2XN9-K". */
+export function hitInWords({ kind, date, state, reference, receivedAt }: Hit): string {
+  const day = date ? formatDate(date) : formatMoment(receivedAt);
+  return [sayKnown(kindInWords(kind)), day, state && sayKnown(stateInWords(state)), reference]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,201 @@
+/** A dialog that finds records while somebody types, and gives the one that is chosen. */
+import {
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import {
+  type Hit,
+  searchRecords,
+  searchVersion,
+  startSearch,
+  subscribeToSearch,
+} from '../../../device/office/search/page.ts';
+import { Modal } from '../../../ui/dialog.tsx';
+import { say } from '../../../words/say.ts';
+import { takesFirstFocus } from '../../shell/frame/first-focus.ts';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
+import { isUrgentAs } from '../figures/urgency.ts';
+import { hitInWords } from './hit-words.ts';
+import { shownFields } from './shown-fields.ts';
+
+interface SearchDialogProps {
+  title: string;
+  kinds: readonly RecordKind[];
+  /** Id of a record that is not to be found. */
+  without?: string;
+  onPick: (hit: Hit) => void;
+  onClose: () => void;
+}
+
+/** As many as are looked through; more words find fewer. */
+const SHOWN = 12;
+
+interface Found {
+  /** What was asked for. */
+  text: string;
+  hits: readonly Hit[];
+  count: number;
+  /** Everything on this device was read. */
+  complete: boolean;
+}
+
+const NOTHING: Found = { text: '', hits: [], count: 0, complete: true };
+
+export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchDialogProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const found = useFound(text, kinds, without);
+  const today = todayHere(useNow());
+  const { hits } = found;
+  const chosen = Math.min(active, hits.length - 1);
+
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  function pick(hit: Hit | undefined): void {
+    if (!hit) return;
+    // First, because closing gives the focus back.
+    onClose();
+    onPick(hit);
+  }
+
+  const latest = useRef(pick);
+  useEffect(() => {
+    latest.current = pick;
+  });
+  const pressed = useCallback((hit: Hit) => latest.current(hit), []);
+
+  /** Enter was pressed before the answer to this text was there. */
+  const entered = useRef<string | null>(null);
+  useEffect(() => {
+    if (entered.current === null || found.text !== entered.current) return;
+    entered.current = null;
+    latest.current(found.hits[0]);
+  }, [found]);
+
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && hits.length > 0) {
+      event.preventDefault();
+      setActive((chosen + step + hits.length) % hits.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // What stands there is of another text while the answer is on its way.
+      if (found.text === text) pick(hits[chosen]);
+      else entered.current = text;
+    }
+  }
+
+  return (
+    <Modal open onClose={onClose} title={title}>
+      <div className="record-search">
+        <label htmlFor={id}>{say('Name, phone, e-mail, reference, note or package')}</label>
+        <input
+          id={id}
+          // Escape closes the dialog; it would empty a field of the type "search" first.
+          type="text"
+          enterKeyHint="search"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={hits.length > 0 ? `${id}-${chosen}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          ref={takesFirstFocus}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+            entered.current = null;
+          }}
+          onKeyDown={press}
+        />
+        <p role="status" className="label">
+          {inWords(text, found)}
+        </p>
+        <div
+          role="listbox"
+          id={`${id}-list`}
+          aria-label={say('Records')}
+          aria-busy={found.text !== text}
+          ref={list}
+        >
+          {hits.map((hit, place) => (
+            <Option
+              // Another record in the same place changes a few words, and no element is made for it.
+              key={`${id}-${place}`}
+              id={`${id}-${place}`}
+              hit={hit}
+              isChosen={place === chosen}
+              isUrgent={isUrgentAs(hit.state, hit.date, today)}
+              onPick={pressed}
+            />
+          ))}
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  hit: Hit;
+  isChosen: boolean;
+  isUrgent: boolean;
+  onPick: (hit: Hit) => void;
+}
+
+/** A key in the field renders none of them anew before there is an answer. */
+const Option = memo(function Option({ id, hit, isChosen, isUrgent, onPick }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+    <div id={id} role="option" tabIndex={-1} aria-selected={isChosen} onClick={() => onPick(hit)}>
+      <strong>{hit.subject || hit.reference}</strong>
+      {isUrgent && <span className="urgent-mark">{say('Urgent')}</span>}
+      <span>{hitInWords(hit)}</span>
+    </div>
+  );
+});
+
+function inWords(text: string, { text: asked, hits, count, complete }: Found): string {
+  if (text.trim() === '') return say('Arrow keys choose, Enter opens.');
+  if (!complete) return say('Reading the records on this device …');
+  if (count === 0) return asked === text ? say('Nothing found on this device.') : '';
+  if (hits.length < count) {
+    return say('{count} found, the best {shown} are here.', { count, shown: hits.length });
+  }
+  return say('{count} found.', { count });
+}
+
+/** Asks again whenever there are other records. What was found before stays until the answer. */
+function useFound(text: string, kinds: readonly RecordKind[], without: string | undefined): Found {
+  const [found, setFound] = useState(NOTHING);
+  const version = useSyncExternalStore(subscribeToSearch, searchVersion, () => 0);
+  const wanted = kinds.join();
+  useEffect(() => startSearch(shownFields), []);
+  useEffect(() => {
+    let isCurrent = true;
+    void searchRecords(text, SHOWN + 1, wanted.split(',') as RecordKind[]).then((answer) => {
+      if (!isCurrent) return;
+      const { hits, count, complete } = answer ?? { ...NOTHING, complete: false };
+      const others = hits.filter((hit) => hit.id !== without);
+      const left = count - (hits.length - others.length);
+      setFound({ text, hits: others.slice(0, SHOWN), count: left, complete });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, wanted, without, version]);
+  return found;
+}

@@ -1,0 +1,112 @@
+/** What a change has to set to undo another, and how both are told. Pure. */
+import type * as z from 'zod/mini';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import {
+  type ChangeableKind,
+  changeSchemas,
+  fieldsOfChange,
+  type RecordChangeSet,
+} from '../../../contract/protocol/changes.ts';
+import { previousValue } from '../../../contract/protocol/previous-value.ts';
+import type { ChangeOutcome, Row } from '../../../device/records/index.ts';
+import { isolated } from '../../../words/isolated.ts';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
+import { fieldInWords, subjectOf } from '../../records/list/record-words.ts';
+import { stateInWords } from '../../records/list/state-words.ts';
+import { plural } from '../dashboard/words.ts';
+
+/** A row as far as it says what its fields are. */
+export type Before = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state' | 'lostReason'>;
+
+/**
+ * What the fields of a change are before it.
+ * @returns null where they cannot be set so: a state that only a later version knows
+ */
+export function beforeOf(row: Before, set: object): RecordChangeSet | null {
+  const fields = fieldsOfChange(set).map((field) => previousValue(row, field));
+  return settable(row.kind, Object.assign({}, ...fields));
+}
+
+/** @returns null for what this version cannot set */
+export function settable(kind: RecordKind, set: object): RecordChangeSet | null {
+  const schema = (changeSchemas as Partial<Record<RecordKind, z.ZodMiniType>>)[kind];
+  return schema?.safeParse(set).success ? (set as RecordChangeSet) : null;
+}
+
+/** True where a change would leave the record as it is. */
+export function isSoAlready(row: Before, set: RecordChangeSet): boolean {
+  const before: Record<string, unknown> = Object.assign(
+    {},
+    ...fieldsOfChange(set).map((field) => previousValue(row, field)),
+  );
+  return Object.entries(set).every(([field, value]) => before[field] === value);
+}
+
+/** "Anna Meyer: state Answered". @param nameOf of an account, by its id */
+export function changeInWords(
+  row: Pick<Row<ChangeableKind>, 'kind' | 'reference'>,
+  set: object,
+  nameOf: (account: string) => string,
+): string {
+  const parts = Object.entries(set).flatMap(([field, value]) => {
+    if (field === 'lostReason') return [];
+    if (field === 'voided') return value === '' ? say('counts again') : say('voided');
+    return setToInWords(row.kind, field, valueInWords(field, value, nameOf));
+  });
+  return `${isolated(subjectOf(row) || row.reference)}: ${parts.join(', ')}`;
+}
+
+/** "state Answered": what a field is set to. */
+export function setToInWords(kind: RecordKind, field: string, value: string): string {
+  return say('{field} {value}', { field: sayKnown(fieldInWords(kind, field)).toLowerCase(), value });
+}
+
+/** @param nameOf of an account, by its id */
+export function valueInWords(field: string, value: unknown, nameOf: (account: string) => string): string {
+  if (field === 'owner') return value === null ? say('nobody') : nameOf(String(value));
+  if (field === 'state') return stateInWords(String(value));
+  return value === '' ? say('nothing') : sayKnown(String(value));
+}
+
+/**
+ * "12 set, 1 had been changed by Baraka, 2 were so already."
+ * @param already records that needed no change
+ * @param gone records that were removed before
+ */
+export function outcomesInWords(outcomes: readonly ChangeOutcome[], already: number, gone: number): string {
+  const count = (state: ChangeOutcome['state']) => outcomes.filter((one) => one.state === state).length;
+  const [set, waiting, refused] = [count('set'), count('waiting'), count('refused')];
+  const first = new Map<string, number>();
+  for (const one of outcomes) {
+    if (one.state === 'conflict') first.set(one.by, (first.get(one.by) ?? 0) + 1);
+  }
+  const parts = [
+    ...(set > 0 || outcomes.length === 0 ? [`${set.toLocaleString('en')} set`] : []),
+    ...(waiting > 0 ? [`${waiting.toLocaleString('en')} saved on this device, not sent yet`] : []),
+    ...[...first].map(
+      ([by, times]) => `${times.toLocaleString('en')} had been changed by ${by || 'the traveller'}`,
+    ),
+    ...(refused > 0 ? [`${plural(refused, 'was', 'were')} not accepted`] : []),
+    ...(already > 0 ? [`${plural(already, 'was', 'were')} so already`] : []),
+    ...(gone > 0 ? [`${plural(gone, 'has', 'have')} been removed`] : []),
+  ];
+  const needsPerson = first.size > 0 || refused > 0 ? ' See the rows that need attention.' : '';
+  return `${parts.join(', ')}.${needsPerson}`;
+}
+
+/** What is told when changes were set back. */
+export function setBackInWords(done: { taken: number; ids: readonly string[]; overtaken: number }): string {
+  const count = done.taken + done.ids.length;
+  const back = count > 0 ? [sayCount(count, 'Set back.', '{count} set back.')] : [];
+  const stay =
+    done.overtaken > 0
+      ? [
+          sayCount(
+            done.overtaken,
+            '1 has been changed since and stays as it is.',
+            '{count} have been changed since and stay as they are.',
+          ),
+        ]
+      : [];
+  return [...back, ...stay].join(' ');
+}

@@ -1,0 +1,66 @@
+/** What waits on this device, said in words: whose it is, what it does, why it is still here. Pure. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
+import type { RecordChange, RecordNotePayload } from '../../../contract/protocol/changes.ts';
+import type { Correction } from '../../../contract/protocol/corrections.ts';
+import type { WaitingItem } from '../../../device/records/index.ts';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
+import { subjectOf } from '../../records/list/record-words.ts';
+import { formatTime } from '../../table/engine/format.ts';
+import { setToInWords, valueInWords } from '../undo/undo.ts';
+
+/** Who or what an entry is about: a name, or the reference where there is none. */
+export function nameOfItem({ entry, row }: WaitingItem): string {
+  return (row && subjectOf(row)) || entry.reference;
+}
+
+/** @param nameOf of an account, by its id */
+export function whatInWords({ entry }: WaitingItem, nameOf: (account: string) => string): string {
+  const { kind, payload } = entry;
+  if (kind === 'recordChange')
+    return say('Change: {what}', { what: setInWords(payload as RecordChange, nameOf) });
+  if (kind === 'recordNote') return say('Note: {text}', payload as RecordNotePayload);
+  if (kind === 'correction')
+    return say('Correction: {title}', { title: sayKnown(titleOf((payload as Correction).kind)) });
+  return sayKnown(titleOf(kind));
+}
+
+function setInWords({ kind, set }: RecordChange, nameOf: (account: string) => string): string {
+  return Object.entries(set)
+    .filter(([field]) => field !== 'lostReason')
+    .map(([field, value]) => setToInWords(kind as RecordKind, field, valueInWords(field, value, nameOf)))
+    .join(', ');
+}
+
+/** Why it is still here. @param now epoch milliseconds */
+export function whyInWords(
+  { entry: { state, problem, attempts, notBefore } }: WaitingItem,
+  now: number,
+): string {
+  const reasons = Object.values(problem?.fields ?? {});
+  const reason = [...new Set([problem?.message ?? '', ...reasons])].filter(Boolean).map(sayKnown).join(' ');
+  if (state === 'parked') return say('Not accepted by the office. {reason}', { reason });
+  if (notBefore > now)
+    return say('Held until {time}, then sent by itself.', {
+      time: formatTime(new Date(notBefore).toISOString()),
+    });
+  if (problem) return say('The office could not take it just now: {reason}', { reason });
+  if (attempts === 0) return say('Safe on this device. It is sent by itself.');
+  return sayCount(
+    attempts,
+    'Tried once: the office was not reached. It is sent by itself.',
+    'Tried {count} times: the office was not reached. It is sent by itself.',
+  );
+}
+
+/** The question before an entry is taken back. @param isTried the office may hold it already */
+export function takeBackQuestion(name: string, isNew: boolean, isTried: boolean): string {
+  const what = isNew
+    ? say('Take back the entry of {name}?', { name })
+    : say('Take back this change of {name}?', { name });
+  const then = isTried
+    ? say('It will not be sent again. It was tried before, so the office may have it: then it stays there.')
+    : say('It was not sent, and there is no other copy.');
+  return [what, then].join(' ');
+}

@@ -1,0 +1,170 @@
+/** What this account has not sent yet, in its department: by name, with why, and what can be done. */
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { makesRecord } from '../../../contract/kinds/made-records.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
+import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
+import { Link } from '../../../words/link.tsx';
+import { entryForms } from '../../kinds/list.ts';
+import { Conflict } from '../../records/change/conflict.tsx';
+import { nameOfAccount } from '../../records/change/use-change.ts';
+import { VoidEntry } from '../../records/change/void-entry.tsx';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import type { Section } from '../../shell/frame/section.ts';
+import { Moment } from '../../time/moment.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { HandOver } from '../hand-over/hand-over.tsx';
+import { nameOfItem, takeBackQuestion, whatInWords, whyInWords } from './waiting-words.ts';
+import './waiting.css';
+import { say, sayCount, sayWith } from '../../../words/say.ts';
+
+/** How many are drawn at first: thousands would take a phone longer than sending them. */
+const AT_FIRST = 50;
+
+export default function Waiting({ sections }: { sections: readonly Section[] }) {
+  const items = useWaitingItems();
+  const { state } = useSession();
+  const [isSending, setSending] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const now = useNow().getTime();
+
+  async function sendNow(): Promise<void> {
+    setSending(true);
+    // What cannot be sent stays, with its reason.
+    await openDevice()
+      .replayer.replay(true)
+      .catch(() => undefined);
+    setSending(false);
+  }
+
+  if (items === null) {
+    return (
+      <p className="notice problem" role="alert">
+        {say('What is not sent could not be read on this device. Please reload the page.')}
+      </p>
+    );
+  }
+  if (!items) return <p role="status">{say('Looking at what is saved on this device …')}</p>;
+  // What needs a person comes first.
+  const isParked = ({ entry }: WaitingItem) => entry.state === 'parked';
+  const sorted = [...items.filter(isParked), ...items.filter((item) => !isParked(item))];
+  const parked = sorted.filter(isParked).length;
+  return (
+    <>
+      <p role="status">
+        {items.length === 0
+          ? say('Everything of yours has arrived at the office.')
+          : sayCount(items.length, '1 entry is not sent yet.', '{count} entries are not sent yet.')}{' '}
+        {parked > 0 &&
+          sayCount(
+            parked,
+            '1 was not accepted: please correct or take back.',
+            '{count} were not accepted: please correct or take back.',
+          )}
+      </p>
+      {state === 'expired' && items.length > 0 && (
+        <p className="notice">
+          {say(
+            'Your session has ended. At the next signal please sign in again: then all of this is sent by itself.',
+          )}
+        </p>
+      )}
+      {items.length > 0 && (
+        <div className="buttons">
+          <button
+            type="button"
+            className="button primary"
+            disabled={isSending}
+            onClick={() => void sendNow()}
+          >
+            {isSending ? say('Sending …') : say('Send now')}
+          </button>
+        </div>
+      )}
+      <HandOver />
+      <ul className="waiting-list">
+        {sorted.slice(0, showsAll ? sorted.length : AT_FIRST).map((item) => (
+          <Item key={item.entry.id} item={item} all={items} sections={sections} now={now} />
+        ))}
+      </ul>
+      {!showsAll && sorted.length > AT_FIRST && (
+        <button type="button" className="button" onClick={() => setShowsAll(true)}>
+          {say('Show all {count}', { count: sorted.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  item: WaitingItem;
+  all: readonly WaitingItem[];
+  sections: readonly Section[];
+  now: number;
+}
+
+function Item({ item, all, sections, now }: ItemProps) {
+  const { confirm } = useOfficeDialogs();
+  const { entry, row } = item;
+  const name = nameOfItem(item);
+  const isNew = targetOf(entry)?.id === entry.id;
+  const isTried = mayHaveArrived(entry);
+  const held = entry.state === 'parked' ? entry.problem?.held : undefined;
+
+  const takeBack = async () => {
+    if (!(await confirm(takeBackQuestion(name, isNew, isTried)))) return;
+    // Changes of what the office never gets would be refused there.
+    const gone = isNew ? all.filter((one) => targetOf(one.entry)?.id === entry.id) : [item];
+    for (const one of gone) await openDevice().own.discard(one.entry.id);
+  };
+  return (
+    <li>
+      <p>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        {whatInWords(item, nameOfAccount)}
+      </p>
+      <p className="label">
+        {sayWith('{time}. {why}', {
+          time: <Moment key="time" at={entry.capturedAt} />,
+          why: (
+            <span key="why" className="waiting-why">
+              {whyInWords(item, now)}
+            </span>
+          ),
+        })}
+      </p>
+      {held && entry.problem ? (
+        <Conflict entryId={entry.id} held={held} message={entry.problem.message} />
+      ) : (
+        <div className="buttons">
+          <CorrectHere item={item} sections={sections} />
+          {/* What the office may hold is voided by a further entry, which arrives after it. A step is voided at its souvenir. */}
+          {isNew && isTried && row && row.kind !== 'souvenirStep' && <VoidEntry row={row} />}
+          {!(isNew && isTried) && (
+            <button type="button" className="button quiet" onClick={() => void takeBack()}>
+              {say('Take back')} <span className="visually-hidden">{name}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Opens the form of this department that made the entry, if one of its did. */
+function CorrectHere({ item: { entry }, sections }: Pick<ItemProps, 'item' | 'sections'>) {
+  const { pathname } = useLocation();
+  const { kind, payload, id } = entry;
+  const made = kind === 'correction' ? (payload as { kind: string }).kind : kind;
+  const section = sections.find(({ submits }) => submits === made);
+  if (!section || !makesRecord(made) || entryForms[made].isFixed) return null;
+  const record = kind === 'correction' ? (payload as { record: string }).record : id;
+  return (
+    <Link className="button" to={`${pathname}?section=${section.slug}&edit=${record}#form`}>
+      {say('Correct')} <span className="visually-hidden">{entry.reference}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+/** What a change of many rows is based on. Pure. */
+import { fieldsOfChange, type RecordChangeSet } from '../../../contract/protocol/changes.ts';
+import type { OneOfMany, Row } from '../../../device/records/index.ts';
+import { isSoAlready } from '../../features/undo/undo.ts';
+import type { RequestKind } from '../list/owner.tsx';
+
+type Request = Row<RequestKind>;
+
+export interface Bulk {
+  changes: OneOfMany[];
+  /** Records that are as wanted. */
+  already: number;
+  /** Records that have been removed since they were selected. */
+  gone: number;
+}
+
+/**
+ * What somebody else has set since a row was selected was not seen: the change is made against the row as it
+ * was, so that it is told as a conflict and overwrites nothing.
+ * @param selected rows as they were when they were selected
+ * @param rows all rows as they are now
+ * @param me name of who is signed in
+ */
+export function bulkOf(
+  selected: readonly Request[],
+  rows: readonly Request[],
+  set: RecordChangeSet,
+  me: string,
+): Bulk {
+  const wanted = new Map(selected.map((row) => [row.id, row]));
+  const fields = fieldsOfChange(set);
+  const changes: OneOfMany[] = [];
+  let already = 0;
+  let found = 0;
+  for (const now of rows) {
+    const then = wanted.get(now.id);
+    if (!then || now.pending === 'removed') continue;
+    found += 1;
+    const isOthers = fields.some((field) => {
+      const mark = now.setBy?.[field];
+      return mark !== undefined && mark.id !== then.setBy?.[field]?.id && mark.by !== me;
+    });
+    if (isSoAlready(now, set)) already += 1;
+    else changes.push({ row: isOthers ? then : now, set });
+  }
+  return { changes, already, gone: wanted.size - found };
+}

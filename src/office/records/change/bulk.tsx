@@ -1,0 +1,118 @@
+/** Many requests at once: who takes care of them, and where the office stands with them. */
+import { type ReactNode, useId } from 'react';
+import type { RecordChangeSet } from '../../../contract/protocol/changes.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { changeRecords, type Row, useChangeOutcomes } from '../../../device/records/index.ts';
+import { showToast } from '../../features/undo/toasts.tsx';
+import { beforeOf, outcomesInWords } from '../../features/undo/undo.ts';
+import { undoChanges } from '../../features/undo/undo-changes.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { formatNumber } from '../../table/engine/format.ts';
+import { ownersOf, type RequestKind } from '../list/owner.tsx';
+import { useLostReason } from '../list/state.tsx';
+import { stateChoices, stateOfWords } from '../list/state-words.ts';
+import { bulkOf } from './bulk-rows.ts';
+import { joinGuests, MOST_JOINED } from './join-guests.ts';
+
+/** An entry for each in one transaction: more would hold up everything else that is sent. */
+export const MOST_AT_ONCE = 2_000;
+
+interface BulkRequestsProps {
+  /** As they were when they were selected. */
+  selected: readonly Row<RequestKind>[];
+  /** All of their kind, as they are now. */
+  rows: readonly Row<RequestKind>[];
+  onDone: () => void;
+}
+
+const NOBODY = 'nobody';
+
+export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): ReactNode {
+  const id = useId();
+  const { session } = useSession();
+  const { alert } = useOfficeDialogs();
+  const askReason = useLostReason();
+
+  async function set(wanted: RecordChangeSet): Promise<void> {
+    if (selected.length > MOST_AT_ONCE) {
+      await alert(
+        `At most ${formatNumber(MOST_AT_ONCE)} can be set at once. Filter the table, and select fewer.`,
+      );
+      return;
+    }
+    const { changes, already, gone } = bulkOf(selected, rows, wanted, session?.account.name ?? '');
+    const stored = await changeRecords(changes);
+    if (stored.type !== 'stored') {
+      await alert(`Nothing was set. ${stored.error}`);
+      return;
+    }
+    onDone();
+    const { ids } = stored;
+    // Worked out when it is asked for: there may be many.
+    const back = () =>
+      changes.flatMap(({ row }, place) => {
+        const before = beforeOf(row, wanted);
+        const change = ids[place];
+        return before && change ? [{ change, record: row.id, kind: row.kind, set: before }] : [];
+      });
+    showToast({
+      words: <Outcomes ids={ids} already={already} gone={gone} />,
+      ...(ids.length > 0 && { undo: () => undoChanges(back()) }),
+    });
+  }
+
+  async function setState(words: string): Promise<void> {
+    const state = stateOfWords(words);
+    const [first] = selected;
+    if (!state || !first) return;
+    const lostReason = state === 'lost' ? await askReason(first, '') : '';
+    if (lostReason !== null) await set({ state, lostReason });
+  }
+
+  async function join(): Promise<void> {
+    const { words, undo } = await joinGuests(selected);
+    onDone();
+    showToast({ words, ...(undo && { undo }) });
+  }
+
+  return (
+    <>
+      {selected.length > 1 && selected.length <= MOST_JOINED && (
+        <button type="button" className="table-button" onClick={() => void join()}>
+          One guest
+        </button>
+      )}
+      <label className="visually-hidden" htmlFor={`${id}-owner`}>
+        Assign the selected to
+      </label>
+      <select
+        id={`${id}-owner`}
+        value=""
+        onChange={({ target }) => void set({ owner: target.value === NOBODY ? null : target.value })}
+      >
+        <option value="">Assign to …</option>
+        {ownersOf(session).map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.id === session?.account.id ? `${person.name} (me)` : person.name}
+          </option>
+        ))}
+        <option value={NOBODY}>Nobody</option>
+      </select>
+      <label className="visually-hidden" htmlFor={`${id}-state`}>
+        Set the state of the selected
+      </label>
+      <select id={`${id}-state`} value="" onChange={({ target }) => void setState(target.value)}>
+        <option value="">Set state …</option>
+        {stateChoices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+/** What has become of each so far, told apart. */
+function Outcomes({ ids, already, gone }: { ids: readonly string[]; already: number; gone: number }) {
+  const outcomes = useChangeOutcomes(ids);
+  return outcomes ? outcomesInWords(outcomes, already, gone) : 'Saving …';
+}

@@ -1,0 +1,63 @@
+/** Says of several requests that they are of one guest, and takes that back. */
+import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
+import { guestOf } from '../../../device/office/search/page.ts';
+import { type Row, saveMany } from '../../../device/records/index.ts';
+import type { RequestKind } from '../list/owner.tsx';
+
+/** More are hardly of one guest, and each is a submission. */
+export const MOST_JOINED = 20;
+
+type Request = Pick<Row<RequestKind>, 'id' | 'kind' | 'guest'>;
+
+/**
+ * Joins each with the first, but for those that are of its guest already: parting these again would say too much.
+ * @returns what to say, and how to take it back; nothing to take back where nothing was joined
+ */
+export async function joinGuests(
+  requests: readonly Request[],
+): Promise<{ words: string; undo?: () => Promise<string> }> {
+  const [first, ...others] = requests;
+  if (!first) return { words: '' };
+  const known = await guestOf(first.id, Number.MAX_SAFE_INTEGER);
+  // The search may not have read yet what has just arrived.
+  const together = new Set([...sharingWithFirst(requests), ...(known?.hits ?? []).map(({ id }) => id)]);
+  const joined = others.filter(({ id }) => !together.has(id));
+  if (joined.length === 0) return { words: 'They are of one guest already.' };
+  const saveLinks = (same: boolean) =>
+    saveMany(
+      'guestLink',
+      joined.map(
+        ({ id: other, kind: otherKind }): GuestLink => ({
+          record: first.id,
+          kind: first.kind,
+          other,
+          otherKind,
+          same,
+        }),
+      ),
+    );
+  const failed = await saveLinks(true);
+  if (failed) return { words: `They were not joined. ${failed.error}` };
+  return {
+    words: `${requests.length} requests are of one guest now.`,
+    undo: async () => {
+      const notParted = await saveLinks(false);
+      return notParted ? `They were not parted. ${notParted.error}` : 'They are parted again.';
+    },
+  };
+}
+
+/** Ids of those that share a contact with the first, or with one that does. */
+export function sharingWithFirst([first, ...others]: readonly Request[]): Set<string> {
+  const found = new Set<string>();
+  const keys = new Set(first?.guest?.keys);
+  for (let size = -1; size < found.size; ) {
+    size = found.size;
+    for (const { id, guest } of others) {
+      if (found.has(id) || !guest?.keys.some((key) => keys.has(key))) continue;
+      found.add(id);
+      for (const key of guest.keys) keys.add(key);
+    }
+  }
+  return found;
+}

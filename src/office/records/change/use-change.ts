@@ -1,0 +1,66 @@
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import {
+  type ChangeableKind,
+  type RecordChangeSet,
+  recordChangeSchema,
+} from '../../../contract/protocol/changes.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { changeRecord, type Row } from '../../../device/records/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { showToast } from '../../features/undo/toasts.tsx';
+import { beforeOf, changeInWords } from '../../features/undo/undo.ts';
+import { undoChanges } from '../../features/undo/undo-changes.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+
+/**
+ * Changes a record, and offers to undo it. Says when it failed; a conflict is shown in its row.
+ * The third argument is called when the record is changed, and when that is undone, with what was set.
+ */
+export function useChange(): <Kind extends ChangeableKind>(
+  row: Row<Kind>,
+  set: RecordChangeSet<Kind>,
+  follow?: (set: object) => unknown,
+) => Promise<void> {
+  const { alert } = useOfficeDialogs();
+  return async (row, set, follow) => {
+    const words = refusal(row, set);
+    if (words) {
+      await alert(sayKnown(words));
+      return;
+    }
+    const change = newSubmissionId();
+    const before = beforeOf(row, set);
+    const outcome = await changeRecord(row, set, change);
+    if (outcome.type === 'accepted' || outcome.type === 'saved') {
+      showToast({
+        words: changeInWords(row, set, nameOfAccount),
+        ...(before && {
+          undo: async () => {
+            const words = await undoChanges([{ change, record: row.id, kind: row.kind, set: before }]);
+            await follow?.(before);
+            return words;
+          },
+        }),
+      });
+      await follow?.(set);
+      return;
+    }
+    if ('problem' in outcome && outcome.problem.held) return;
+    await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
+  };
+}
+
+/** Of somebody who can own a request. */
+export function nameOfAccount(id: string): string {
+  const { session } = currentSession();
+  const people = session ? [session.account, ...session.colleagues] : [];
+  return people.find((person) => person.id === id)?.name ?? say('a colleague');
+}
+
+/** A value that the server would refuse is not sent. */
+function refusal(row: Pick<Row, 'id' | 'kind' | 'revision'>, set: object): string | null {
+  const change = { record: row.id, kind: row.kind, revision: row.revision, set };
+  return recordChangeSchema.safeParse(change).error?.issues[0]?.message ?? null;
+}

@@ -1,0 +1,138 @@
+/** Voids what staff entered by mistake, and takes that back: the record stays readable, and counts nowhere. */
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { isVoided, type VoidableKind, voidableKinds } from '../../../contract/protocol/changes.ts';
+import { madeBy, type Row } from '../../../device/records/index.ts';
+import { Field } from '../../../ui/field.tsx';
+import { keepFocus } from '../../../ui/keep-focus.ts';
+import { say, sayWith } from '../../../words/say.ts';
+import { Moment } from '../../time/moment.tsx';
+import { useChange } from './use-change.ts';
+
+type Voidable = Row<VoidableKind>;
+
+const REASONS = ['Entered twice', 'Did not come', 'Wrong person', 'Wrong day', 'Entered by mistake'] as const;
+
+/** What staff entered of a kind that can be voided, and that the office did not refuse as a whole. */
+function isVoidable(row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>): row is Voidable {
+  if (row.pending === 'new' && row.problem) return false;
+  return voidableKinds.some((kind) => kind === row.kind) && madeBy(row) !== null;
+}
+
+interface VoidEntryProps {
+  row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>;
+  /** Called when it was voided, or counts again: then the reason is empty. */
+  onVoided?: (reason: string) => unknown;
+}
+
+/** The notice of a voided record, or the button that voids one; nothing for what cannot be. */
+export function VoidEntry({ row, onVoided }: VoidEntryProps) {
+  if (!isVoidable(row)) return null;
+  return isVoided(row) ? (
+    <Voided row={row} onVoided={onVoided} />
+  ) : (
+    <VoidForm key={row.id} row={row} onVoided={onVoided} />
+  );
+}
+
+interface VoidableProps {
+  row: Voidable;
+  onVoided: VoidEntryProps['onVoided'];
+}
+
+function Voided({ row, onVoided }: VoidableProps) {
+  const set = useSetVoided(row, onVoided);
+  const mark = row.setBy?.voided;
+  return (
+    <div className="notice voided-notice">
+      <p>
+        {sayWith('{voided}: {reason}.', {
+          voided: <strong key="voided">{say('Voided')}</strong>,
+          reason: row.voided ?? '',
+        })}{' '}
+        {mark && sayWith('By {name}, {time}.', { name: mark.by, time: <Moment key="time" at={mark.at} /> })}{' '}
+        {say('It counts nowhere.')}
+      </p>
+      <p className="buttons">
+        <button type="button" className="button" onClick={() => set('')}>
+          {say('Count it again')} <span className="visually-hidden">{row.reference}</span>
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The row may leave its list, and its button does: the focus stays near. */
+function useSetVoided(row: Voidable, onVoided: VoidEntryProps['onVoided']): (voided: string) => void {
+  const change = useChange();
+  return (voided) => {
+    keepFocus()?.();
+    void change(row, { voided }, (set) => onVoided?.('voided' in set ? String(set.voided) : ''));
+  };
+}
+
+function VoidForm({ row, onVoided }: VoidableProps) {
+  const set = useSetVoided(row, onVoided);
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const reasons = useId();
+  const close = () => {
+    setOpen(false);
+    setProblem(undefined);
+    // It is there again once the form is gone.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    if (reason === '') return setProblem(say('Please say why.'));
+    setProblem(undefined);
+    set(reason);
+  };
+  if (!isOpen) {
+    return (
+      <p className="buttons">
+        <button ref={button} type="button" className="button quiet" onClick={() => setOpen(true)}>
+          {say('Void')} <span className="visually-hidden">{row.reference}</span>
+        </button>
+      </p>
+    );
+  }
+  return (
+    <form
+      className="void-form"
+      aria-label={say('Void {reference}', row)}
+      noValidate
+      onSubmit={press}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The panel around it stays.
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <Field
+        label={say('Why does it not count?')}
+        name="reason"
+        list={reasons}
+        maxLength={200}
+        autoComplete="off"
+        autoFocus
+        error={problem}
+      />
+      <datalist id={reasons}>
+        {REASONS.map((reason) => (
+          <option key={reason} value={say(reason)} />
+        ))}
+      </datalist>
+      <p className="buttons">
+        <button type="submit" className="button danger">
+          {say('Void it')}
+        </button>
+        <button type="button" className="button quiet" onClick={close}>
+          {say('Keep it')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+/** What is shown below the fields of an opened record that is no request: Correct, its timeline. */
+import type { ReactNode } from 'react';
+import { isVoided } from '../../../contract/protocol/changes.ts';
+import { madeBy, type Row } from '../../../device/records/index.ts';
+import { Link } from '../../../words/link.tsx';
+import { say } from '../../../words/say.ts';
+import { entryForms } from '../../kinds/list.ts';
+import { VoidEntry } from '../change/void-entry.tsx';
+import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
+import type { Happened } from './timeline.ts';
+import { Timeline } from './timeline.tsx';
+
+export function EnteredDetails({
+  row,
+  children,
+}: {
+  row: Happened & Pick<Row, 'pending' | 'problem'>;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="request-details">
+      {children}
+      <CorrectLink row={row} />
+      <VoidEntry row={row} />
+      <Timeline row={row} />
+    </div>
+  );
+}
+
+/** In a list: corrects a row, or voids it. */
+export function WhatToDo({ row }: { row: Parameters<typeof CorrectLink>[0]['row'] }) {
+  return (
+    <div className="what-to-do">
+      <CorrectLink row={row} />
+      <VoidEntry row={row} />
+    </div>
+  );
+}
+
+/** Opens the record in its form; nothing for what a traveller sent, or what was refused as a whole. */
+export function CorrectLink({
+  row,
+}: {
+  row: Pick<Row, 'id' | 'kind' | 'reference' | 'pending' | 'problem' | 'voided'>;
+}) {
+  const maker = madeBy(row);
+  const form = useFormAddress(maker, row.id);
+  if (!maker || !form || entryForms[maker].isFixed || (row.pending === 'new' && row.problem) || isVoided(row))
+    return null;
+  return (
+    <p className="buttons">
+      <Link className="button" to={form} onClick={closeDialogAround}>
+        {say('Correct')} <span className="visually-hidden">{row.reference}</span>
+      </Link>
+    </p>
+  );
+}

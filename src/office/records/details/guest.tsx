@@ -1,0 +1,129 @@
+/** What else the guest of a request has asked for, here and in other departments. */
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { departments } from '../../../content/office/departments.ts';
+import { mayHandle } from '../../../contract/accounts/roles.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
+import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
+import {
+  foreseenGuest,
+  type GuestResult,
+  guestOf,
+  type Hit,
+  searchVersion,
+  startSearch,
+  subscribeToSearch,
+  type Whole,
+} from '../../../device/office/search/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { linkGuests, type Row } from '../../../device/records/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { Link } from '../../../words/link.tsx';
+import { isUrgentAs } from '../../features/figures/urgency.ts';
+import { hitInWords } from '../../features/search/hit-words.ts';
+import { shownFields } from '../../features/search/shown-fields.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
+import type { RequestKind } from '../list/owner.tsx';
+import { recordAddress } from '../list/record-address.ts';
+
+const SearchDialog = lazy(() =>
+  import('../../features/search/search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
+);
+
+export function Guest({ row }: { row: Row<RequestKind> }) {
+  const role = useSession().session?.account.role ?? '';
+  const guest = useGuest(row.id);
+  const today = todayHere(useNow());
+  const [isChoosing, setChoosing] = useState(false);
+  const say = useWord(row);
+  const { hits = [], count = 0, elsewhere = {} } = guest ?? {};
+  const hidden = Object.entries(elsewhere);
+  return (
+    <section className="notes guest" aria-label="Guest" aria-busy={guest === null}>
+      <h3>Guest</h3>
+      {hits.length > 0 && (
+        <ul>
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <Link to={recordAddress(hit.kind, hit.reference, role) ?? ''}>
+                {hit.subject || hit.reference}
+              </Link>
+              {isUrgentAs(hit.state, hit.date, today) && <span className="urgent-mark">Urgent</span>}
+              <span>{hitInWords(hit)}</span>
+              <button type="button" className="link-button" onClick={() => void say(hit, false)}>
+                Not the same person<span className="visually-hidden"> as in {hit.reference}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > hits.length && <p className="label">And {count - hits.length} more.</p>}
+      {hidden.map(([at, number]) => (
+        <p key={at}>
+          {number} more at {departmentOf(at)}: ask them.
+        </p>
+      ))}
+      {count === 0 && hidden.length === 0 && (
+        <p className="label">
+          {guest?.complete ? 'No other request with this e-mail or phone.' : 'Looking for other requests …'}
+        </p>
+      )}
+      <p className="buttons">
+        <button type="button" className="button quiet" onClick={() => setChoosing(true)}>
+          This is the same person as …
+        </button>
+      </p>
+      {isChoosing && (
+        <Suspense>
+          <SearchDialog
+            title="The same person as in which request?"
+            kinds={requestKinds.filter((kind) => mayHandle(role, kind))}
+            without={row.id}
+            onClose={() => setChoosing(false)}
+            onPick={(hit) => void say(hit, true)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Says of this request and another one whose they are, and shows a message only when it could not be kept. */
+function useWord(row: Row<RequestKind>): (other: Hit, same: boolean) => Promise<void> {
+  const { alert } = useOfficeDialogs();
+  return async (other, same) => {
+    // Only requests have a guest.
+    const kind = other.kind as GuestLink['kind'];
+    const outcome = await linkGuests({ record: row.id, kind: row.kind }, { record: other.id, kind }, same);
+    if (outcome.type === 'accepted' || outcome.type === 'saved') return;
+    await alert(wordsOf(staffSubmissions.guestLink.strings, outcome));
+  };
+}
+
+function departmentOf(role: string): string {
+  return Object.values(departments).find((department) => department.role === role)?.name ?? role;
+}
+
+/** Asks again whenever there are other records; null until there is an answer. */
+function useGuest(id: string): Whole<GuestResult> | null {
+  const version = useSyncExternalStore(subscribeToSearch, searchVersion, () => 0);
+  const [guest, setGuest] = useState(() => {
+    const known = foreseenGuest(id);
+    return known ? { ...known, of: { id, version } } : null;
+  });
+  useEffect(() => startSearch(shownFields), []);
+  const isAnswered = guest?.of.id === id && guest.of.version === version;
+  useEffect(() => {
+    if (isAnswered) return;
+    let isCurrent = true;
+    void guestOf(id).then((answer) => {
+      if (isCurrent && answer) setGuest({ ...answer, of: { id, version } });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, version, isAnswered]);
+  return guest?.of.id === id ? guest : null;
+}

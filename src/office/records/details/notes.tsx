@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useState } from 'react';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import { recordNoteSchema } from '../../../contract/protocol/changes.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { addNote, type Row } from '../../../device/records/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { isolated } from '../../../words/isolated.ts';
+import { showToast } from '../../features/undo/toasts.tsx';
+import { undoNote } from '../../features/undo/undo-notes.ts';
+import type { RequestKind } from '../list/owner.tsx';
+import { subjectOf } from '../list/record-words.ts';
+import { draftOf, keepDraft } from './note-drafts.ts';
+
+/** A place to write a note on a request; those that were written stand in its timeline. */
+export function NoteForm({ row }: { row: Row<RequestKind> }) {
+  const id = useId();
+  const draft = draftOf(row.id);
+  const [text, setText] = useState(draft.text);
+  const [problem, setProblem] = useState('');
+  // Whoever began to write it: somebody else may sign in before it is saved.
+  const [author, setAuthor] = useState(draft.author);
+  const type = (next: string, by = author) => {
+    keepDraft(row.id, { text: next, author: by });
+    setText(next);
+  };
+
+  async function press(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const note = recordNoteSchema.safeParse({ record: row.id, kind: row.kind, text });
+    if (!note.success) {
+      setProblem(note.error.issues[0]?.message ?? '');
+      return;
+    }
+    setProblem('');
+    type('');
+    const own = newSubmissionId();
+    const outcome = await addNote(row, note.data.text, author, { id: own });
+    if (outcome.type === 'accepted' || outcome.type === 'saved') {
+      showToast({
+        words: `${isolated(subjectOf(row) || row.reference)}: note saved`,
+        undo: () => undoNote(row, own),
+      });
+      return;
+    }
+    // The text is put back, before what was typed meanwhile, so that the person can try again.
+    type([note.data.text, draftOf(row.id).text].filter(Boolean).join('\n'));
+    setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
+  }
+
+  return (
+    <section className="notes" aria-label="Notes">
+      <form onSubmit={press}>
+        <label htmlFor={id}>Add a note</label>
+        <textarea
+          id={id}
+          rows={2}
+          value={text}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => {
+            const by = text === '' ? (currentSession().session?.account.id ?? null) : author;
+            setAuthor(by);
+            type(target.value, by);
+          }}
+        />
+        {problem && (
+          <p className="problem" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="button quiet">
+          Save note
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** What an opened request shows beside its fields: before them what is done with it, after them its timeline. */
+import type { ReactNode } from 'react';
+import type { Row } from '../../../device/records/index.ts';
+import { RequestMoney } from '../../features/money/request-money-part.tsx';
+import { Answers, Contact } from '../../features/reply/replies.tsx';
+import { VoidEntry } from '../change/void-entry.tsx';
+import { OwnerField, type RequestKind } from '../list/owner.tsx';
+import { RowProblem } from '../list/row-problem.tsx';
+import { StateField } from '../list/state.tsx';
+import { CorrectLink } from './entered-details.tsx';
+import { Guest } from './guest.tsx';
+import { NoteForm } from './notes.tsx';
+import { Timeline } from './timeline.tsx';
+import { UrgentNotice } from './urgent-notice.tsx';
+
+/** Conflicts and refusals first, then how the guest is reached, state, owner and a note. */
+export function RequestLead({ row }: { row: Row<RequestKind> }) {
+  return (
+    <div className="request-details">
+      <RowProblem row={row} />
+      <UrgentNotice row={row} />
+      <Contact row={row} />
+      <StateField row={row} />
+      <OwnerField row={row} />
+      <NoteForm row={row} />
+    </div>
+  );
+}
+
+export function RequestDetails({ row, children }: { row: Row<RequestKind>; children?: ReactNode }) {
+  return (
+    <div className="request-details">
+      {children}
+      <RequestMoney row={row} />
+      <Guest row={row} />
+      <Answers row={row} />
+      <CorrectLink row={row} />
+      <VoidEntry row={row} />
+      <Timeline row={row} />
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+/** What has happened to a record, from what this device has of it. Pure. */
+
+import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RecordReply } from '../../../contract/kinds/reply.ts';
+import { hundredthsOf } from '../../../contract/money/money.ts';
+import type { MailDelivery, MailState } from '../../../contract/office/mail.ts';
+import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
+import { previousValue } from '../../../contract/protocol/previous-value.ts';
+import type { PreviousValues, RecordBase, RecordVersion } from '../../../contract/protocol/record-base.ts';
+import { madeBy } from '../../../device/records/index.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { waited } from '../../features/dashboard/words.ts';
+import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { stateInWords } from '../list/state-words.ts';
+import { sentFieldInWords } from './sent-field-words.ts';
+
+export interface TimelineEvent {
+  id: string;
+  /** What happened, in a few words. */
+  what: string;
+  /** A note or a reason, as somebody wrote it. */
+  text?: string;
+  /** What became another, line by line. */
+  lines?: readonly string[];
+  /** Name of the account; the traveller, or nobody where the office itself did it. */
+  by: string;
+  /** ISO 8601: the device's clock, or the server's where the server did it. */
+  at: string;
+  /** The change that it was, and what undoes it; absent where nothing can be set back. */
+  back?: { change: string; set: PreviousValues };
+  /** Of a correction, what each field was before and after; absent where no form of ours can set it back. */
+  corrected?: readonly FieldChange[];
+  /** A note or an answer that stands; who wrote it may take it back. */
+  note?: string;
+  /** True for a note or an answer that was taken back. */
+  isTakenBack?: boolean;
+  /** True for an answer that this server has sent, or may have sent. */
+  hasLeft?: boolean;
+}
+
+const TRAVELLER = 'The traveller';
+/** A delay that is worth saying, milliseconds. */
+const DELAY = 10 * 60_000;
+
+const CORRECTED = {
+  applied: 'Corrected',
+  earlier: 'Earlier version, which came later',
+  message: 'Correction after the confirmation: nothing was changed, see the note',
+  removed: 'Correction of what was removed',
+} as const satisfies Readonly<Record<Exclude<RecordVersion['outcome'], 'first'>, string>>;
+
+const WAYS = {
+  mail: ['Answered by mail', 'Answered by mail, taken back'],
+  whatsapp: ['Answered by WhatsApp', 'Answered by WhatsApp, taken back'],
+  office: ['Answered by mail from the office', 'Answered by mail from the office, taken back'],
+} as const satisfies Readonly<Record<RecordReply['way'], readonly [string, string]>>;
+
+/** States of mail that may have reached somebody. */
+const LEFT: readonly MailState[] = ['sending', 'sent', 'uncertain'];
+
+/** What of a record its timeline is made of. */
+export type Happened = Pick<FeedRecord, 'kind' | keyof RecordBase>;
+
+/** How fields are called, and accounts by their ids. */
+export interface TimelineNames {
+  field: (field: string) => string;
+  account: (id: string) => string;
+}
+
+/** The oldest first. */
+export function timelineOf(row: Happened, names: TimelineNames): TimelineEvent[] {
+  const events = [...arrival(row), ...receiptOf(row), ...settings(row, names), ...corrections(row)];
+  for (const { id, by, text, capturedAt, takenBack } of row.notes) {
+    const what = takenBack ? say('Note, taken back') : say('Note');
+    events.push({ id, what, text, by: by || say(TRAVELLER), at: capturedAt, ...takingBackOf(id, takenBack) });
+  }
+  for (const { id, by, way, subject, text, capturedAt, takenBack, delivery } of row.replies ?? []) {
+    const hasLeft = delivery !== undefined && LEFT.includes(delivery.state);
+    events.push({
+      id: `${id} reply`,
+      what: say(WAYS[way][takenBack ? 1 : 0]),
+      text: subject || text,
+      by,
+      at: capturedAt,
+      ...(hasLeft ? { hasLeft } : takingBackOf(id, takenBack)),
+    });
+    if (!takenBack) events.push(...mailed(`${id} mail`, DELIVERED.answer, delivery));
+  }
+  // Two clocks tell these times: what was received had been sent before, whatever they say.
+  const [sent, ...rest] = events;
+  return sent
+    ? [sent, ...rest.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))]
+    : [];
+}
+
+type KnownState = Exclude<MailState, 'queued' | 'sending'>;
+
+const DELIVERED = {
+  receipt: {
+    sent: 'Receipt sent by mail',
+    failed: 'Receipt not sent',
+    uncertain: 'Receipt may have been sent',
+    left: 'Receipt not sent, and left so',
+  },
+  answer: {
+    sent: 'Answer sent by mail',
+    failed: 'Answer not sent',
+    uncertain: 'Answer may have been sent',
+    left: 'Answer not sent, and left so',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<KnownState, string>>>>;
+
+/** What became of mail; nothing while it waits, nor for a state that only a later version knows. */
+function mailed(
+  id: string,
+  words: (typeof DELIVERED)[keyof typeof DELIVERED],
+  delivery: MailDelivery | undefined,
+): TimelineEvent[] {
+  if (!delivery?.at || !Object.hasOwn(words, delivery.state)) return [];
+  const what = say(words[delivery.state as KnownState]);
+  return [{ id, what, by: '', at: delivery.at, ...(delivery.problem && { text: delivery.problem }) }];
+}
+
+const receiptOf = (row: Happened) => mailed(`${row.id} receipt`, DELIVERED.receipt, row.receipt);
+
+const takingBackOf = (note: string, takenBack: string | undefined) =>
+  takenBack ? { isTakenBack: true } : { note };
+
+const EXITS: Readonly<Record<string, string>> = {
+  batch: 'with others that had waited',
+  background: 'sent by the browser in the background',
+  sealed: 'out of a saved file or a sealed copy',
+};
+
+function arrival(row: Happened): TimelineEvent[] {
+  const isRequest = (requestKinds as readonly string[]).includes(row.kind);
+  const byStaff = madeBy(row) !== null || !isRequest;
+  const sent = {
+    id: row.id,
+    what: byStaff ? say('Entered') : say('Sent'),
+    by: byStaff ? row.enteredBy?.name || say('A colleague') : say(TRAVELLER),
+    at: row.capturedAt,
+  };
+  if (row.receivedAt === '')
+    return [{ ...sent, what: say('{what}, and not received by the office yet', sent) }];
+  const delay = Date.parse(row.receivedAt) - Date.parse(row.capturedAt);
+  const late =
+    delay > DELAY ? [say('{time} later', { time: waited(row.capturedAt, new Date(row.receivedAt)) })] : [];
+  const exit = row.carriedBy ? [carrierInWords(row.carriedBy)] : channelInWords(row);
+  return [
+    sent,
+    {
+      id: `${row.id} received`,
+      what: [say('Received'), ...late, ...exit].join(', '),
+      by: '',
+      at: row.receivedAt,
+    },
+  ];
+}
+
+function channelInWords({ exit }: Happened): string[] {
+  return exit ? [sayKnown(EXITS[exit] ?? exit)] : [];
+}
+
+function carrierInWords({ name }: NonNullable<Happened['carriedBy']>): string {
+  return name === ''
+    ? say('carried by a phone on which nobody was signed in')
+    : say('carried by {name}', { name });
+}
+
+/** Of a field everything that it was set to, the last of it with what undoes it. */
+function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
+  const corrected = new Set(row.history?.map(({ id }) => id));
+  const last = Object.entries(row.setBy ?? {}).map(([field, { was, ...mark }]) => ({
+    ...mark,
+    field,
+    set: previousValue(row, field),
+    ...(was && { back: { change: mark.id, set: was } }),
+  }));
+  return (
+    [...(row.pastSettings ?? []), ...last]
+      // An amount says its currency.
+      .filter(({ field, id }) => field !== 'currency' && !corrected.has(id))
+      .map(({ id, field, by, at, set, ...rest }) => ({
+        id: `${id} ${field}`,
+        what: whatOf(row, field, set, names),
+        ...reasonIn(field, set),
+        by,
+        at,
+        ...rest,
+      }))
+  );
+}
+
+function reasonIn(field: string, { lostReason, voided }: PreviousValues): { text?: string } {
+  const text = field === 'state' ? lostReason : field === 'voided' ? voided : undefined;
+  return text ? { text: String(text) } : {};
+}
+
+function whatOf(row: Happened, field: string, set: PreviousValues, names: TimelineNames): string {
+  if (field === 'voided') return set.voided ? say('Voided: it counts nowhere') : say('Counted again');
+  return `${names.field(field)}: ${inWords(row, field, set, names)}`;
+}
+
+const AMOUNTS = ['price', 'deposit'];
+
+function inWords({ owner }: Happened, field: string, set: PreviousValues, names: TimelineNames): string {
+  const value = set[field];
+  if (field === 'owner' && typeof value === 'string') {
+    return value === owner?.id ? owner.name : names.account(value);
+  }
+  if (field === 'owner') return say('nobody');
+  if (field === 'state') return stateInWords(String(value));
+  if (typeof value !== 'string' || value === '') return nothingOr(value);
+  if (AMOUNTS.includes(field)) return formatMoney(hundredthsOf(value) / 100, String(set.currency ?? ''));
+  return field.endsWith('Due') ? formatDate(value) : nothingOr(value);
+}
+
+function corrections(row: Happened): TimelineEvent[] {
+  const history = row.history ?? [];
+  return history.flatMap(({ id, outcome, by, capturedAt, changes }, place) => {
+    if (outcome === 'first') return [];
+    const lines = changes.map(
+      ({ field, before, after }) =>
+        `${sayKnown(sentFieldInWords(row, field))}: ${nothingOr(before)} → ${nothingOr(after)}`,
+    );
+    const isOurs = outcome === 'applied' && madeBy(row) !== null;
+    const since = history.slice(place + 1).filter((version) => version.outcome === 'applied');
+    const stand = changes.filter(
+      ({ field }) => !since.some((version) => version.changes.some((one) => one.field === field)),
+    );
+    const corrected = isOurs && stand.length > 0 && { corrected: stand };
+    return [
+      { id, what: say(CORRECTED[outcome]), lines, by: by || say(TRAVELLER), at: capturedAt, ...corrected },
+    ];
+  });
+}
+
+function nothingOr(value: unknown): string {
+  return value === null || value === undefined || value === '' ? say('nothing') : sayKnown(String(value));
+}

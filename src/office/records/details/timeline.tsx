@@ -1,0 +1,113 @@
+import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
+import type { ChangeableKind } from '../../../contract/protocol/changes.ts';
+import { MOST_PAST_SETTINGS } from '../../../contract/protocol/previous-value.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { madeBy } from '../../../device/records/index.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { showToast } from '../../features/undo/toasts.tsx';
+import { settable, valueInWords } from '../../features/undo/undo.ts';
+import { undoChanges } from '../../features/undo/undo-changes.ts';
+import { standsStill, undoCorrection } from '../../features/undo/undo-correction.ts';
+import { undoNote } from '../../features/undo/undo-notes.ts';
+import { Moment } from '../../time/moment.tsx';
+import { nameOfAccount } from '../change/use-change.ts';
+import { fieldInWords } from '../list/kind-columns.tsx';
+import { type Happened, type TimelineEvent, timelineOf } from './timeline.ts';
+
+/** What has happened to a record, the latest first. */
+export function Timeline({ row }: { row: Happened }) {
+  const me = useSession().session?.account.name;
+  const events = timelineOf(row, {
+    field: (field) => sayKnown(fieldInWords(row.kind, field)),
+    account: nameOfAccount,
+  }).reverse();
+  return (
+    <section className="notes timeline" aria-label={say('Timeline')}>
+      <h3>{say('Timeline')}</h3>
+      <ol>
+        {events.map(({ id, what, text, lines, by, at, back, corrected, note, isTakenBack, hasLeft }) => (
+          <li key={id}>
+            <p>
+              <strong>{what}</strong>
+            </p>
+            {text && <p>{isTakenBack ? <s>{text}</s> : text}</p>}
+            {lines && lines.length > 0 && (
+              <ul className="bullets">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+            <p className="label">
+              {by && `${by}, `}
+              <Moment at={at} />
+            </p>
+            {hasLeft && by === me && (
+              <p className="label">{say('It has left by mail and cannot be taken back.')}</p>
+            )}
+            {back && <SetBack row={row} back={back} />}
+            {corrected && <SetBackCorrection row={row} changes={corrected} />}
+            {note && by === me && <TakeBack row={row} note={note} what={what} />}
+          </li>
+        ))}
+      </ol>
+      {(row.pastSettings?.length ?? 0) >= MOST_PAST_SETTINGS && (
+        <p className="label">{say('Older changes are in the audit log.')}</p>
+      )}
+    </section>
+  );
+}
+
+/** A note or an answer of who reads it. */
+function TakeBack({ row, note, what }: { row: Happened; note: string; what: string }) {
+  const press = async () => showToast({ words: await undoNote(row, note) });
+  return (
+    <button type="button" className="link-button" onClick={() => void press()}>
+      {say('Take back')}
+      <span className="visually-hidden">, {what}</span>
+    </button>
+  );
+}
+
+/** Only where some field still is what the correction made of it. */
+function SetBackCorrection({ row, changes }: { row: Happened; changes: readonly FieldChange[] }) {
+  const maker = madeBy(row);
+  if (!maker || !standsStill(maker, row, changes)) return null;
+  const press = async () => showToast({ words: await undoCorrection(maker, row.id, changes) });
+  return (
+    <button type="button" className="link-button" onClick={() => void press()}>
+      {say('Set back')}
+      <span className="visually-hidden">, {say('the correction')}</span>
+    </button>
+  );
+}
+
+interface SetBackProps {
+  row: Happened;
+  back: NonNullable<TimelineEvent['back']>;
+}
+
+/** Undoes a change later; it stays where somebody has set the field since. */
+function SetBack({ row, back: { change, set } }: SetBackProps) {
+  const before = settable(row.kind, set);
+  if (!before) return null;
+  const [[field, value] = []] = Object.entries(before);
+  const to = field && valueInWords(field, value, nameOfAccount);
+  const press = async () => {
+    // Safe: only changes have something to be set back to.
+    const kind = row.kind as ChangeableKind;
+    showToast({ words: await undoChanges([{ change, record: row.id, kind, set: before }]) });
+  };
+  return (
+    <button type="button" className="link-button" onClick={() => void press()}>
+      {field === 'voided'
+        ? value === ''
+          ? say('Count it again')
+          : say('Void it again')
+        : say('Set back to {value}', { value: to ?? '' })}
+      <span className="visually-hidden">
+        , {field && sayKnown(fieldInWords(row.kind, field)).toLowerCase()}
+      </span>
+    </button>
+  );
+}

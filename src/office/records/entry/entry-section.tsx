@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { ImportButton } from '../../features/import/import-button.tsx';
+import { entryForms } from '../../kinds/list.ts';
+import { useNarrow } from '../../table/view/use-narrow.ts';
+import { LiveTable } from '../list/live-table.tsx';
+import { NewEntry } from './entry-form.tsx';
+
+/** A section of records that staff make: the form, and the table below it. */
+export function EntrySection({ maker }: { maker: StaffMaker }) {
+  const { search } = useLocation();
+  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  // On a phone the list of requests is what the section is opened for.
+  const isHidden = maker === 'addedTour' && isNarrow && !isOpen && !search.includes('edit=');
+  return (
+    <>
+      {isHidden ? (
+        <p className="buttons">
+          <button type="button" className="button" aria-expanded={false} onClick={() => setOpen(true)}>
+            {sayKnown(entryForms[maker].title)}
+          </button>
+        </p>
+      ) : (
+        <NewEntry maker={maker} />
+      )}
+      {maker === 'lead' && <ImportButton maker={maker} label={say('Import leads')} />}
+      <LiveTable kind={madeRecords[maker].kind} />
+    </>
+  );
+}

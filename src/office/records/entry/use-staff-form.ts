@@ -1,0 +1,224 @@
+/**
+ * A staff form: the form engine with drafts per account, one alert with the contract's text, and the reset.
+ */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { makesRecord } from '../../../contract/kinds/made-records.ts';
+import {
+  currentStaffSchema,
+  type StaffKind,
+  type StaffPayload,
+  staffSubmissions,
+} from '../../../contract/kinds/staff-submissions.ts';
+import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
+import { currentSession } from '../../../device/office/session/page.ts';
+import { submitStaff } from '../../../device/records/index.ts';
+import { asShared } from '../../../forms/engine/dated-defaults.ts';
+import { logFailure } from '../../../forms/engine/log-failure.ts';
+import { isStored } from '../../../forms/engine/result.ts';
+import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
+import { say } from '../../../words/say.ts';
+import { showToast } from '../../features/undo/toasts.tsx';
+import { changesOfForm, undoCorrection } from '../../features/undo/undo-correction.ts';
+import { todayHere } from '../../time/today.ts';
+import { onMinute } from '../../time/use-now.ts';
+import { type NoteWords, useNote } from './note.tsx';
+import { type Series, useSeries } from './use-series.ts';
+
+export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldValues>
+  extends FormOptions<Kind, Values, StaffPayload<Kind>> {
+  /** One alert for everything that is wrong, in place of messages at the fields; null when nothing is. */
+  alertOf?: (values: Values) => string | null;
+  /** Fields that stay as they are for the next entry, and for tomorrow's first. */
+  remembered?: readonly (keyof Values & string)[];
+  /** Fields that open with today's date: they are shared on one day alone. And the empty form, as it is now. */
+  datedDefaults?: { fields: readonly (keyof Values & string)[]; empty: () => Values };
+  /** The message for an accepted entry; by default the contract's success string. */
+  successOf?: (message: string) => string;
+  /** Called when an entry is saved, on the server or here. @param words what the person was told, or is to be */
+  onSaved?: (words: string) => void;
+  /** The first field of a form that is filled in one after the other, see `use-series.ts`. */
+  seriesFrom?: Path<Values>;
+  /** What a form before this one has to say: of a series it is the status line, and the next is typed at once. */
+  said?: string;
+  /** Asks in the form before an entry is submitted; null when there is nothing to ask. */
+  questionOf?: (payload: StaffPayload<Kind>) => string | null;
+}
+
+export interface StaffForm<Values extends FieldValues>
+  extends Pick<Dialogs, 'dialogs'>,
+    Pick<Engine<Values, unknown>, 'field' | 'form' | 'sending' | 'draft'> {
+  /** What is wrong in the fields. */
+  errors: object;
+  /** Checks, submits, and reports the outcome; a second press in the meantime does nothing. */
+  checkAndSubmit: () => Promise<void>;
+  /** Said beside the button after an entry was accepted or saved. */
+  note: NoteWords;
+  /** The payload of values, as it would be submitted. */
+  payloadOf: (values: Values) => unknown;
+  /** What is asked before the entry is submitted, and the answers. */
+  question: { words: string; yes: () => void; no: () => void } | null;
+}
+
+export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>(
+  options: StaffFormOptions<Kind, Values>,
+): StaffForm<Values> {
+  const {
+    kind,
+    alertOf,
+    remembered = [],
+    datedDefaults,
+    successOf,
+    onSaved,
+    seriesFrom,
+    questionOf,
+    edited,
+    said = '',
+  } = options;
+  const { alert, dialogs } = useDialogs();
+  const note = useNote(said);
+  const setNote = note.say;
+  const [asked, setAsked] = useState<string | null>(null);
+  const busy = useRef(false);
+  const lastShared = useRef('');
+  // The account when the form was opened: what was typed is kept for no other, and sent under no other.
+  const [author] = useState(() => currentSession().session?.account.id ?? null);
+  const memory = `form-${kind}`;
+  const engine = useEngine(options, {
+    schema: currentStaffSchema(kind),
+    submit: ({ id, payload, atOffice }) => submitStaff(kind, payload, id, author, atOffice),
+    author,
+    recall: async () => (remembered.length > 0 ? asShared<Values>(await recallCached(memory)) : null),
+    ...(datedDefaults && { datedDefaults: { ...datedDefaults, today: todayHere } }),
+    onTouch: () => {
+      series.touch();
+      setNote('');
+      setAsked(null);
+    },
+  });
+  const { form, field, check, submit, sending, isAllSent, draft, reset } = engine;
+  const turnDay = useEffectEvent(() => engine.turnDay());
+  useEffect(() => onMinute(turnDay), []);
+  const isSeries = seriesFrom !== undefined && edited === null;
+  useEffect(() => {
+    if (isSeries && said) form.setFocus(seriesFrom);
+  }, [isSeries, said, form, seriesFrom]);
+
+  /** Fields that the next entry shares. */
+  function sharedValues(): Partial<Values> {
+    const values = form.getValues();
+    return engine.sharedBy(
+      Object.fromEntries(remembered.map((name) => [name, values[name]])) as Partial<Values>,
+    );
+  }
+
+  /** For the next visit; after the entry, so that the disk has that first, and no more often than they change. */
+  function keepShared(): void {
+    const shared = { day: todayHere(), values: sharedValues() };
+    const text = JSON.stringify(shared);
+    if (text === lastShared.current) return;
+    lastShared.current = text;
+    cacheUntilSignOut(memory, shared).catch(() => {
+      lastShared.current = '';
+    });
+  }
+
+  /** A correction can be set back for as long as its message stands. */
+  function offerUndo(payload: unknown): void {
+    const { edited } = options;
+    if (!edited?.payload || !makesRecord(kind)) return;
+    const changes = changesOfForm(edited.payload, payload);
+    if (changes.length === 0) return;
+    showToast({
+      words: say('{reference} corrected', edited),
+      undo: () => undoCorrection(kind, edited.id, changes),
+    });
+  }
+
+  const series: Series = useSeries({
+    kind,
+    author,
+    engine,
+    first: seriesFrom ?? ('' as Path<Values>),
+    sharedValues,
+    setNote,
+  });
+
+  /** @param isSure the person was asked already */
+  async function submitChecked(isSure: boolean): Promise<void> {
+    if (isSeries && series.isPressed()) return;
+    const payload = await check();
+    if (payload === null) return;
+    const question = isSure ? null : (questionOf?.(payload) ?? null);
+    setAsked(question);
+    if (question !== null) return;
+    if (isSeries) {
+      // The next is typed while this one is on its way.
+      void series.submit(payload);
+      keepShared();
+      return;
+    }
+    const outcome = await submit(payload);
+    if (isStored(outcome)) {
+      const shared = sharedValues();
+      const kept = { day: todayHere(), values: shared };
+      if (remembered.length > 0) await cacheUntilSignOut(memory, kept).catch(() => undefined);
+      // What was typed in the meantime belongs to the next entry.
+      if (isAllSent()) reset(shared);
+      setNote(outcome.type === 'saved' ? say('Saved on this device, not sent yet.') : say('Sent.'));
+    }
+    const { strings } = staffSubmissions[kind];
+    logFailure(strings, outcome);
+    const words = wordsOf(strings, outcome, successOf);
+    // A correction among entries of a series is told beside the form, as they are.
+    if (seriesFrom === undefined) await alert(words);
+    else setNote(words);
+    if (!isStored(outcome)) return;
+    offerUndo(payload);
+    onSaved?.(words);
+  }
+
+  async function press(isSure: boolean): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    await submitChecked(isSure).finally(() => {
+      busy.current = false;
+    });
+  }
+
+  return {
+    field,
+    form,
+    payloadOf: options.toPayload,
+    errors: form.formState.errors,
+    sending,
+    draft,
+    note,
+    dialogs,
+    question:
+      asked === null
+        ? null
+        : {
+            words: asked,
+            yes: () => void press(true),
+            no: () => {
+              setAsked(null);
+              if (!isSeries) return;
+              draft.drop(engine.submissionId());
+              reset(sharedValues());
+              form.setFocus(seriesFrom);
+            },
+          },
+    async checkAndSubmit() {
+      if (busy.current) return;
+      const wrong = alertOf?.(form.getValues());
+      if (wrong) {
+        await alert(wrong);
+        return;
+      }
+      await press(false);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/** Columns that the tables of several departments have. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordNote } from '../../../contract/protocol/record-base.ts';
+import type { Row } from '../../../device/records/index.ts';
+import { say } from '../../../words/say.ts';
+import { arrivalOf, isUnanswered } from '../../features/figures/requests.ts';
+import { isUrgent } from '../../features/figures/urgency.ts';
+import type { Column } from '../../table/engine/columns.ts';
+import { formatMoment } from '../../table/engine/format.ts';
+import { todayHere } from '../../time/today.ts';
+import type { RequestKind } from './owner.tsx';
+import { stateChoices, stateInWords } from './state-words.ts';
+
+type AnyColumn = Column<Row<RecordKind>>;
+
+export const reference: AnyColumn = {
+  id: 'reference',
+  header: 'Reference',
+  kind: 'text',
+  value: (row) => row.reference,
+  width: 140,
+};
+
+/** The device's clock. */
+export const captured: AnyColumn = {
+  id: 'captured',
+  header: 'Captured',
+  kind: 'moment',
+  value: (row) => row.capturedAt,
+  minor: true,
+};
+
+/** The server's clock. */
+export const received: AnyColumn = {
+  id: 'received',
+  header: 'Received',
+  kind: 'moment',
+  value: (row) => row.receivedAt,
+  empty: 'Not sent yet',
+  // What waits on this device is newer than anything the server has.
+  emptyIsMost: true,
+  minor: true,
+};
+
+export const owner: AnyColumn = {
+  id: 'owner',
+  header: 'Owner',
+  kind: 'choice',
+  value: (row) => row.owner?.name ?? '',
+  empty: 'Nobody yet',
+  apart: true,
+};
+
+/** What was taken back counts nowhere. */
+const thoseThatCount = (all: readonly RecordNote[]) => all.filter(({ takenBack }) => !takenBack);
+
+export const notes: AnyColumn = {
+  id: 'notes',
+  header: 'Notes',
+  kind: 'number',
+  value: (row) => thoseThatCount(row.notes).length,
+  file: (row) =>
+    thoseThatCount(row.notes)
+      .map(({ capturedAt, by, text }) => `${formatMoment(capturedAt)}, ${by || 'traveller'}: ${text}`)
+      .join('\n'),
+  hidden: true,
+  apart: true,
+};
+
+/** A hidden field was filled in: perhaps a robot. */
+export const suspect: AnyColumn = {
+  id: 'suspect',
+  header: 'Suspect',
+  kind: 'choice',
+  choices: ['Yes', 'No'],
+  value: (row) => (row.suspect ? 'Yes' : 'No'),
+  hidden: true,
+};
+
+export const state: AnyColumn = {
+  id: 'state',
+  header: 'State',
+  kind: 'choice',
+  choices: stateChoices,
+  value: (row) => stateInWords(row.state),
+  apart: true,
+};
+
+export const lostReason: AnyColumn = {
+  id: 'lostReason',
+  header: 'Reason',
+  kind: 'text',
+  value: (row) => row.lostReason ?? '',
+  hidden: true,
+  apart: true,
+};
+
+/** Since when a request waits for its first answer; its cell says how long that is. */
+export const waiting: AnyColumn = {
+  id: 'waiting',
+  header: 'Waiting since',
+  kind: 'moment',
+  value: (row) => (isUnanswered(row) ? arrivalOf(row) : ''),
+  hidden: true,
+  apart: true,
+};
+
+/** For filters and for the search; rows and panels say it at once. */
+export const urgent: Column<Row<RequestKind>> = {
+  id: 'urgent',
+  header: 'Urgent',
+  kind: 'choice',
+  choices: ['Urgent'],
+  value: (row) => (isUrgent(row, todayHere()) ? 'Urgent' : ''),
+  empty: 'No',
+  hidden: true,
+  apart: true,
+};
+
+/** Who voided it and why: files and paper always say so. */
+export const voided: AnyColumn = {
+  id: 'voided',
+  header: 'Voided',
+  kind: 'text',
+  value: (row) =>
+    row.voided
+      ? say('Voided by {name}: {reason}', {
+          name: row.setBy?.voided?.by ?? say('a colleague'),
+          reason: row.voided,
+        })
+      : '',
+  hidden: true,
+  apart: true,
+  inEveryFile: true,
+};
+
+export const newestFirst = { sort: [{ id: 'received', desc: true }] } as const;

@@ -1,0 +1,136 @@
+/** The columns of a kind, made once of what its file says: those of its fields, and those that all records have. */
+
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import {
+  type ChangeableKind,
+  type RecordChangeSet,
+  requestKinds,
+  voidableKinds,
+} from '../../../contract/protocol/changes.ts';
+import type { Row } from '../../../device/records/index.ts';
+import { say, sayKnown, spoken } from '../../../words/say.ts';
+import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';
+import type { Column, Value } from '../../table/engine/columns.ts';
+import { useChange } from '../change/use-change.ts';
+import { ChoiceCell, TextCell } from './cells.tsx';
+import {
+  captured,
+  lostReason,
+  notes,
+  owner,
+  received,
+  reference,
+  state,
+  suspect,
+  urgent,
+  voided,
+  waiting,
+} from './columns.ts';
+import type { RequestKind } from './owner.tsx';
+import { viewOf } from './record-words.ts';
+import { StateCell } from './state.tsx';
+import { WaitingTime } from './waiting-time.tsx';
+
+export { fieldInWords, subjectOf } from './record-words.ts';
+
+/** A record of any kind, by the names of its fields. */
+type AnyRow = Row & Readonly<Record<string, Value>>;
+type AnyField = FieldColumn<unknown, Value>;
+
+/** Its kind is one of requests, which have an owner and notes. */
+export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any & Row<RequestKind> {
+  return (requestKinds as readonly RecordKind[]).includes(row.kind);
+}
+
+/** Beside who asked, so that it can be set without scrolling. */
+const requestState: Column<Row<RequestKind>> = { ...state, cell: (row) => <StateCell row={row} /> };
+
+const common = [captured, received, reference] as const;
+
+/** What every table of requests has after the fields of its kind. */
+const requestColumns: readonly Column<Row<RequestKind>>[] = [
+  owner,
+  received,
+  captured,
+  reference,
+  { ...waiting, cell: (row) => <WaitingTime since={waiting.value(row)} /> },
+  lostReason,
+  notes,
+  suspect,
+  urgent,
+];
+
+/** By language and kind. */
+const made = new Map<string, readonly Column<never>[]>();
+
+/** The same list for the same kind, as the table wants it. */
+export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<Row<Kind>>[] {
+  const key = `${spoken()} ${kind}`;
+  const columns = made.get(key) ?? makeColumns(kind).map(inLanguage);
+  made.set(key, columns);
+  return columns as readonly Column<Row<Kind>>[];
+}
+
+/** A column with its words in the language of the page. Its choices are read in it, and stay what they are. */
+function inLanguage(column: Column<never>): Column<never> {
+  return {
+    ...column,
+    header: sayKnown(column.header),
+    ...(column.empty !== undefined && { empty: sayKnown(column.empty) }),
+  };
+}
+
+function makeColumns(kind: RecordKind): readonly Column<never>[] {
+  const { columns, further = [] } = viewOf(kind);
+  const own: WorkedColumn<never>[] = Object.entries(columns).flatMap(([field, column]) =>
+    Array.isArray(column) ? column : [fieldColumn(field, column as AnyField)],
+  );
+  own.push(...further);
+  const shown = own.filter((column) => !column.hidden);
+  const hidden = own.filter((column) => column.hidden);
+  if (voidableKinds.some((one) => one === kind)) hidden.push(voided);
+  if (!isRequest({ kind })) return [...shown, ...common, ...hidden];
+  return [...shown.slice(0, 1), requestState, ...shown.slice(1), ...requestColumns, ...hidden];
+}
+
+function fieldColumn(field: string, { change, id = field, ...column }: AnyField): Column<AnyRow> {
+  return {
+    ...column,
+    id,
+    value: (row) => row[field] ?? null,
+    ...(change && {
+      cell: (row) => (
+        <ChangeCell
+          row={row}
+          field={field}
+          label={say('{field} of {record}', {
+            field: sayKnown(change.as ?? column.header),
+            record: change.of(row as never),
+          })}
+          choices={column.choices}
+        />
+      ),
+    }),
+  };
+}
+
+interface ChangeCellProps {
+  row: AnyRow;
+  field: string;
+  /** For screen readers. */
+  label: string;
+  choices: readonly string[] | undefined;
+}
+
+function ChangeCell({ row, field, label, choices }: ChangeCellProps) {
+  const change = useChange();
+  const value = String(row[field] ?? '');
+  // The contract's schema of changes checks the field.
+  const set = (next: string) =>
+    change(row as unknown as Row<ChangeableKind>, { [field]: next } as RecordChangeSet);
+  return choices ? (
+    <ChoiceCell label={label} value={value} choices={choices} onChoose={set} />
+  ) : (
+    <TextCell label={label} value={value} onChange={set} />
+  );
+}

@@ -1,0 +1,101 @@
+/** The table of one kind of record on this device: live, offline too, its first screen at once. */
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { recordNames } from '../../../content/office/record-names.ts';
+import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { foreseeGuest } from '../../../device/office/search/page.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { type Row, useRecords } from '../../../device/records/index.ts';
+import { isUrgent } from '../../features/figures/urgency.ts';
+import { Toasts } from '../../features/undo/toasts.tsx';
+import { kindViews } from '../../kinds/list.ts';
+import { RecordTable } from '../../table/view/record-table.tsx';
+import type { View } from '../../table/view/views.ts';
+import { todayHere } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
+import { useLoggedFailure } from '../change/log-failure.ts';
+import { EnteredDetails } from '../details/entered-details.tsx';
+import { RequestDetails, RequestLead } from '../details/request-details.tsx';
+import { newestFirst } from './columns.ts';
+import { firstScreenOf } from './first-screen.ts';
+import { columnsOf, isRequest } from './kind-columns.tsx';
+import type { RequestKind } from './owner.tsx';
+import { requestViews } from './request-views.ts';
+import { RowProblem } from './row-problem.tsx';
+import { useOwnViews } from './use-own-views.ts';
+import './records.css';
+import { sayKnown } from '../../../words/say.ts';
+
+/** Wanted once rows are selected. */
+const BulkRequests = lazy(() =>
+  import('../change/bulk.tsx').then((module) => ({ default: module.BulkRequests })),
+);
+
+interface LiveTableProps<Kind extends RecordKind> {
+  kind: Kind;
+  /** Buttons at the end of each row. */
+  rowActions?: (row: Row<Kind>) => ReactNode;
+  /** Shown below all the fields of an opened row, in addition to what every row shows. */
+  details?: (row: Row<Kind>) => ReactNode;
+}
+
+const REQUESTS = ['1 new request', '{count} new requests'] as const;
+const ENTRIES = ['1 new entry', '{count} new entries'] as const;
+const NO_VIEWS: readonly View[] = [];
+
+export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: LiveTableProps<Kind>) {
+  const { rows, state, error, syncedAt } = useRecords(kind);
+  const person = useSession().session?.account.name ?? '';
+  useLoggedFailure(kind, error);
+  const views = useMemo(
+    () => (isRequest({ kind }) ? requestViews(columnsOf(kind), person) : NO_VIEWS),
+    [kind, person],
+  );
+  const today = todayHere(useNow());
+  const ownViews = useOwnViews(kind);
+  const { key: visit } = useLocation();
+  const { emptyText, failedText, start = newestFirst } = kindViews[kind];
+  return (
+    <RecordTable
+      id={kind}
+      label={sayKnown(recordNames[kind])}
+      columns={columnsOf(kind)}
+      rows={rows}
+      state={state}
+      error={error}
+      syncedAt={syncedAt}
+      emptyText={sayKnown(emptyText)}
+      {...(failedText !== undefined && { failedText })}
+      start={start}
+      views={views}
+      ownViews={ownViews}
+      firstScreen={firstScreenOf(kind)}
+      visit={visit}
+      bulk={(selected: readonly Row<Kind>[], onDone) =>
+        isRequest({ kind }) && (
+          <Suspense fallback={null}>
+            <BulkRequests
+              // Safe: the kind of all of them is one of requests.
+              selected={selected as unknown as readonly Row<RequestKind>[]}
+              rows={rows as unknown as readonly Row<RequestKind>[]}
+              onDone={onDone}
+            />
+          </Suspense>
+        )
+      }
+      noun={isRequest({ kind }) ? REQUESTS : ENTRIES}
+      isUrgent={(row) => isRequest(row) && isUrgent(row, today)}
+      foot={<Toasts />}
+      onNear={(row) => isRequest(row) && foreseeGuest(row.id)}
+      lead={(row) => (isRequest(row) ? <RequestLead row={row} /> : <RowProblem row={row} />)}
+      details={(row) =>
+        isRequest(row) ? (
+          <RequestDetails row={row}>{details?.(row)}</RequestDetails>
+        ) : (
+          <EnteredDetails row={row}>{details?.(row)}</EnteredDetails>
+        )
+      }
+      {...table}
+    />
+  );
+}

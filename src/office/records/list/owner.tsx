@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Colleague, Session } from '../../../contract/accounts/accounts.ts';
+import type { requestKinds } from '../../../contract/protocol/changes.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import type { Row } from '../../../device/records/index.ts';
+import { useChange } from '../change/use-change.ts';
+
+/** Kinds of request, which somebody takes care of. */
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Whom a request can be given to: oneself first. */
+export function ownersOf(session: Session | null): Pick<Colleague, 'id' | 'name'>[] {
+  const people = [...(session ? [session.account] : []), ...(session?.colleagues ?? [])];
+  return people.filter((person, index) => people.findIndex((other) => other.id === person.id) === index);
+}
+
+/** The owner of a request: one press takes it over, a choice gives it to somebody else. */
+export function OwnerField({ row }: { row: Row<RequestKind> }) {
+  const { session } = useSession();
+  const change = useChange();
+  const id = useId();
+  const own = ownersOf(session);
+  const owner = row.owner;
+  const assign = (to: string | null) => void change(row, { owner: to });
+  return (
+    <div className="owner">
+      <label htmlFor={id}>Owner</label>
+      <select
+        id={id}
+        className="cell-control"
+        value={owner?.id ?? ''}
+        onChange={({ target }) => assign(target.value || null)}
+      >
+        <option value="">Nobody yet</option>
+        {owner && !own.some((person) => person.id === owner.id) && (
+          <option value={owner.id}>{owner.name}</option>
+        )}
+        {own.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </select>
+      {session && owner?.id !== session.account.id && (
+        <button type="button" className="button quiet" onClick={() => assign(session.account.id)}>
+          Assign to me
+        </button>
+      )}
+    </div>
+  );
+}

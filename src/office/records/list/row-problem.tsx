@@ -1,0 +1,61 @@
+/** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
+
+import { openDevice } from '../../../device/outbox/index.ts';
+import { madeBy, type Row } from '../../../device/records/index.ts';
+import { Link } from '../../../words/link.tsx';
+import { say, sayKnown } from '../../../words/say.ts';
+import { entryForms } from '../../kinds/list.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { Conflict } from '../change/conflict.tsx';
+import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
+import { subjectOf } from './record-words.ts';
+
+type Troubled = Pick<Row, 'kind' | 'reference' | 'problem' | 'pending' | 'entryId'>;
+
+export function RowProblem({ row }: { row: Troubled }) {
+  const { problem, pending, entryId } = row;
+  const { confirm } = useOfficeDialogs();
+  const maker = madeBy(row);
+  const form = useFormAddress(maker, entryId ?? '');
+  if (!problem || !entryId) return null;
+  if (problem.held) return <Conflict entryId={entryId} held={problem.held} message={problem.message} />;
+
+  const isFixed = maker && entryForms[maker].isFixed;
+  const reasons = Object.values(problem.fields ?? {});
+  const discard = async () => {
+    const name = subjectOf(row) || row.reference;
+    const question =
+      pending === 'new'
+        ? say('Discard the entry of {name}? The office did not accept it, and there is no other copy.', {
+            name,
+          })
+        : say('Discard the change of {name}? The office did not accept it, and there is no other copy.', {
+            name,
+          });
+    if (await confirm(question)) {
+      await openDevice().own.discard(entryId);
+    }
+  };
+  return (
+    <div className="notice problem" role="alert">
+      <p>{say('The office did not accept this. {reason}', { reason: sayKnown(problem.message) })}</p>
+      {reasons.length > 0 && (
+        <ul className="bullets">
+          {reasons.map((reason) => (
+            <li key={reason}>{sayKnown(reason)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="buttons">
+        {pending === 'new' && form && !isFixed && (
+          <Link className="button" to={form} onClick={closeDialogAround}>
+            {say('Put it right')}
+          </Link>
+        )}
+        <button type="button" className="button danger" onClick={() => void discard()}>
+          {say('Discard')}
+        </button>
+      </p>
+    </div>
+  );
+}

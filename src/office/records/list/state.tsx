@@ -1,0 +1,89 @@
+/** The working state of a request: a choice in its row and in its details. "Lost" asks for the reason. */
+import { useId } from 'react';
+import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
+import type { Row } from '../../../device/records/index.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { Moment } from '../../time/moment.tsx';
+import { useChange } from '../change/use-change.ts';
+import { ChoiceCell } from './cells.tsx';
+import type { RequestKind } from './owner.tsx';
+import { lostReasons, stateChoices, stateInWords, stateOfWords } from './state-words.ts';
+
+type RequestRow = Row<RequestKind>;
+
+/** Asks why a request was lost; null when the person gives no reason. @param first what the field holds at first */
+export function useLostReason(): (row: RequestRow, first: string) => Promise<string | null> {
+  const { ask } = useOfficeDialogs();
+  return ({ id: record, kind, revision }, first) =>
+    ask({
+      title: 'Why was it lost?',
+      label: 'Reason',
+      first,
+      suggestions: lostReasons,
+      problemOf: (lostReason) =>
+        recordChangeSchema.safeParse({ record, kind, revision, set: { state: 'lost', lostReason } }).error
+          ?.issues[0]?.message,
+    });
+}
+
+/** Sets a state; asks first where it needs a reason, and changes nothing when the person gives none. */
+function useSetState(): (row: RequestRow, words: string) => Promise<void> {
+  const change = useChange();
+  const askReason = useLostReason();
+  return async (row, words) => {
+    const state = stateOfWords(words);
+    if (!state) return;
+    const lostReason = state === 'lost' ? await askReason(row, row.lostReason ?? '') : '';
+    if (lostReason !== null) await change(row, { state, lostReason });
+  };
+}
+
+/** In a cell of the table. */
+export function StateCell({ row }: { row: RequestRow }) {
+  const set = useSetState();
+  return (
+    <ChoiceCell
+      label={`State of ${row.reference}`}
+      value={stateInWords(row.state)}
+      choices={stateChoices}
+      onChoose={(words) => set(row, words)}
+    />
+  );
+}
+
+/** In the details, with who set it, when and why. */
+export function StateField({ row }: { row: RequestRow }) {
+  const id = useId();
+  const set = useSetState();
+  const mark = row.setBy?.state;
+  const words = stateInWords(row.state);
+  return (
+    <div className="owner">
+      <label htmlFor={id}>State</label>
+      <select
+        id={id}
+        className="cell-control"
+        value={words}
+        onChange={({ target }) => void set(row, target.value)}
+      >
+        {!stateChoices.includes(words) && <option>{words}</option>}
+        {stateChoices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+      {mark && (
+        <p className="label">
+          {mark.by}, <Moment at={mark.at} />
+        </p>
+      )}
+      {row.lostReason && (
+        <p className="lost-reason">
+          {row.lostReason}{' '}
+          <button type="button" className="link-button" onClick={() => void set(row, 'Lost')}>
+            Change the reason
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The saved views of one kind of record, as the table wants them. */
+import { useEffect, useMemo } from 'react';
+import { departmentNames } from '../../../content/office/role-names.ts';
+import { isRole, type RecordKind, type Role, recordRoles } from '../../../contract/accounts/roles.ts';
+import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
+import type { SavedView } from '../../../contract/protocol/saved-views.ts';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
+import { useSession } from '../../../device/office/session/page.ts';
+import { saveView, useSavedViews } from '../../../device/records/index.ts';
+import { wordsOf } from '../../../forms/engine/words.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { type OwnView, type OwnViews, takeDeviceViews, type ViewState } from '../../table/view/views.ts';
+
+export function useOwnViews(kind: RecordKind): OwnViews {
+  const saved = useSavedViews(kind);
+  const { alert } = useOfficeDialogs();
+  const account = useSession().session?.account;
+  const id = account?.id ?? '';
+  const role = account?.role ?? '';
+  const own = useMemo((): OwnViews => {
+    const send = async (change: Parameters<typeof saveView>[0]) => {
+      const outcome = await saveView(change);
+      if (outcome.type === 'accepted' || outcome.type === 'saved') return;
+      await alert(wordsOf(staffSubmissions.savedView.strings, outcome));
+    };
+    return {
+      views: saved?.map((view) => ownView(view, id, role)),
+      shareWith: sharedWith(kind, role).map((value) => ({ value, label: departmentNames[value] })),
+      save({ id: known, name, department, state }) {
+        const view = known ?? newSubmissionId();
+        void send({
+          view,
+          kind,
+          name,
+          department: isRole(department) ? department : null,
+          content: contentOf(state),
+        });
+        return view;
+      },
+      remove: (view) => void send({ view, kind, name: '', department: null, content: null }),
+    };
+  }, [saved, id, role, kind, alert]);
+
+  useEffect(() => {
+    if (!id) return;
+    // What an earlier version kept on this device alone.
+    for (const { name, search = '', filters = {}, sort = [], columns = [] } of takeDeviceViews(kind)) {
+      own.save({ id: null, name, department: null, state: { search, filters, sort, columns, widths: {} } });
+    }
+  }, [id, kind, own]);
+  return own;
+}
+
+/** One's own department; management chooses among all that have the table. */
+function sharedWith(kind: RecordKind, role: string): Role[] {
+  return recordRoles[kind].filter((one) => one === role || role === 'management');
+}
+
+function ownView({ id, name, department, content, by }: SavedView, account: string, role: string): OwnView {
+  const isMine = by.id === account;
+  return {
+    ...(content as ViewState),
+    id,
+    name,
+    department,
+    isMine,
+    by: by.name,
+    mayRemove: isMine || role === 'management',
+  };
+}
+
+/** A copy that can be changed, as the contract has it. */
+function contentOf({ search, filters, sort, columns, widths }: ViewState) {
+  return structuredClone({ search, filters, sort, columns, widths }) as SavedView['content'];
+}

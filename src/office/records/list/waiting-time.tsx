@@ -1,0 +1,17 @@
+import { waited } from '../../features/dashboard/words.ts';
+import { Moment } from '../../time/moment.tsx';
+import { useNow } from '../../time/use-now.ts';
+
+/** How long a request has waited, and since when. @param since ISO 8601; nothing where it waits no longer */
+export function WaitingTime({ since }: { since: string | number | null }) {
+  const now = useNow();
+  if (typeof since !== 'string' || since === '') return null;
+  return (
+    <>
+      <strong>{waited(since, now)}</strong>
+      <span className="visually-hidden">
+        , since <Moment at={since} />
+      </span>
+    </>
+  );
+}

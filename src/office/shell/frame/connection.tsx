@@ -1,0 +1,37 @@
+/** Whether the office answers, and when it was last heard: in the header of every staff screen. */
+import { type ConnectionState, useConnectionView } from '../../../device/office/connection/page.ts';
+import { say, sayWith } from '../../../words/say.ts';
+import { formatMoment, formatTime } from '../../table/engine/format.ts';
+import { isToday } from '../../time/today.ts';
+import { useNow } from '../../time/use-now.ts';
+
+const WORDS = {
+  asking: 'Connecting …',
+  'in touch': 'Online',
+  'no signal': 'No signal',
+  'no answer': 'Connected, but no line to the office',
+  'somebody else': 'This Wi-Fi answers in place of the office: sign in to it, or leave it',
+} as const satisfies Readonly<Record<ConnectionState, string>>;
+
+/** The mark beside the words is decorative. The time is not announced: it changes by itself. */
+export function Line() {
+  const { state, heardAt } = useConnectionView();
+  // Tomorrow the time says its day.
+  useNow();
+  return (
+    <span className={state === 'in touch' ? 'line online' : 'line'}>
+      <span role="status">{say(WORDS[state])}</span>
+      <span className="heard">
+        {heardAt === null
+          ? say('Office not heard yet')
+          : sayWith('Office last heard {time}', {
+              time: (
+                <time key="time" dateTime={heardAt}>
+                  {isToday(heardAt) ? formatTime(heardAt) : formatMoment(heardAt)}
+                </time>
+              ),
+            })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,188 @@
+/** The frame of every section of the office: header, sidebar, and notices. */
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { company } from '../../../content/company.ts';
+import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
+import { staffRoutes } from '../../../contract/protocol/addresses.ts';
+import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { useDialogs } from '../../../ui/dialog.tsx';
+import { InPageSealingKey } from '../../features/hand-over/hand-over.tsx';
+import { forgetToasts, Toasts } from '../../features/undo/toasts.tsx';
+import { forgetNotes } from '../../records/details/note-drafts.ts';
+import { FormSections } from '../../records/entry/form-sections.ts';
+import { forgetTablePreferences } from '../../table/view/table-preferences.ts';
+import { forgetViews } from '../../table/view/views.ts';
+import { useTitle } from '../notifications/title.ts';
+import { AccessDenied, mayOpen } from './access-denied.tsx';
+import { OfficeDialogs } from './dialogs.tsx';
+import { ACCOUNT_SECTION, Header, WAITING_SECTION } from './header.tsx';
+import { ProofRequests } from './proof-requests.tsx';
+import type { Section } from './section.ts';
+import { SessionExpired } from './session-expired.tsx';
+import { SessionForecast } from './session-forecast.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { useSection } from './use-section.ts';
+import './frame.css';
+import { say, sayKnown, spoken } from '../../../words/say.ts';
+
+const UNREADABLE =
+  'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
+
+/** Sections of every department that are in all languages. */
+const EVERYBODYS = [ACCOUNT_SECTION, WAITING_SECTION, 'calendar'];
+
+/** What is new, counted once the page is there. */
+const Notifier = lazy(() => import('../notifications/notifier.tsx'));
+
+const account: Section = {
+  slug: ACCOUNT_SECTION,
+  label: 'Your Account',
+  component: lazy(() => import('../../account/own-account.tsx')),
+};
+
+const Waiting = lazy(() => import('../../features/waiting/waiting.tsx'));
+
+/** @param sections of the department, whose forms correct what waits */
+const waiting = (sections: readonly Section[]): Section => ({
+  slug: WAITING_SECTION,
+  label: 'Not Sent Yet',
+  component: () => <Waiting sections={sections} />,
+});
+
+interface OfficeFrameProps {
+  page: DepartmentPage;
+  sections: readonly Section[];
+  /** What the running site filled in, for a file of what is not sent. */
+  sealingKey: string;
+}
+
+export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
+  const { state, session } = useSession();
+  const section = useSection(
+    page.name,
+    useMemo(() => [...sections, account, waiting(sections)], [sections]),
+  );
+  const forms = useMemo(
+    () => Object.fromEntries(sections.flatMap(({ submits, slug }) => (submits ? [[submits, slug]] : []))),
+    [sections],
+  );
+  const navigate = useNavigate();
+  const { alert, dialogs } = useDialogs();
+  /** What the person is being asked about, while the question is open. */
+  const [unsent, setUnsent] = useState<readonly string[] | null>(null);
+
+  const leave = useCallback(
+    async (discarded: readonly string[]) => {
+      try {
+        if (await signOut(discarded)) {
+          forgetViews();
+          forgetToasts();
+          forgetNotes();
+          forgetTablePreferences();
+          navigate(staffRoutes.management);
+          // More entries were added since the question, from another tab or a form, so it is asked again.
+        } else setUnsent(await unsentOfAccount());
+      } catch {
+        await alert(say(UNREADABLE));
+      }
+    },
+    [navigate, alert],
+  );
+  const logOut = useCallback(async () => {
+    try {
+      const ids = await unsentOfAccount();
+      if (ids.length > 0) setUnsent(ids);
+      else await leave([]);
+    } catch {
+      await alert(say(UNREADABLE));
+    }
+  }, [leave, alert]);
+
+  const Component = section?.component;
+  const allowed = mayOpen(page, session);
+  // The screens of the field, and what all departments have: the other sections are in English alone.
+  const isTranslated =
+    spoken() === 'en' || page.role === 'logistics' || !allowed || EVERYBODYS.includes(section?.slug ?? '');
+  return (
+    <div className="office">
+      <a className="skip-link" href="#main">
+        {say('Skip to content')}
+      </a>
+      <Header
+        department={page.name}
+        session={session}
+        leave={page.logout === 'header' ? say('Logout') : say('Sign out')}
+        onLeave={logOut}
+      />
+      {(state === 'expired' || state === 'out') && <SessionExpired />}
+      {state === 'in' && session && <SessionForecast session={session} />}
+      <div className="office-body">
+        {(sections.length > 1 || page.logout === 'sidebar') && (
+          <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />
+        )}
+        <main id="main" tabIndex={-1} lang={isTranslated ? undefined : 'en'}>
+          {allowed ? (
+            <>
+              <h1 tabIndex={-1}>{sayKnown(section?.label ?? page.name)}</h1>
+              {Component && (
+                <OfficeDialogs key={section.slug}>
+                  <InPageSealingKey value={sealingKey}>
+                    <FormSections value={forms}>
+                      <Boundary>
+                        <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
+                          <Component />
+                        </Suspense>
+                      </Boundary>
+                    </FormSections>
+                  </InPageSealingKey>
+                </OfficeDialogs>
+              )}
+            </>
+          ) : (
+            <AccessDenied page={page} role={session?.account.role} />
+          )}
+        </main>
+      </div>
+      {unsent !== null && (
+        <SignOutDialog
+          key={unsent.join()}
+          count={unsent.length}
+          save={async () => {
+            const { saveUnsent } = await import('./save-unsent.ts');
+            return saveUnsent(sealingKey);
+          }}
+          onStay={() => setUnsent(null)}
+          onLeave={() => leave(unsent)}
+        />
+      )}
+      {dialogs}
+      <ProofRequests />
+      <Toasts />
+      {session && allowed && (
+        <Suspense fallback={null}>
+          <Notifier account={session.account.id} role={session.account.role} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The frame before the session is known: in the document, and until the program has read it. */
+export function QuietFrame({ title, children }: { title: string; children?: ReactNode }) {
+  // In English the document has its own.
+  useTitle(spoken() === 'en' ? undefined : `${sayKnown(title)} | ${company.name}`);
+  return (
+    <div className="office quiet">
+      <Header department={title} session={null} />
+      <main id="main" tabIndex={-1}>
+        <h1 id="title" tabIndex={-1}>
+          {sayKnown(title)}
+        </h1>
+        {children}
+        <p className="unscripted">{sayKnown(NEEDS_SCRIPTS)}</p>
+      </main>
+    </div>
+  );
+}

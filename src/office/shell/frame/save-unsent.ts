@@ -1,0 +1,33 @@
+import { downloadFile } from '../../../ui/download.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { makeHandOver } from '../../features/hand-over/make-hand-over.ts';
+
+/** `ok` when nothing unsent is on this device alone. */
+export type Saved = { ok: true; note: string } | { ok: false; note: string };
+
+/**
+ * Saves everything of the signed-in account that is not sent to a sealed file.
+ * @param sealingKey what the running site filled into the page
+ */
+export async function saveUnsent(sealingKey: string): Promise<Saved> {
+  const made = await makeHandOver(sealingKey);
+  if ('note' in made) return made;
+  const { name, text, left, advice } = made;
+  if (!(await made.leave())) return saveUnsent(sealingKey);
+  downloadFile(name, 'application/json', text);
+  return left === ''
+    ? {
+        ok: true,
+        note: say('All of it is in {file}, among your downloads. {advice}', {
+          file: name,
+          advice: sayKnown(advice),
+        }),
+      }
+    : {
+        ok: false,
+        note: say('Saved to {file}. Too large for the file, and only here: {rest}.', {
+          file: name,
+          rest: left,
+        }),
+      };
+}

@@ -1,0 +1,66 @@
+/**
+ * Counts what is new while an office page is open, and tells of it where the person does not look: the app's
+ * badge, and notifications where they were asked for. Loaded after the page.
+ */
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { mayHandle } from '../../../contract/accounts/roles.ts';
+import { requestKinds } from '../../../contract/protocol/changes.ts';
+import { useRecords } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../records/list/owner.tsx';
+import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';
+import { newRequests } from './new-requests.ts';
+import { forgetNotices, notify } from './notifications.ts';
+
+export default function Notifier({ account, role }: { account: string; role: string }) {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void forgetNotices();
+    addEventListener('focus', look);
+    return () => {
+      removeEventListener('focus', look);
+      forgetNewCounts();
+      void showBadge(0);
+    };
+  }, []);
+  return (
+    <>
+      {requestKinds
+        .filter((kind) => mayHandle(role, kind))
+        .map((kind) => (
+          <Counter key={`${account} ${kind}`} kind={kind} account={account} />
+        ))}
+      <Badge />
+    </>
+  );
+}
+
+function Counter({ kind, account }: { kind: RequestKind; account: string }) {
+  const { rows, state } = useRecords(kind);
+  const since = useRef('');
+  const count = useEffectEvent(() => {
+    const found = newRequests(rows, account, since.current);
+    // What was here before this page is not news.
+    since.current = found.latest || new Date(0).toISOString();
+    setNewCount(kind, found.count);
+    if (found.arrived > 0 && !document.hasFocus()) void notify(kind, found.arrived, account);
+  });
+  const isRead = state === 'ready';
+  useEffect(() => {
+    if (isRead && rows) count();
+  }, [isRead, rows]);
+  return null;
+}
+
+function Badge() {
+  const count = useNewCount();
+  useEffect(() => void showBadge(count), [count]);
+  return null;
+}
+
+/** On the icon of the installed app; nothing where the browser has no such thing. */
+async function showBadge(count: number): Promise<void> {
+  try {
+    await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.());
+  } catch {
+    // Not installed, or not allowed.
+  }
+}

@@ -214,13 +214,16 @@ describe('A list of passengers', () => {
   });
 
   it('is known again by names and dates', async () => {
-    const { good } = await check(`${HEADS}Asha,2027-06-14,T1,Arusha,Juma\nJosé,2027-06-14,T1,Arusha,Juma`);
+    const { good } = await check(
+      `${HEADS}Asha,2027-06-14,T1,Arusha,Juma\nJosé,2027-06-14,T1,Arusha,Juma\nŁukasz Weiß,2027-06-14,T1,Arusha,Juma`,
+    );
     const rows = [
       { name: ' jose', transport_date: '2027-06-14', vehicle: 'T2' },
       { name: 'Asha', transport_date: '2027-06-15' },
+      { name: 'Lukasz Weiss', transport_date: '2027-06-14' },
     ];
     const known = knownLines(good, rows, importFields('person'));
-    expect([...known].map(({ payload }) => payload)).toEqual([good[1]?.payload]);
+    expect([...known].map(({ payload }) => payload)).toEqual([good[1]?.payload, good[2]?.payload]);
   });
 
   it('of leads is known again by all that they say', async () => {

@@ -1,10 +1,13 @@
-/** What the search of all records offers to whom, and how it says it. */
+/** The search of all records, what it offers to whom and how it says it; and the search of a table. */
 import { describe, expect, it } from 'vitest';
 import { pricedKinds, recordKinds } from '../../src/contract/accounts/roles.ts';
 import type { Hit } from '../../src/device/office/search/page.ts';
 import { hitInWords } from '../../src/office/features/search/hit-words.ts';
 import { shownFields } from '../../src/office/features/search/shown-fields.ts';
 import { openedKinds, recordAddress } from '../../src/office/records/list/record-address.ts';
+import type { Column } from '../../src/office/table/engine/columns.ts';
+import { testOf } from '../../src/office/table/engine/filter.ts';
+import { searchText, wordsOf } from '../../src/office/table/engine/search.ts';
 
 const hit: Hit = {
   id: '0197b0c0-0000-7000-8000-000000000001',
@@ -60,5 +63,30 @@ describe('The search of all records', () => {
     [{ ...hit, state: 'put off' }, 'Package booking, 14 Jun 2027, put off, PB-7Q4M-2XN9-K'],
   ])('says kind, day, state and reference', (one, words) => {
     expect(hitInWords(one)).toBe(words);
+  });
+});
+
+describe('The search and the filters of a table', () => {
+  const column: Column<{ name: string }> = {
+    id: 'name',
+    header: 'Name',
+    kind: 'text',
+    value: ({ name }) => name,
+  };
+
+  it.each([
+    ['Ødegaard', 'odegaard'],
+    ['Weiß', 'weiss'],
+    ['Łukasz', 'lukasz'],
+    ['O’Brien', "o'brien"],
+    ['Zoë', 'ZOE'],
+  ])('find %s by %s, and the other way round', (written, typed) => {
+    for (const [name, search] of [
+      [written, typed],
+      [typed, written],
+    ] as const) {
+      expect(wordsOf(search).every((word) => searchText(column, name).includes(word))).toBe(true);
+      expect(testOf(column, { contains: search })(name)).toBe(true);
+    }
   });
 });

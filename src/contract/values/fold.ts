@@ -18,14 +18,17 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Most texts have none of those. */
 const FOREIGN = /[^\0-\x7f]/;
 
-/** A name without case, accents and needless spaces: "Öhlschläger" and "Ohlschlager" are one. */
-export function plainName(name: string): string {
-  if (!FOREIGN.test(name)) return name.toLowerCase().trim().replace(/\s+/g, ' ');
-  return name
+/** A text as it is searched: in lower case, without accents, in the letters of any keyboard. "Ødegaard" is "odegaard". */
+export function fold(text: string): string {
+  if (!FOREIGN.test(text)) return text.toLowerCase();
+  return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþħı’]/g, (letter) => LETTERS[letter] ?? letter)
-    .trim()
-    .replace(/\s+/g, ' ');
+    .replace(/[ßæœøłđðþħı’]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** A name without case, accents and needless spaces: "Öhlschläger" and "Ohlschlager" are one. */
+export function plainName(name: string): string {
+  return fold(name).trim().replace(/\s+/g, ' ');
 }

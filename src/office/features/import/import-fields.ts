@@ -1,11 +1,11 @@
 /** The fields of what is imported, and the columns of a file that they are filled from. Pure. */
 import { madeRecords } from '../../../contract/kinds/made-records.ts';
 import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
+import { fold } from '../../../contract/values/fold.ts';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms, kindViews } from '../../kinds/list.ts';
 import { asChoice } from '../../records/entry/entry-values.ts';
-import { fold } from '../../table/engine/search.ts';
 
 /** Entries of the staff that come as lists. */
 export type Importable = 'lead' | 'person';

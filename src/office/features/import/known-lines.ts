@@ -1,5 +1,5 @@
 /** Which lines of a file are here already: the same file is easily chosen twice. Pure. */
-import { fold } from '../../table/engine/search.ts';
+import { fold } from '../../../contract/values/fold.ts';
 import type { GoodLine } from './check-lines.ts';
 import type { ImportField } from './import-fields.ts';
 

@@ -1,7 +1,8 @@
 /** The condition that a column's filter sets, as saved views keep it. */
+
+import { fold } from '../../../contract/values/fold.ts';
 import { type Column, isNumeric, type Value } from './columns.ts';
 import { dayOf } from './format.ts';
-import { fold } from './search.ts';
 
 export interface ContainsFilter {
   contains: string;

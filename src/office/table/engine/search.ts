@@ -1,14 +1,6 @@
 /** The words of a search and the text they are searched in, without case and accents. */
+import { fold } from '../../../contract/values/fold.ts';
 import { type Column, type Value, valueInWords } from './columns.ts';
-
-const FOREIGN = /[\u0080-\uffff]/;
-const MARKS = /\p{M}+/gu;
-
-/** Lower case without accents: "José" becomes "jose". */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  return FOREIGN.test(lower) ? lower.normalize('NFD').replace(MARKS, '') : lower;
-}
 
 /** The words of a search. A row matches when it contains each of them anywhere. */
 export function wordsOf(search: string): string[] {

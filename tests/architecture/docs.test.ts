@@ -142,9 +142,3 @@ describe('A comment points to no document that readers do not have:', () => {
     expect(tell(numbered.filter(({ file }) => !/RFC \d/.test(read(file))))).toEqual([]);
   });
 });
-
-describe('The front door', () => {
-  it('is short', () => {
-    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
-  });
-});

@@ -1,9 +1,9 @@
-/** Every number in the prose of destinations, packages and other pages is in docs/prose-numbers.md, with its source. */
+/** Every number in the prose of destinations, packages and other pages is in tests/content/prose-numbers.md, with its source. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { destinations, NUMBER, pages } from '../parts/prose-of.ts';
 
-const document = readFileSync('docs/prose-numbers.md', 'utf8');
+const document = readFileSync('tests/content/prose-numbers.md', 'utf8');
 const known = [...document.matchAll(/^\| (\w+) \| /gm)].map(([, source]) => source).slice(1);
 
 /** What is listed of each address: the number with the words after it, and its source. */

@@ -24,7 +24,6 @@ export function escapeXml(text: string): string {
 /** Whether text over the calm part of the sky is set in ink or in cream. */
 export function letteringFor(recipe: PosterRecipe): 'ink' | 'cream' {
   if (recipe.words) return recipe.words;
-  const { biome, hour } = recipe.family === 'diptych' ? recipe.left : recipe;
-  const [top = '#ffffff', next = top] = paletteFor(biome, hour).sky;
+  const [top = '#ffffff', next = top] = paletteFor(recipe.family === 'diptych' ? recipe.left : recipe).sky;
   return (lightness(top) + lightness(next)) / 2 > 0.5 ? 'ink' : 'cream';
 }

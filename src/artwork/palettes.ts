@@ -2,7 +2,7 @@
  * Flat colours by biome and hour. Each palette has the same order of lightness, so that every plate is
  * legible from a distance: a light (or deep) sky, a middle distance, a dark foreground.
  */
-import type { Biome, Hour } from '../content/poster-recipe.ts';
+import type { Biome, Hour, PosterRecipe } from '../content/poster-recipe.ts';
 import * as highland from './highland-palettes.ts';
 import type { Palette } from './palette.ts';
 import { cave, mangrove, stone } from './palettes-coast.ts';
@@ -208,6 +208,12 @@ const byBiome: Record<Biome, Partial<Record<Hour, Palette>> & { noon: Palette }>
   chart: { noon: highland.chartNoon },
 };
 
-export function paletteFor(biome: Biome, hour: Hour): Palette {
-  return byBiome[biome][hour] ?? byBiome[biome].noon;
+/** Returns the palette of a biome and hour, with the recipe's own colours in it. */
+export function paletteFor({
+  biome,
+  hour,
+  colours,
+}: Pick<PosterRecipe, 'biome' | 'hour' | 'colours'>): Palette {
+  const shared = byBiome[biome][hour] ?? byBiome[biome].noon;
+  return colours ? { ...shared, ...colours } : shared;
 }

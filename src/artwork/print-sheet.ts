@@ -36,7 +36,7 @@ const calm = 780;
 export function drawPrintSheet(recipe: PosterRecipe, words: PrintWords): string {
   const { width, height } = POSTER_SIZES.plate;
   const colour = letteringFor(recipe) === 'cream' ? paper : ink;
-  const { accent } = paletteFor(recipe.biome, recipe.hour);
+  const { accent } = paletteFor(recipe);
   const lines = linesOf(words.title.toUpperCase());
   const size = Math.min(
     largest,

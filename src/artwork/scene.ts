@@ -2,7 +2,7 @@
  * The sheet that a poster is drawn on: its format, its palette, and helpers that turn fractions of the
  * picture into coordinates.
  */
-import type { Biome, Hour, Tint, Upright } from '../content/poster-recipe.ts';
+import type { PosterRecipe, Tint, Upright } from '../content/poster-recipe.ts';
 import { onScale } from './colour.ts';
 import type { Palette } from './palette.ts';
 import { paletteFor } from './palettes.ts';
@@ -46,12 +46,12 @@ export type Shapes = Map<string, { id: string; svg: string }>;
 /** `size` only if the picture is placed in a frame of another shape. */
 export function createScene(
   format: PosterFormat,
-  look: { biome: Biome; hour: Hour; seed: number },
+  look: Pick<PosterRecipe, 'biome' | 'hour' | 'colours' | 'seed'>,
   shapes: Shapes = new Map(),
   size: Size = POSTER_SIZES[format],
 ): Scene {
   const { width, height } = size;
-  const palette = paletteFor(look.biome, look.hour);
+  const palette = paletteFor(look);
   return {
     format,
     width,

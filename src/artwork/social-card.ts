@@ -28,7 +28,7 @@ const lower = 142;
 export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
   const sheet = POSTER_SIZES.social;
   const picture = { width: sheet.width - margin * 2, height: sheet.height - margin - lower };
-  const { accent } = paletteFor(recipe.biome, recipe.hour);
+  const { accent } = paletteFor(recipe);
   const room = picture.width - (words.plate === undefined ? 0 : 150);
   const titleSize = Math.min(78, room / advance(words.title.toUpperCase()));
   const lineSize = Math.min(29, room / advance(words.line));

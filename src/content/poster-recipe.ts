@@ -238,9 +238,14 @@ export interface Afloat {
 
 export type Layer = Ridge | Landmark | Column | Water | Afloat;
 
+/** The single colours of a palette, as six-digit hex strings. */
+type Colours = Readonly<Record<'sun' | 'sand' | 'pale' | 'accent' | 'glow', string>>;
+
 interface Common {
   biome: Biome;
   hour: Hour;
+  /** Colours of this poster alone, in place of those that it shares with others of its biome and hour. */
+  colours?: Partial<Colours>;
   /** Any integer: the same seed gives the same swells, stars and blades of grass. */
   seed: number;
   /** Colour of text over the calm part, where that part is not sky. */

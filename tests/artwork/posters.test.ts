@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
+import { paletteFor } from '../../src/artwork/palettes.ts';
 import {
   drawPoster,
   drawSocialCard,
@@ -152,5 +153,15 @@ describe('the card that a chat shows', () => {
       line: 'Safaris and beach camps',
     });
     expect(card).not.toContain('Plate');
+  });
+});
+
+describe('a poster with a colour of its own', () => {
+  it('has it in place of the one that it would share', () => {
+    const recipe = { ...home.recipe, colours: { sun: '#0a0b0c' } };
+    const [shared, own] = [drawPoster(home.recipe, 'wide'), drawPoster(recipe, 'wide')];
+    const sun = home.recipe.colours?.sun ?? paletteFor(home.recipe).sun;
+    expect(shared).toContain(sun);
+    expect(own).toBe(shared.replaceAll(sun, '#0a0b0c'));
   });
 });

@@ -6,6 +6,7 @@ export const serengetiPoster: Poster = {
     family: 'land',
     biome: 'savanna',
     hour: 'golden',
+    colours: { sun: '#fff3cf' },
     seed: 14,
     focus: 'low',
     sky: {

@@ -6,7 +6,7 @@ import { kindsOf, type RecordKind } from '../../src/contract/accounts/roles.ts';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { ElsewhereRequest } from '../../src/contract/office/guests.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { createKeptIndex } from '../../src/device/office/search/keep-index.ts';
+import { createLiveIndex } from '../../src/device/office/search/live-index.ts';
 import { openRecordsToRead } from '../../src/device/office/search/read-records.ts';
 import {
   createSearchIndex,
@@ -324,7 +324,7 @@ describe('The index on a device', () => {
     await database.open();
   });
   const keep = (name = database.name) =>
-    createKeptIndex({
+    createLiveIndex({
       open: () => openRecordsToRead(storage.indexedDB, name, IDBKeyRange),
       fields,
       readable: kindsOf('operations'),
@@ -410,7 +410,7 @@ describe('The index on a device', () => {
     }
     await reach(1);
     let faults = 2;
-    const kept = createKeptIndex({
+    const kept = createLiveIndex({
       async open() {
         const reader = await openRecordsToRead(storage.indexedDB, database.name, IDBKeyRange);
         if (!reader) return null;

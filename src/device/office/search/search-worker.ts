@@ -1,7 +1,7 @@
 /** Holds the index beside the page, so that building it and searching it stop nobody who types. */
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { WaitingLink } from './guests.ts';
-import { createKeptIndex, type KeptIndex } from './keep-index.ts';
+import { createLiveIndex, type LiveIndex } from './live-index.ts';
 import { factoryOf, openRecordsToRead } from './read-records.ts';
 import type { GuestResult, SearchResult, ShownFields, Waiting } from './search-index.ts';
 
@@ -25,7 +25,7 @@ export type Answered =
 /** Milliseconds. */
 const PAUSE = 300;
 
-let kept: KeptIndex | undefined;
+let kept: LiveIndex | undefined;
 
 const say = (answered: Answered) => postMessage(answered);
 
@@ -40,7 +40,7 @@ function answer(question: Question): SearchResult | GuestResult {
 addEventListener('message', ({ data }: MessageEvent<Said>) => {
   if (data.type === 'begin') {
     const { name, fields, readable } = data;
-    kept = createKeptIndex({
+    kept = createLiveIndex({
       async open() {
         const factory = await factoryOf(name);
         return factory && openRecordsToRead(factory, name);

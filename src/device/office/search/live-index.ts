@@ -4,7 +4,7 @@ import type { WaitingLink } from './guests.ts';
 import type { RecordsReader } from './read-records.ts';
 import { createSearchIndex, type SearchIndex, type ShownFields, type Waiting } from './search-index.ts';
 
-export interface KeptIndex {
+export interface LiveIndex {
   /** The index that answers; while the first is built it has what was read so far. */
   index: () => SearchIndex;
   /** Reads what is new. One at a time: a call while another runs is done after it. */
@@ -14,7 +14,7 @@ export interface KeptIndex {
   isComplete: () => boolean;
 }
 
-interface KeptIndexParts {
+interface LiveIndexParts {
   /** Null while there are no records. */
   open: () => Promise<RecordsReader | null>;
   fields: ShownFields;
@@ -40,14 +40,14 @@ interface Reached {
   last: number;
 }
 
-export function createKeptIndex({
+export function createLiveIndex({
   open,
   fields,
   readable,
   nextTask,
   pause,
   changed,
-}: KeptIndexParts): KeptIndex {
+}: LiveIndexParts): LiveIndex {
   const begin = (start: string, floor: number): Reached => ({
     index: createSearchIndex(fields, readable),
     start,

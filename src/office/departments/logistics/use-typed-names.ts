@@ -15,7 +15,7 @@ export interface TypedNames {
 
 const NONE: TypedNames = { text: '', listed: '', ticked: [] };
 
-interface KeptNames {
+interface NamesDraft {
   typed: TypedNames;
   change: (part: Partial<TypedNames>) => void;
   /** They are entered: nothing of them is kept any more. */
@@ -24,7 +24,7 @@ interface KeptNames {
 }
 
 /** @param onRestored called when what was typed before is there again */
-export function useTypedNames(onRestored: () => void): KeptNames {
+export function useTypedNames(onRestored: () => void): NamesDraft {
   const [typed, setTyped] = useState(NONE);
   const latest = useRef(NONE);
   /** Of the draft; null while there is nothing to keep. */

@@ -18,7 +18,7 @@ import {
 /** How long typing may pause before it is written, milliseconds. */
 const PAUSE = 250;
 
-export interface KeptReply {
+export interface ReplyDraftKeeper {
   draft: ReplyDraft;
   /** True when it was begun in another visit. */
   restored: boolean;
@@ -32,7 +32,7 @@ export interface KeptReply {
   discard: () => void;
 }
 
-export function useReplyDraft(row: Row<RequestKind>, author: string | null): KeptReply {
+export function useReplyDraft(row: Row<RequestKind>, author: string | null): ReplyDraftKeeper {
   const [draft, setDraft] = useState(() => draftOf(row, author));
   const [restored, setRestored] = useState(false);
   const latest = useRef(draft);

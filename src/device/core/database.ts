@@ -5,7 +5,7 @@
 import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dexie';
 import { abortBeforeKept } from './back-forward-cache.ts';
 import { DATABASE_NAME } from './names.ts';
-import type { Carried, Copy, Draft, Entry, Fact, Facts, KeptSigningKey, SentEntry } from './tables.ts';
+import type { Carried, Copy, Draft, Entry, Fact, Facts, SentEntry, StoredSigningKey } from './tables.ts';
 
 /** Dexie's own options. */
 export interface DatabaseStorage {
@@ -20,7 +20,7 @@ export class DeviceDatabase extends Dexie {
   declare drafts: EntityTable<Draft, 'id'>;
   declare copies: EntityTable<Copy, 'id'>;
   declare carried: EntityTable<Carried, 'id'>;
-  declare signing: EntityTable<KeptSigningKey, 'account'>;
+  declare signing: EntityTable<StoredSigningKey, 'account'>;
 
   /** As given: what tests store in. */
   readonly storage: DatabaseStorage;

@@ -154,7 +154,7 @@ export interface SigningKey {
   privateKey: CryptoKey;
 }
 
-export interface KeptSigningKey extends SigningKey {
+export interface StoredSigningKey extends SigningKey {
   account: string;
   /** Revoked: by the office; signed files are not accepted any more. */
   state: 'new' | 'registered' | 'revoked';

@@ -5,8 +5,8 @@
 import { calls } from '../../../contract/protocol/calls.ts';
 import { readFact, withDatabase } from '../../core/database.ts';
 import { askHeldSubmissions } from './ask-held.ts';
+import { healFiles } from './heal-files.ts';
 import type { HealingParts } from './healing-parts.ts';
-import { healFiles } from './kept-files.ts';
 import { limitCopies } from './limit-copies.ts';
 import { offerCopies } from './offer-copies.ts';
 import { sealCopies } from './seal-copies.ts';

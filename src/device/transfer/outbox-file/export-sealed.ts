@@ -1,7 +1,7 @@
 /** Exports what is not sent to a sealed file, which the staff's device signs. */
 import type { Stopped } from '../../../contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../contract/protocol/outbox-file.ts';
-import type { Entry, KeptSigningKey } from '../../core/tables.ts';
+import type { Entry, StoredSigningKey } from '../../core/tables.ts';
 import { type Others, openDevice } from '../../outbox/index.ts';
 import { canSeal, findSealingKey } from '../sealing/index.ts';
 import { keepSigningKey } from '../signing/index.ts';
@@ -19,7 +19,7 @@ export interface SealedExport {
    * Whether colleagues may carry the staff's entries: the office knows the key of this device, does not know it yet, or
    * has stopped it or its account. Null where nothing is signed.
    */
-  signing: Exclude<KeptSigningKey['state'], 'revoked'> | Stopped | null;
+  signing: Exclude<StoredSigningKey['state'], 'revoked'> | Stopped | null;
 }
 
 /**
@@ -46,7 +46,8 @@ export async function exportSealed(
   return { file, exported, left, others, signing: isOfStaff && signer ? stateOfKey(signer) : null };
 }
 
-const stateOfKey = ({ state, stopped = 'device' }: KeptSigningKey) => (state === 'revoked' ? stopped : state);
+const stateOfKey = ({ state, stopped = 'device' }: StoredSigningKey) =>
+  state === 'revoked' ? stopped : state;
 
 /**
  * A file of these is about to leave: from now on they are corrected by further entries, as what is in a file must not

@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import type { Stopped } from '../../../contract/protocol/device-keys.ts';
 import { openDatabase } from '../../core/database.ts';
-import type { KeptSigningKey } from '../../core/tables.ts';
+import type { StoredSigningKey } from '../../core/tables.ts';
 import { createTransport } from '../../core/transport.ts';
-import { readySigningKey, whatWasStopped } from './keep-key.ts';
+import { readySigningKey, whatWasStopped } from './register-key.ts';
 
 /** Makes and registers the key of whoever is signed in, as far as that is possible now. */
-export const keepSigningKey = (): Promise<KeptSigningKey | null> =>
+export const keepSigningKey = (): Promise<StoredSigningKey | null> =>
   readySigningKey({ database: openDatabase(), transport: createTransport(), newId: v7 });
 
 /** What the office has stopped, this device or its account, as far as is known; null for nothing. */

@@ -7,11 +7,11 @@ import {
   signingKeyStateSchema,
 } from '../../../contract/protocol/device-keys.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import type { KeptSigningKey } from '../../core/tables.ts';
+import type { StoredSigningKey } from '../../core/tables.ts';
 import { askedByUs, isOurProblem, type Transport } from '../../core/transport.ts';
 import { makeSigningKey, proveKey } from './key.ts';
 
-export interface KeepKeyParts {
+export interface RegisterKeyParts {
   database: DeviceDatabase;
   transport: Transport;
   /** A new UUID. */
@@ -22,7 +22,7 @@ export interface KeepKeyParts {
  * The key of whoever is signed in, registered if the office can be reached; null when nobody is signed in, or this
  * browser has no Web Crypto.
  */
-export async function readySigningKey(parts: KeepKeyParts): Promise<KeptSigningKey | null> {
+export async function readySigningKey(parts: RegisterKeyParts): Promise<StoredSigningKey | null> {
   const kept = await keepKey(parts).catch(() => null);
   if (kept?.key.state !== 'new') return kept?.key ?? null;
   const { key, device } = kept;
@@ -51,7 +51,7 @@ export async function readySigningKey(parts: KeepKeyParts): Promise<KeptSigningK
 export async function whatWasStopped({
   database,
   transport,
-}: Omit<KeepKeyParts, 'newId'>): Promise<Stopped | null> {
+}: Omit<RegisterKeyParts, 'newId'>): Promise<Stopped | null> {
   const key = await withDatabase(database, async (tables) => {
     const account = (await readFact(tables, 'session'))?.account.id;
     return account ? tables.signing.get(account) : undefined;
@@ -75,7 +75,7 @@ export async function whatWasStopped({
 async function keepKey({
   database,
   newId,
-}: KeepKeyParts): Promise<{ key: KeptSigningKey; device: string } | null> {
+}: RegisterKeyParts): Promise<{ key: StoredSigningKey; device: string } | null> {
   const read = () =>
     withDatabase(database, (tables) =>
       tables.transaction('rw', tables.facts, tables.signing, async () => {

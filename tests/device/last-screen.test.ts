@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCached } from '../../src/device/local-cache/index.ts';
 import { type LastScreen, nameOfScreen } from '../../src/device/office/last-screen/page.ts';
-import { storeScreen } from '../../src/device/records/rows/keep-screen.ts';
+import { storeScreen } from '../../src/device/records/rows/store-screen.ts';
 import { nameOfRecords, withRecords } from '../../src/device/storage/index.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../parts/office-device.ts';

@@ -34,16 +34,16 @@ export {
   useCountedRecords,
   useRecords,
 } from './in-page.ts';
-export { startOffice } from './keep-live.ts';
+export { startOffice } from './live-office.ts';
 export { isWithin, type Span } from './pull/records-of-day.ts';
 export { readRecord, readRemoved } from './pull/segments.ts';
 export { keepRows, lastRows, prefetchRows, takePrefetchedRows } from './rows/first-rows.ts';
-export { keepScreen } from './rows/keep-screen.ts';
 export { NOT_FETCHED } from './rows/live-records.ts';
 export { targetOf } from './rows/merge.ts';
 export { readWaiting } from './rows/overlay.ts';
 export { madeBy, payloadOf } from './rows/payload-of.ts';
 export { rowOf } from './rows/rows.ts';
+export { storeLastScreen } from './rows/store-screen.ts';
 export { useSavedViews } from './rows/views-in-page.ts';
 export { readWaitingForSearch } from './rows/waiting-for-search.ts';
 export type { WaitingItem } from './rows/waiting-items.ts';

@@ -1,9 +1,9 @@
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
   keepRows,
-  keepScreen,
   lastRows,
   type Row,
+  storeLastScreen,
   takePrefetchedRows,
 } from '../../../device/records/index.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
@@ -20,7 +20,7 @@ export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<
     save: (key: string, ids: readonly string[], isKept: boolean, signal: AbortSignal) => {
       void keepRows(key, ids, isKept).catch(() => undefined);
       // What somebody has searched for is not what the page opens with, and may name a customer.
-      if (isKept) void keepScreen(kind, () => drawScreen(ids.length), signal).catch(() => undefined);
+      if (isKept) void storeLastScreen(kind, () => drawScreen(ids.length), signal).catch(() => undefined);
     },
   };
   screens.set(kind, screen);

@@ -38,7 +38,7 @@ const TRIES = 10;
  * @param draws draws the screen as it is now; null if it is not to be kept
  * @param signal aborted once the page shows something else, such as what somebody searches for
  */
-export async function keepScreen(
+export async function storeLastScreen(
   kind: RecordKind,
   draws: () => DrawnNow | null,
   signal: AbortSignal,

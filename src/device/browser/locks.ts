@@ -1,5 +1,5 @@
 /** Locks between tabs and worker. */
-import { beforeKept, onReturn } from '../core/back-forward-cache.ts';
+import { beforeFrozen, onReturn } from '../core/back-forward-cache.ts';
 import type { Lock, Priority } from '../core/parts.ts';
 
 /**
@@ -14,7 +14,7 @@ export function createLock(name: string): Lock {
         const begin = (): Promise<void> => {
           const result = (async () => work())();
           result.then(resolve, reject);
-          return untilOverOrKept(result);
+          return untilOverOrFrozen(result);
         };
         queueFor(locks, name, begin, reject, signal);
       });
@@ -46,7 +46,7 @@ function queueFor(
   signal?.addEventListener('abort', leave);
   let isOver = false;
   let isKept = false;
-  const stopWatching = beforeKept(() => {
+  const stopWatching = beforeFrozen(() => {
     isKept = true;
     leave();
   });
@@ -76,9 +76,9 @@ function queueFor(
  * Resolves when work is over, or this page is about to be kept: WebKit before Safari 26 lets a frozen page hold its
  * locks, and newer ones take them. The work goes on when somebody comes back; nothing relies on the lock alone.
  */
-function untilOverOrKept(work: Promise<unknown>): Promise<void> {
+function untilOverOrFrozen(work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const stopWatching = beforeKept(resolve);
+    const stopWatching = beforeFrozen(resolve);
     const end = () => {
       stopWatching();
       resolve();
@@ -98,7 +98,7 @@ export function createPriority(): Priority {
         const waiting = new Promise<void>((resolve) => {
           release = resolve;
         });
-        locks.request(name, { mode: 'shared' }, () => untilOverOrKept(waiting)).catch(() => undefined);
+        locks.request(name, { mode: 'shared' }, () => untilOverOrFrozen(waiting)).catch(() => undefined);
         return release;
       },
       isRequested: async () => ((await locks.query?.())?.held ?? []).some((lock) => lock.name === name),

@@ -13,7 +13,7 @@ interface PageTransition extends Event {
  * Calls back when this page is about to be kept; never in a worker.
  * @returns a function that ends it
  */
-export function beforeKept(letGo: () => void): () => void {
+export function beforeFrozen(letGo: () => void): () => void {
   const hide = (event: PageTransition) => event.persisted && letGo();
   // A worker never hears it, and Node has no such function.
   globalThis.addEventListener?.('pagehide', hide);
@@ -31,8 +31,8 @@ export function onReturn(work: () => void): () => void {
 }
 
 /** Aborts a transaction when this page is about to be kept, and closes its connection; what was committed goes on. */
-export function abortBeforeKept(transaction: IDBTransaction): void {
-  const end = beforeKept(() => {
+export function abortBeforeFrozen(transaction: IDBTransaction): void {
+  const end = beforeFrozen(() => {
     try {
       transaction.abort();
     } catch {

@@ -3,7 +3,7 @@
  * every write waits for the disk, not for a cache.
  */
 import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dexie';
-import { abortBeforeKept } from './back-forward-cache.ts';
+import { abortBeforeFrozen } from './back-forward-cache.ts';
 import { DATABASE_NAME } from './names.ts';
 import type { Carried, Copy, Draft, Entry, Fact, Facts, SentEntry, StoredSigningKey } from './tables.ts';
 
@@ -50,7 +50,7 @@ export class DeviceDatabase extends Dexie {
     this.version(7).stores({
       entries: '++order, &id, state, [author+kind+state+capturedAt], payload.record',
     });
-    abortWorkBeforeKept(this);
+    abortWorkBeforeFrozen(this);
   }
 }
 
@@ -58,7 +58,7 @@ export class DeviceDatabase extends Dexie {
  * Aborts what the database has begun when its page is about to be frozen; Dexie closes the connection itself. The work
  * that this ends is done again on another connection, see `withDatabase` and `withRecords`.
  */
-export function abortWorkBeforeKept(database: Dexie): void {
+export function abortWorkBeforeFrozen(database: Dexie): void {
   database.use({
     stack: 'dbcore',
     name: 'back/forward cache',
@@ -67,7 +67,7 @@ export function abortWorkBeforeKept(database: Dexie): void {
       transaction(...given) {
         const transaction = core.transaction(...given);
         // Dexie hands out the browser's own object.
-        abortBeforeKept(transaction as DBCoreTransaction & IDBTransaction);
+        abortBeforeFrozen(transaction as DBCoreTransaction & IDBTransaction);
         return transaction;
       },
     }),

@@ -1,6 +1,6 @@
 /** What belongs to one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
 import { v7 } from 'uuid';
-import { beforeKept, onReturn } from '../core/back-forward-cache.ts';
+import { beforeFrozen, onReturn } from '../core/back-forward-cache.ts';
 import { openDatabase } from '../core/database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
@@ -38,7 +38,7 @@ function holds(tab: string): Promise<boolean> {
     navigator.locks
       .request(lockOf(tab), { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
-        return lock ? new Promise<void>((release) => beforeKept(release)) : undefined;
+        return lock ? new Promise<void>((release) => beforeFrozen(release)) : undefined;
       })
       // WebKit ends it so when it keeps the page.
       .catch(() => undefined);

@@ -5,7 +5,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { RecordKind } from '../../contract/accounts/roles.ts';
 import type { FeedRecord } from '../../contract/kinds/records.ts';
-import { abortWorkBeforeKept, type DatabaseStorage } from '../core/database.ts';
+import { abortWorkBeforeFrozen, type DatabaseStorage } from '../core/database.ts';
 
 /**
  * A segment of the feed. Later segments override earlier ones. Hundreds of records in one row are written and
@@ -96,7 +96,7 @@ export class RecordsDatabase extends Dexie {
     super(name, { ...storage, autoOpen: false, chromeTransactionDurability: 'strict' });
     this.version(1).stores({ segments: '++order, [kind+order], generation', kept: 'name', progress: '' });
     this.version(2).stores({ days: '++order, [month+order]', dayProgress: '' });
-    abortWorkBeforeKept(this);
+    abortWorkBeforeFrozen(this);
     // It is being deleted: another tab has signed out. Dexie would warn of it on the console.
     this.on('versionchange', () => {
       this.close();

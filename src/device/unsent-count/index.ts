@@ -3,7 +3,7 @@
  * contains something.
  */
 
-import { abortBeforeKept } from '../core/back-forward-cache.ts';
+import { abortBeforeFrozen } from '../core/back-forward-cache.ts';
 import { DATABASE_NAME } from '../core/names.ts';
 import { requestIdOf } from '../core/request-id.ts';
 import type { Carried, Entry, SentEntry } from '../core/tables.ts';
@@ -82,7 +82,7 @@ function count(): Promise<UnsentCount> {
         database.objectStoreNames.contains(name),
       );
       const transaction = database.transaction(stores);
-      abortBeforeKept(transaction);
+      abortBeforeFrozen(transaction);
       const states = transaction.objectStore('entries').index('state');
       const signOut = transaction.objectStore('facts').count('signOutPending');
       const waiting: IDBRequest<Entry[]> = states.getAll('waiting');

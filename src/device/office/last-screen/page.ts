@@ -4,7 +4,7 @@
  * script that runs before both.
  */
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { abortBeforeKept } from '../../core/back-forward-cache.ts';
+import { abortBeforeFrozen } from '../../core/back-forward-cache.ts';
 import { DATABASE_NAME } from '../../core/names.ts';
 import type { RecordsNames } from '../../core/tables.ts';
 import type { CachedValue } from '../../storage/index.ts';
@@ -105,7 +105,7 @@ function read(
   return new Promise((resolve, reject) => {
     try {
       const reading = database.transaction([...names]);
-      abortBeforeKept(reading);
+      abortBeforeFrozen(reading);
       const stores = names.map((name) => reading.objectStore(name));
       const requests = ask(...(stores as [IDBObjectStore, IDBObjectStore?]));
       reading.oncomplete = () => resolve(requests.map((request) => request?.result));

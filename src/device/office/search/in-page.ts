@@ -1,7 +1,7 @@
 /** The search of this tab: starts the worker for who is signed in, and ends it with everything in it at sign-out. */
 import { feedKindsOf, type RecordKind } from '../../../contract/accounts/roles.ts';
 import { trustProgram } from '../../../contract/document/trusted-types.ts';
-import { beforeKept, onReturn } from '../../core/back-forward-cache.ts';
+import { beforeFrozen, onReturn } from '../../core/back-forward-cache.ts';
 import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
 import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../../core/names.ts';
@@ -58,7 +58,7 @@ export function startSearch(shown: ShownFields): void {
     layTimer = setTimeout(() => running && void layWaiting(running), AT_REST);
   });
   // A worker is frozen with its page, and with what it reads.
-  beforeKept(end);
+  beforeFrozen(end);
   onReturn(follow);
   subscribeToSession(follow);
   follow();

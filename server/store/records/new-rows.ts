@@ -37,7 +37,7 @@ export async function insertRows(
     const [first = {}] = chunk;
     if (chunk.length <= MOST_KEPT) {
       const values = chunk.length === 1 ? first : Object.assign({}, ...chunk.map(named));
-      await keptInsert(table, Object.keys(first), chunk.length)(transaction, values);
+      await preparedInsert(table, Object.keys(first), chunk.length)(transaction, values);
     } else {
       // The file of each kind decides which columns its table has.
       await transaction
@@ -54,12 +54,12 @@ export async function insertEach(
   { table, rows }: Omit<NewRows, 'key'>,
 ): Promise<void> {
   const [first] = rows;
-  if (first) await keptInsertOfEach(table, Object.keys(first))(transaction, rows);
+  if (first) await preparedInsertOfEach(table, Object.keys(first))(transaction, rows);
 }
 
 const insertsOfEach = new Map<string, InsertEach>();
 
-function keptInsertOfEach(table: string, columns: readonly string[]): InsertEach {
+function preparedInsertOfEach(table: string, columns: readonly string[]): InsertEach {
   const key = `${table} ${columns.join()}`;
   const known = insertsOfEach.get(key);
   if (known) return known;
@@ -72,7 +72,7 @@ function keptInsertOfEach(table: string, columns: readonly string[]): InsertEach
   return insert;
 }
 
-function keptInsert(table: string, columns: readonly string[], count: number): Insert {
+function preparedInsert(table: string, columns: readonly string[], count: number): Insert {
   const key = `${table} ${count} ${columns.join()}`;
   const known = inserts.get(key);
   if (known) return known;

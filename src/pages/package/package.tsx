@@ -5,7 +5,7 @@ import type { Package } from '../../content/types.ts';
 import { compareAddress, plateAddress } from '../../contract/protocol/addresses.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
-import { useAway } from '../../ui/use-away.ts';
+import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
 import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import type { Around } from '../parts/around/around.ts';
@@ -29,7 +29,7 @@ export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 
 };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
-  const [offer, away] = useAway<HTMLDivElement>();
+  const [offer, away] = useOutOfSight<HTMLDivElement>();
   const tabs = trip.tabs.map((tab) => ({
     id: tabId(tab.label),
     label: tab.label,

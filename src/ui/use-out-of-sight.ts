@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * Whether an element is off the screen; false until that is known.
  * @returns for the element's `ref`, and the answer
  */
-export function useAway<Watched extends Element>(): [ref: RefObject<Watched | null>, away: boolean] {
+export function useOutOfSight<Watched extends Element>(): [ref: RefObject<Watched | null>, away: boolean] {
   const ref = useRef<Watched>(null);
   const [away, setAway] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ import {
   seatsTakenBy,
   usedTwice,
 } from '../../src/office/departments/logistics/vehicle-passengers.ts';
-import { knownNames } from '../../src/office/records/entry/known-names.ts';
+import { nameSuggestions } from '../../src/office/records/entry/name-suggestions.ts';
 
 const DAY = '2026-11-22';
 const person = (part: Partial<Person> = {}): Person =>
@@ -73,7 +73,7 @@ describe('Suggestions', () => {
 
   it('are what is listed and in use, then what was typed before', () => {
     const typed = ['t 482 dkl', 'T 777 NEW', 't100old', 'T777 NEW', ''];
-    expect(knownNames(['vehicle'], resources, typed).suggestions).toEqual([
+    expect(nameSuggestions(['vehicle'], resources, typed).suggestions).toEqual([
       'T 482 DKL',
       'T 900 AAA',
       'T 777 NEW',
@@ -81,7 +81,7 @@ describe('Suggestions', () => {
   });
 
   it('give a name in the spelling of the list, and leave others as they are typed', () => {
-    const { spelt } = knownNames(['vehicle'], resources, []);
+    const { spelt } = nameSuggestions(['vehicle'], resources, []);
     expect(spelt('t482dkl')).toBe('T 482 DKL');
     expect(spelt(' somebody’s car')).toBe(' somebody’s car');
     expect(spelt('')).toBe('');

@@ -16,9 +16,9 @@ import {
   type Texts,
   typedOf,
 } from './entry-values.ts';
-import type { KnownNames } from './known-names.ts';
+import type { NameSuggestions } from './name-suggestions.ts';
 import { StaffFormFrame } from './staff-form.tsx';
-import { useKnownNames } from './use-known-names.ts';
+import { useNameSuggestions } from './use-name-suggestions.ts';
 import { type StaffForm, useStaffForm } from './use-staff-form.ts';
 
 interface NewEntryProps {
@@ -51,7 +51,7 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
   const { title, action, fields, alertOf, successOf, isSeries } = entryForms[
     maker
   ] as unknown as EntryForm<Texts>;
-  const known = useKnownNames(maker, fields);
+  const known = useNameSuggestions(maker, fields);
   const [first = ''] = Object.keys(fields);
   const form = useStaffForm({
     kind: maker,
@@ -85,7 +85,7 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
 }
 
 /** Names in the spelling that is known: "t 482 dkl" is no other vehicle. */
-function spelt(typed: Texts, known: Readonly<Record<string, KnownNames>>): Texts {
+function spelt(typed: Texts, known: Readonly<Record<string, NameSuggestions>>): Texts {
   return Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, known[name]?.spelt(text) ?? text]),
   );

@@ -3,16 +3,16 @@ import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-recor
 import { isVoided } from '../../../contract/protocol/changes.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import type { AnyField } from './entry-values.ts';
-import { type KnownNames, knownNames } from './known-names.ts';
+import { type NameSuggestions, nameSuggestions } from './name-suggestions.ts';
 
 /** Latest entries that are looked through for names. */
 const LATEST = 1_000;
 
 /** Of each field that is filled from lists of logistics, the names that are known. */
-export function useKnownNames(
+export function useNameSuggestions(
   maker: StaffMaker,
   fields: Readonly<Record<string, AnyField>>,
-): Readonly<Record<string, KnownNames>> {
+): Readonly<Record<string, NameSuggestions>> {
   const { kind, listed } = madeRecords[maker];
   const resources = useRecords('resource').rows;
   const { rows } = useRecords(kind);
@@ -25,7 +25,7 @@ export function useKnownNames(
         const typed = latest.flatMap((row) =>
           isVoided(row) ? [] : String((row as unknown as Record<string, unknown>)[field] ?? ''),
         );
-        return [[name, knownNames(lists, resources, typed)]];
+        return [[name, nameSuggestions(lists, resources, typed)]];
       }),
     );
   }, [fields, listed, resources, rows]);

@@ -2,7 +2,7 @@
 import type { RecordFields } from '../../../contract/kinds/records.ts';
 import { type ResourceList, resourceKey } from '../../../contract/kinds/resource.ts';
 
-export interface KnownNames {
+export interface NameSuggestions {
   /** PublicFields ones first, each name once. */
   suggestions: readonly string[];
   /** The name in the spelling that is known; as it was typed where it is not. */
@@ -18,11 +18,11 @@ const MOST_TYPED = 30;
  * @param lists of which the field is filled, the first one decides how names are compared
  * @param typed what was typed into the field before, the latest first
  */
-export function knownNames(
+export function nameSuggestions(
   lists: readonly ResourceList[],
   resources: readonly Resource[],
   typed: Iterable<string>,
-): KnownNames {
+): NameSuggestions {
   const [own = 'place'] = lists;
   const keyOf = (name: string) => resourceKey(own, name);
   const names = new Map<string, string>();

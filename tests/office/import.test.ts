@@ -1,13 +1,13 @@
 /** Reading lists that other programs wrote. */
 import { describe, expect, it } from 'vitest';
 import { checkLines } from '../../src/office/features/import/check-lines.ts';
+import { duplicateLines } from '../../src/office/features/import/duplicate-lines.ts';
 import { orderOf, readDate } from '../../src/office/features/import/import-dates.ts';
 import {
   type Importable,
   importFields,
   matchColumns,
 } from '../../src/office/features/import/import-fields.ts';
-import { knownLines } from '../../src/office/features/import/known-lines.ts';
 import { MOST_LINES, parseCsv, TooManyLines } from '../../src/office/features/import/parse-csv.ts';
 import { decodeText, guessEncoding } from '../../src/office/features/import/read-text.ts';
 import { runToEnd } from '../../src/office/table/engine/engine.ts';
@@ -222,14 +222,14 @@ describe('A list of passengers', () => {
       { name: 'Asha', transport_date: '2027-06-15' },
       { name: 'Lukasz Weiss', transport_date: '2027-06-14' },
     ];
-    const known = knownLines(good, rows, importFields('person'));
+    const known = duplicateLines(good, rows, importFields('person'));
     expect([...known].map(({ payload }) => payload)).toEqual([good[1]?.payload, good[2]?.payload]);
   });
 
   it('of leads is known again by all that they say', async () => {
     const { good } = await check('Name,Place,Social network,Converted\nAsha,Moshi,Instagram,no', 'lead');
     const row = { Names: 'Asha', place: 'Moshi', contant_media: 'Instagram', converted: 'no' };
-    expect(knownLines(good, [row], importFields('lead')).size).toBe(1);
-    expect(knownLines(good, [{ ...row, place: 'Tanga' }], importFields('lead')).size).toBe(0);
+    expect(duplicateLines(good, [row], importFields('lead')).size).toBe(1);
+    expect(duplicateLines(good, [{ ...row, place: 'Tanga' }], importFields('lead')).size).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { currentSession } from '../../../device/office/session/page.ts';
 import { saveMany, useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { type CheckedLines, checkLines, type GoodLine } from './check-lines.ts';
+import { duplicateLines } from './duplicate-lines.ts';
 import {
   type Importable,
   importFields,
@@ -13,7 +14,6 @@ import {
   type SameForAll,
 } from './import-fields.ts';
 import { inSlices } from './in-slices.ts';
-import { knownLines } from './known-lines.ts';
 import { type CsvSheet, parseCsv, type Separator } from './parse-csv.ts';
 import type { Source } from './read-source.ts';
 import { decodeText, type Encoding, guessEncoding } from './read-text.ts';
@@ -74,7 +74,7 @@ export function useImport(maker: Importable) {
   }, [maker, sheet, fields, matching, same]);
 
   const known = useMemo(
-    () => (checked ? knownLines(checked.good, rows, fields) : new Set<GoodLine>()),
+    () => (checked ? duplicateLines(checked.good, rows, fields) : new Set<GoodLine>()),
     [checked, rows, fields],
   );
 

@@ -12,7 +12,7 @@ function identifying(fields: readonly ImportField[]): readonly ImportField[] {
 }
 
 /** @param rows as listed */
-export function knownLines(
+export function duplicateLines(
   good: readonly GoodLine[],
   rows: readonly object[],
   fields: readonly ImportField[],

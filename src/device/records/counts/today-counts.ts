@@ -13,7 +13,7 @@ import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
 import { isWithin, readRecordsOfDay, type Span } from '../pull/records-of-day.ts';
 import { hasSegmentsAfter } from '../pull/segments.ts';
-import { readEntriesAbout } from '../rows/entries-about.ts';
+import { readEntriesByRecord } from '../rows/entries-by-record.ts';
 import { type People, targetOf } from '../rows/merge.ts';
 import { rowOf } from '../rows/rows.ts';
 
@@ -74,7 +74,7 @@ async function countWith(
   const ids = new Set([...own, ...changed]);
   const [made, about] = await Promise.all([
     countMade(tables, author, kind, day),
-    readEntriesAbout(tables, [...ids]),
+    readEntriesByRecord(tables, [...ids]),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   const rest = records.filter((record) => !ids.has(record.id) && !isVoided(record)).length;

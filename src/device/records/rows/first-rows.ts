@@ -4,7 +4,7 @@ import { readCached, storeCached } from '../../local-cache/index.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { readName, withRecords } from '../../storage/index.ts';
 import { loadedRecord } from '../in-page.ts';
-import { readEntriesAbout } from './entries-about.ts';
+import { readEntriesByRecord } from './entries-by-record.ts';
 import { type Row, rowOf } from './rows.ts';
 
 export interface FirstRows {
@@ -30,7 +30,7 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
   const { people, about } = await withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, tables.entries, async () => ({
       people: await readFact(tables, 'session'),
-      about: await readEntriesAbout(tables, shown as string[]),
+      about: await readEntriesByRecord(tables, shown as string[]),
     })),
   );
   if (!people) return null;

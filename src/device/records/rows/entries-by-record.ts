@@ -10,7 +10,7 @@ const FEW = 100;
  * Everybody's entries that make or change these records, oldest first, by record. May be called in a transaction or
  * alone.
  */
-export async function readEntriesAbout(
+export async function readEntriesByRecord(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   ids: readonly string[],
 ): Promise<Map<string, Entry[]>> {

@@ -8,7 +8,7 @@ import { RowProblem } from '../../records/list/row-problem.tsx';
 import { Moment } from '../../time/moment.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { type InNumbers, useEnteredToday } from './entered.ts';
+import { type InNumbers, useEnteredToday } from './entered-today.ts';
 import './field-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 

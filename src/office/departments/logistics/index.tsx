@@ -2,7 +2,7 @@ import { calendarSection } from '../../features/calendar/section.tsx';
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { LogisticsDashboard } from './dashboard.tsx';
-import { readsToday } from './entered.ts';
+import { readsToday } from './entered-today.ts';
 import { Lists } from './lists.tsx';
 import { Manifest } from './manifest.tsx';
 import { MyDay } from './my-day.tsx';

@@ -1,6 +1,8 @@
 /** The job that sends the mail of the queue, one message at a time, on one server at a time. */
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { backOff } from '../../src/contract/values/back-off.ts';
 import type { StreamHub } from '../http/stream-hub.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
@@ -33,7 +35,7 @@ export interface SenderParts {
 
 /** Milliseconds until the next attempt: a minute, doubling to two hours. @param failures before this one */
 export function pauseAfter(failures: number): number {
-  return Math.min(MINUTE * 2 ** Math.min(failures, 10), 2 * HOUR);
+  return backOff(failures + 1, MINUTE, 2 * HOUR);
 }
 
 /**
@@ -129,7 +131,7 @@ export function startSender(parts: SenderParts): () => Promise<void> {
         log.error({ err: error }, 'The queue of mail could not be worked on');
       }
       const waited = new AbortController();
-      const wait = pause(problem === null ? LOOK : LOOK * 2 ** Math.min(failures, 5), undefined, {
+      const wait = pause(problem === null ? LOOK : backOff(failures + 1, LOOK, 32 * LOOK), undefined, {
         signal: AbortSignal.any([ending.signal, waited.signal]),
         ref: false,
       }).catch(() => undefined);

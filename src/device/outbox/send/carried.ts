@@ -2,7 +2,9 @@
  * Colleagues' files on this device: taken over, kept sealed, sent with or without anybody signed in, and kept through
  * a sign-out, until a backup of the server has them: the device that made them may be gone. The server takes each entry once, whoever brings it first.
  */
+
 import type { Envelope, OutboxFile } from '../../../contract/protocol/outbox-file.ts';
+import { backOff } from '../../../contract/values/back-off.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import { isoOf } from '../../core/moments.ts';
 import type { Carried } from '../../core/tables.ts';
@@ -169,7 +171,7 @@ function after(row: Carried, results: readonly EntryResult[], now: number): Carr
   const problem = results.flatMap(wordsOf)[0] ?? null;
   if (results.every(isFinal)) return { ...row, received, attempts, state: 'refused', problem };
   const waitsForSomebody = results.some((result) => result.type === 'unsent' && result.why === 'sign-in');
-  const wait = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.min(attempts - 1, 10));
+  const wait = backOff(attempts, FIRST_PAUSE, LAST_PAUSE);
   const asked = Math.max(0, ...results.map((result) => (result.type === 'unsent' ? (result.wait ?? 0) : 0)));
   return {
     ...row,

@@ -1,5 +1,6 @@
 /** Writes down what follows from verdicts: receipts, parked entries, and when the others are tried again. */
 import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
+import { backOff } from '../../../contract/values/back-off.ts';
 import { isDiskFull } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { coalesceWrites } from '../add/coalesce-writes.ts';
@@ -33,8 +34,7 @@ const UNKNOWN: Problem = {
 export function createSettle({ outbox, clock, random }: SettleParts): Settle {
   /** Doubles from 1 s to 5 min; each wait is between half and all of that. */
   function pauseAfter(attempts: number): number {
-    const wait = Math.min(LAST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, attempts - 1));
-    return wait * (0.5 + random() / 2);
+    return backOff(attempts, FIRST_PAUSE, LAST_PAUSE) * (0.5 + random() / 2);
   }
 
   /** What is stored with an entry that stays. */

@@ -1,4 +1,5 @@
 /** When a page tries again: at start, online, visible again, after an addition or sign-in, and by a timer. */
+import { backOff } from '../../../contract/values/back-off.ts';
 import type { After } from '../../core/parts.ts';
 import { TICK, untilTick } from '../../core/ticks.ts';
 import type { Replayer } from './replay.ts';
@@ -44,7 +45,7 @@ export function createWakes({ replayer, clock, after, rest }: WakesParts) {
   function restingNow(): number {
     const resting = rest();
     if (resting === 0) return inVain < IN_VAIN ? 0 : TICK;
-    return Math.max(resting, Math.min(WITHOUT_A_LINE, resting * 2 ** Math.min(Math.max(0, inVain - 1), 10)));
+    return Math.max(resting, backOff(inVain, resting, WITHOUT_A_LINE));
   }
 
   /** @param tried true after a try: what is due all the same could not be written down, as on a full disk */

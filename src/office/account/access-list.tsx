@@ -6,7 +6,7 @@ import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../features/dashboard/use-office-answer.ts';
-import { Moment } from '../time/moment.tsx';
+import { OfficeMoment } from '../time/office-moment.tsx';
 
 interface AccessListProps {
   /** The call that lists them; with an id below it, it ends one. */
@@ -42,7 +42,7 @@ export function AccessList({ address, onEnded }: AccessListProps) {
                   ? say('Signed in')
                   : say('Signed out, known'),
           },
-          { label: say('Last seen'), cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} /> },
+          { label: say('Last seen'), cell: ({ lastSeenAt }) => <OfficeMoment at={lastSeenAt} /> },
           {
             label: say('End'),
             cell: (one) =>

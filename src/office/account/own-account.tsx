@@ -10,7 +10,7 @@ import { useOfficeAnswer } from '../features/dashboard/use-office-answer.ts';
 import { HandOver } from '../features/hand-over/hand-over.tsx';
 import { useOfficeDialogs } from '../shell/frame/dialogs.tsx';
 import { NewPasswordForm } from '../shell/sign-in/new-password-form.tsx';
-import { Moment } from '../time/moment.tsx';
+import { OfficeMoment } from '../time/office-moment.tsx';
 import { AccessList } from './access-list.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
@@ -103,10 +103,10 @@ function Passkeys() {
               keyOf={({ id }) => id}
               columns={[
                 { label: say('Name'), cell: ({ name }) => name },
-                { label: say('Added'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+                { label: say('Added'), cell: ({ createdAt }) => <OfficeMoment at={createdAt} /> },
                 {
                   label: say('Last used'),
-                  cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : say('Never')),
+                  cell: ({ lastUsedAt }) => (lastUsedAt ? <OfficeMoment at={lastUsedAt} /> : say('Never')),
                 },
                 {
                   label: say('Remove'),

@@ -5,7 +5,7 @@ import { type Row, useRecords } from '../../../device/records/index.ts';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { WhatToDo } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { type InNumbers, useEnteredToday } from './entered-today.ts';
@@ -113,10 +113,10 @@ export function Times({
     <p className="label">
       {sayWith('By {name}. Captured {time}.', {
         name: enteredBy?.name || say('a colleague'),
-        time: <Moment key="time" at={capturedAt} />,
+        time: <OfficeMoment key="time" at={capturedAt} />,
       })}{' '}
       {receivedAt ? (
-        sayWith('Received {time}.', { time: <Moment key="time" at={receivedAt} /> })
+        sayWith('Received {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })
       ) : (
         <strong className="waits">{say('Not sent yet.')}</strong>
       )}

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { WhatToDo } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
 import {
@@ -178,10 +178,10 @@ function EnteredRow({ row }: { row: FieldRow }) {
       <p className="label">
         {sayWith('By {name}. On the phone {time}.', {
           name: enteredBy?.name || say('a colleague'),
-          time: <Moment key="time" at={capturedAt} />,
+          time: <OfficeMoment key="time" at={capturedAt} />,
         })}{' '}
         {receivedAt ? (
-          sayWith('Arrived {time}.', { time: <Moment key="time" at={receivedAt} /> })
+          sayWith('Arrived {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })
         ) : (
           <strong className="waits">{say('Not sent yet.')}</strong>
         )}

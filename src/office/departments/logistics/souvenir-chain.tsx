@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { VoidEntry } from '../../records/change/void-entry.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { lastStep, statusAfter, stepsOf } from './souvenir-steps.ts';
 import './souvenirs.css';
 import { say, sayKnown, sayWith } from '../../../words/say.ts';
@@ -37,7 +37,7 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
             })}
           </p>
           <p className="label">
-            <Moment at={row.capturedAt} />
+            <OfficeMoment at={row.capturedAt} />
           </p>
         </li>
         {steps.map((step) => (
@@ -60,7 +60,7 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
             </p>
             <p className="label">
               {sayWith('{time}, entered by {name}.', {
-                time: <Moment key="time" at={step.capturedAt} />,
+                time: <OfficeMoment key="time" at={step.capturedAt} />,
                 name: step.enteredBy?.name || say('a colleague'),
               })}{' '}
               {step.pending && !step.problem && say('Not sent yet.')}

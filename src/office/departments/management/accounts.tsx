@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/dialog.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { ManageAccount } from './manage-account.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
@@ -49,7 +49,7 @@ export function Accounts() {
               { label: 'State', cell: stateOf },
               {
                 label: 'Last seen',
-                cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : 'Never'),
+                cell: ({ lastSeenAt }) => (lastSeenAt ? <OfficeMoment at={lastSeenAt} /> : 'Never'),
               },
               { label: 'Sessions', cell: ({ sessions }) => sessions, number: true },
               {

@@ -7,7 +7,7 @@ import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { recordAddress } from '../../records/list/record-address.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { ALL, AuditFilter, queryOf } from './audit-filter.tsx';
 import { type AccountNames, nameOf, sentenceOf } from './audit-words.ts';
 import { useAudit } from './use-audit.ts';
@@ -36,7 +36,7 @@ export function AuditLog() {
             columns={[
               { label: 'What happened', cell: (line) => sentenceOf(line, names) },
               { label: 'About', cell: (line) => <Subject line={line} names={names} /> },
-              { label: 'When', cell: ({ at }) => <Moment at={at} /> },
+              { label: 'When', cell: ({ at }) => <OfficeMoment at={at} /> },
             ]}
           />
         )}

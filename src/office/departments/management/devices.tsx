@@ -8,7 +8,7 @@ import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { waited } from '../../features/dashboard/words.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** The state of the outboxes, by device and person. */
 export function Devices() {
@@ -69,7 +69,7 @@ function Notifier({ devices, ask }: { devices: readonly ListedDevice[]; ask: () 
           { label: 'Person', cell: ({ account }) => account.name },
           { label: 'E-mail', cell: ({ account }) => account.email },
           { label: 'Device', cell: ({ device }) => <code>{device.slice(-6)}</code> },
-          { label: 'Last contact', cell: ({ lastContact }) => <Moment at={lastContact} /> },
+          { label: 'Last contact', cell: ({ lastContact }) => <OfficeMoment at={lastContact} /> },
           { label: 'Not sent', cell: ({ pending }) => pending, number: true },
           { label: 'To be corrected', cell: ({ parked: count }) => count, number: true },
           {
@@ -100,7 +100,7 @@ function HandsOver({
   if (signing.revokedAt) {
     return (
       <>
-        Revoked <Moment at={signing.revokedAt} />
+        Revoked <OfficeMoment at={signing.revokedAt} />
       </>
     );
   }

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { plural } from '../../features/dashboard/words.ts';
 import { subjectOf } from '../../records/list/kind-columns.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 
 const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
   contact: () => 'Their own contact',
@@ -57,7 +57,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
           { label: 'Reference', cell: ({ record }) => record.reference },
           { label: 'Kind', cell: ({ record }) => recordNames[record.kind] },
           { label: 'Who or what', cell: ({ record }) => subjectOf(record) },
-          { label: 'Received', cell: ({ record }) => <Moment at={record.receivedAt} /> },
+          { label: 'Received', cell: ({ record }) => <OfficeMoment at={record.receivedAt} /> },
           { label: 'Why', cell: ({ match, by }) => reasons[match](by) },
           {
             label: 'Erase',

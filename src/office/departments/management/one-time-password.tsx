@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountAnswer } from '../../../contract/accounts/accounts.ts';
 import { Modal } from '../../../ui/dialog.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** Shows the one-time password of an account, this once. */
 export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null; onClose: () => void }) {
@@ -36,7 +36,7 @@ export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null;
         person or by telephone. It works once
         {told?.account.oneTimeUntil && (
           <>
-            , until <Moment at={told.account.oneTimeUntil} />
+            , until <OfficeMoment at={told.account.oneTimeUntil} />
           </>
         )}
         , and must be changed at that first sign-in.

@@ -6,7 +6,7 @@ import { callOffice } from '../../../device/office/session/page.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { dayOf, formatDate } from '../../table/engine/format.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** Explains why expired records are still there, if they are. */
 export function RetentionRun() {
@@ -46,9 +46,9 @@ function WrongClock({ now, known, onConfirmed }: WrongClockProps) {
   return (
     <section className="notice problem" aria-label="The clock of the server">
       <p>
-        Nothing is removed now: the clock of the server says <Moment at={now} />, long after it was last in
-        use (
-        <Moment at={known} />
+        Nothing is removed now: the clock of the server says <OfficeMoment at={now} />, long after it was last
+        in use (
+        <OfficeMoment at={known} />
         ). If the clock is wrong, please set it right on the server. If it is right, confirm it, and the
         removal goes on within a day.
       </p>

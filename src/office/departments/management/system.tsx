@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { logWords, type SystemLogLine } from './log-words.ts';
 
 const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors' } as const;
@@ -45,7 +45,7 @@ export function System() {
               rows={lines.map((line, place) => ({ ...line, place }))}
               keyOf={({ place, time }) => `${time} ${place}`}
               columns={[
-                { label: 'When', cell: ({ time }) => <Moment at={time} /> },
+                { label: 'When', cell: ({ time }) => <OfficeMoment at={time} /> },
                 { label: 'Level', cell: (line) => line.level },
                 { label: 'What', cell: ({ msg }) => msg ?? '–' },
                 { label: 'More', cell: (line) => <code>{logWords(line)}</code> },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { say, sayKnown, sayWith } from '../../../words/say.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import type { OfficeAnswer } from './use-office-answer.ts';
 
 interface AnswerStateProps {
@@ -37,7 +37,7 @@ export function AnswerState({ answer: { state, message, at, ask }, what, childre
         <div className="office-block" role="status">
           <p className="notice">
             {sayWith('The server cannot be reached now: this is its answer of {time}. {reason}', {
-              time: <Moment key="time" at={at} />,
+              time: <OfficeMoment key="time" at={at} />,
               reason: sayKnown(message),
             })}
           </p>

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { RecordsSnapshot } from '../../../device/records/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
 
@@ -43,7 +43,7 @@ export function LiveFigures({
       <p className="office-note">
         {times[0]
           ? sayWith('From the records on this device, as of {time}.', {
-              time: <Moment key="time" at={times[0]} />,
+              time: <OfficeMoment key="time" at={times[0]} />,
             })
           : say('From what is on this device. The records of the office come with the first signal.')}
       </p>

@@ -4,7 +4,7 @@ import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import type { RecordReply } from '../../../contract/kinds/reply.ts';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
 import type { Row } from '../../../device/records/index.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import './reply.css';
@@ -85,11 +85,11 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       )}
       <p>{text}</p>
       <p className="label">
-        {by}, <Moment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}
+        {by}, <OfficeMoment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}
         {takenBack ? ': was taken back' : delivery && `: ${deliveryInWords(delivery)}`}
         {delivery?.state === 'sent' && delivery.at && (
           <>
-            , <Moment at={delivery.at} />
+            , <OfficeMoment at={delivery.at} />
           </>
         )}
       </p>

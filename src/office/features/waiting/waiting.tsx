@@ -12,7 +12,7 @@ import { nameOfAccount } from '../../records/change/use-change.ts';
 import { VoidEntry } from '../../records/change/void-entry.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import type { Section } from '../../shell/frame/section.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { nameOfItem, takeBackQuestion, whatInWords, whyInWords } from './waiting-words.ts';
@@ -128,7 +128,7 @@ function Item({ item, all, sections, now }: ItemProps) {
       </p>
       <p className="label">
         {sayWith('{time}. {why}', {
-          time: <Moment key="time" at={entry.capturedAt} />,
+          time: <OfficeMoment key="time" at={entry.capturedAt} />,
           why: (
             <span key="why" className="waiting-why">
               {whyInWords(item, now)}

@@ -17,7 +17,7 @@ import { showToast } from '../../features/undo/toasts.tsx';
 import { beforeOf } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { fieldInWords } from '../list/kind-columns.tsx';
 import { subjectOf } from '../list/record-words.ts';
 import { stateInWords } from '../list/state-words.ts';
@@ -110,7 +110,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
                 <td>
                   {inWords(set[field], field)}
                   <p className="label">
-                    {say('You')}, <Moment at={mine.at} />
+                    {say('You')}, <OfficeMoment at={mine.at} />
                   </p>
                 </td>
                 <td>
@@ -158,7 +158,7 @@ function SetBy({ mark }: { mark: FieldMark | undefined }) {
   if (!mark) return null;
   return (
     <p className="label">
-      {mark.by || say('The traveller')}, <Moment at={mark.at} />
+      {mark.by || say('The traveller')}, <OfficeMoment at={mark.at} />
     </p>
   );
 }

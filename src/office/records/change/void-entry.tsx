@@ -5,7 +5,7 @@ import { madeBy, type Row } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from './use-change.ts';
 
 type Voidable = Row<VoidableKind>;
@@ -49,7 +49,11 @@ function Voided({ row, onVoided }: VoidableProps) {
           voided: <strong key="voided">{say('Voided')}</strong>,
           reason: row.voided ?? '',
         })}{' '}
-        {mark && sayWith('By {name}, {time}.', { name: mark.by, time: <Moment key="time" at={mark.at} /> })}{' '}
+        {mark &&
+          sayWith('By {name}, {time}.', {
+            name: mark.by,
+            time: <OfficeMoment key="time" at={mark.at} />,
+          })}{' '}
         {say('It counts nowhere.')}
       </p>
       <p className="buttons">

@@ -9,7 +9,7 @@ import { settable, valueInWords } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { standsStill, undoCorrection } from '../../features/undo/undo-correction.ts';
 import { undoNote } from '../../features/undo/undo-notes.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { nameOfAccount } from '../change/use-change.ts';
 import { fieldInWords } from '../list/kind-columns.tsx';
 import { type Happened, type TimelineEvent, timelineOf } from './timeline.ts';
@@ -40,7 +40,7 @@ export function Timeline({ row }: { row: Happened }) {
             )}
             <p className="label">
               {by && `${by}, `}
-              <Moment at={at} />
+              <OfficeMoment at={at} />
             </p>
             {hasLeft && by === me && (
               <p className="label">{say('It has left by mail and cannot be taken back.')}</p>

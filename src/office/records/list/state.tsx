@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from '../change/use-change.ts';
 import { ChoiceCell } from './cells.tsx';
 import type { RequestKind } from './owner.tsx';
@@ -73,7 +73,7 @@ export function StateField({ row }: { row: RequestRow }) {
       </select>
       {mark && (
         <p className="label">
-          {mark.by}, <Moment at={mark.at} />
+          {mark.by}, <OfficeMoment at={mark.at} />
         </p>
       )}
       {row.lostReason && (

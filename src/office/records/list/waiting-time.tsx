@@ -1,5 +1,5 @@
 import { waited } from '../../features/dashboard/words.ts';
-import { Moment } from '../../time/moment.tsx';
+import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 
 /** How long a request has waited, and since when. @param since ISO 8601; nothing where it waits no longer */
@@ -10,7 +10,7 @@ export function WaitingTime({ since }: { since: string | number | null }) {
     <>
       <strong>{waited(since, now)}</strong>
       <span className="visually-hidden">
-        , since <Moment at={since} />
+        , since <OfficeMoment at={since} />
       </span>
     </>
   );

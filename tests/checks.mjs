@@ -1,4 +1,4 @@
-/** What is checked without running the product: format, lint, types, borders, and what nobody uses. */
+/** Checks that do not run the product: format, lint, types, borders, and unused code. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const borders = [
   ['run', '--project', 'server', 'tests/architecture/imports.test.ts', '-t', 'src and server'],
 ];
 
-/** The longest first. */
+/** Checks, the longest first. */
 const checks = [
   ['Exports and packages that nobody uses', bin('knip'), ['--no-progress']],
   ['Format and lint', bin('biome'), ['check', '--error-on-warnings', '.']],
@@ -23,8 +23,8 @@ const checks = [
 ];
 
 /**
- * As many at a time as there are processors; each tells how it went.
- * @param {{ borders?: boolean }} wanted `borders`: false where the tests are run, which check them
+ * Runs as many checks at a time as there are processors; each tells how it went.
+ * @param {{ borders?: boolean }} wanted `borders`: false if the tests run as well, which check the borders
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks({ borders: withBorders = true } = {}) {

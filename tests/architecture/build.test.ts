@@ -1,4 +1,4 @@
-/** What the build takes for granted of packages and of our own files: it fails when that is no longer so. */
+/** Assumptions of the build about packages and our own files: it fails when one no longer holds. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

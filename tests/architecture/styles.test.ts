@@ -9,9 +9,9 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
     return { path, text: readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\//gs, '') };
   });
 
-/** Where the order of the layers is declared, and what pulls the shell's sheets together. */
+/** The sheet that declares the order of the layers, and the one that imports the shell's sheets. */
 const [ORDER, SHELL] = ['src/ui/layers.css', 'src/app/styles.css'];
-/** The sheets of the bare elements; all else in their room is parts of the interface. */
+/** Sheets of the bare elements; the other sheets of that folder belong to parts of the interface. */
 const BASE = ['src/ui/fonts.css', 'src/ui/tokens.css', 'src/ui/base.css'];
 
 function layerOf(path: string): string {
@@ -97,9 +97,9 @@ describe('The dark theme', () => {
 describe('The widths', () => {
   /** The contract's: phones, small tablets, tablets, laptops, desks. */
   const WIDTHS = [576, 768, 992, 1200, 1400];
-  /** A range as `width < 768px` is news to browsers before 2023, which would leave its rules out. */
+  /** Browsers before 2023 do not know a range such as `width < 768px`, and would ignore its rules. */
   const WRITTEN = WIDTHS.flatMap((px) => [`(min-width: ${px}px)`, `(max-width: ${px - 1}.98px)`]);
-  /** What fits a part by the room that it has, whatever the screen. */
+  /** Widths of containers, by sheet: these parts depend on the room that they have, whatever the screen. */
   const ROOMS: Readonly<Record<string, readonly string[]>> = {
     // A map's marks keep their size on paper while it grows.
     'src/pages/parts/map/map-base.css': ['400px', '480px', '600px', '700px'],
@@ -144,7 +144,7 @@ describe('Button, standfirst and label', () => {
     standfirst: 'src/ui/words.css',
     label: 'src/ui/words.css',
   };
-  /** Where something stands and how much room it takes. */
+  /** Properties for the place of an element and the room that it takes. */
   const PLACE =
     /^(margin|padding|min-width|max-width|width|min-height|flex|grid|justify-self|align-self|break-|display)/;
 

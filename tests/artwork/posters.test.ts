@@ -107,7 +107,7 @@ describe('the posters', () => {
 });
 
 /**
- * What is left of a wide picture at the head of a page in a window of 1440 by 900, as shares of its height
+ * Visible part of a wide picture at the head of a page in a window of 1440 by 900, as shares of its height
  * from below (src/app/hero.css).
  */
 const shown = { high: [0.31, 0.94], middle: [0.22, 0.85], low: [0.07, 0.7] } as const;

@@ -6,7 +6,7 @@ import { packages } from '../../src/content/packages/list.ts';
 import { parks } from '../../src/content/parks/list.ts';
 import { beaches } from '../../src/content/places/list.ts';
 
-/** What an edge changes by that moves by less than a quarter of a pixel. */
+/** Largest difference of a channel where an edge moves by less than a quarter of a pixel. */
 const UNSEEN = 64;
 
 const draw = (svg: string) => new Resvg(svg).render().pixels;

@@ -21,7 +21,7 @@ export function createBacklog(count: number, key: SealingKey): Promise<BacklogEn
   );
 }
 
-/** What differs from one person to the next: without it a backlog would compress to nothing. */
+/** Returns the fields that differ between people: without them a backlog would compress to nothing. */
 async function personal(kind: SubmissionKind, id: string, key: SealingKey): Promise<object> {
   const number = Math.floor(Math.random() * 1e8);
   const first = pick([

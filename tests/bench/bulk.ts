@@ -15,7 +15,7 @@ const CHANGED = 500;
 const SLOWDOWN = 4;
 const EMAIL = 'operations@example.com';
 const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
-/** In the wishes of those that are changed, and of no other. */
+/** Word in the wishes of the rows that are changed, and of no others. */
 const MARK = 'ostrich';
 const STATES = ['Answered', 'Quoted', 'New', 'Answered', 'Quoted'];
 
@@ -50,7 +50,7 @@ function measure(rows: number): Promise<Figures> {
     const times: number[] = [];
     for (const state of STATES) {
       times.push(await selectAndSet(page, state));
-      // What is sent for one round does not burden the next.
+      // The changes of this round must be sent before the next one begins.
       await page.getByRole('link', { name: /not sent/ }).waitFor({ state: 'hidden' });
     }
     const middle = quantile(times, 0.5);
@@ -65,7 +65,7 @@ function measure(rows: number): Promise<Figures> {
   });
 }
 
-/** Before the first device asks: the feed is not told. */
+/** Marks the rows before the first device asks, because the feed is not told of it. */
 function mark(dataDir: string): void {
   const database = new Sqlite(`${dataDir}/operator.db`);
   database
@@ -106,7 +106,7 @@ async function pressNothing(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Both presses together: to the frame with the number of selected rows, and to that with the new state in sight. */
+/** Adds up both presses: to the frame with the number of selected rows, and to the one with the new state. */
 async function selectAndSet(page: Page, state: string): Promise<number> {
   const selected = watch(page, 'click', `${CHANGED} selected`);
   await page.getByRole('checkbox', { name: 'Select all' }).click();

@@ -19,7 +19,7 @@ import { openQueueSite, replayByWorkbox } from './workbox-queue.ts';
 const ENTRIES = 1_000;
 /** Rounds of all ways by turns, so that what else the machine does meets them alike; the median counts. */
 const ROUNDS = 7;
-/** Of what goes one by one, in each round: a thousand would take seven minutes over the slow link. */
+/** Requests that go one by one in each round: a thousand would take seven minutes over the slow link. */
 const SAMPLE = 6;
 const LOOPBACK_SAMPLE = 30;
 const LINK = { bitsPerSecond: 400_000, roundTrip: 400 };
@@ -173,7 +173,7 @@ const toCall = ({ id, kind, payload }: BacklogEntry): [string, RequestInit] => [
   },
 ];
 
-/** As a queue without batches does it. */
+/** Sends one call for each request, as a queue without batches does. */
 async function oneCallEach(place: Place, count: number): Promise<number> {
   const requests = (await backlog(place, count)).map(toCall);
   const { page } = place.phone;
@@ -192,7 +192,7 @@ async function byWorkbox(place: Place, count: number): Promise<number> {
   return arrivingAll(place, count, () => replayByWorkbox(place.phone.page, place.origin, requests));
 }
 
-/** A time counts only if everything got there. */
+/** Measures work, whose time counts only if every request arrived. */
 async function arrivingAll(place: Place, count: number, work: () => Promise<number>): Promise<number> {
   const before = place.server.rows('submission').length;
   const time = await inTime(work());

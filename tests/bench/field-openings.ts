@@ -1,4 +1,4 @@
-/** Of the bench `field`: two phones without a signal, one with nothing to send and one with what was entered for days. */
+/** Phones of the bench `field`, without a signal: one has nothing to send, one has entries of many days. */
 import type { Browser, Page } from 'playwright-core';
 import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { waitUntilOfficeSaved } from '../parts/office.ts';
@@ -12,7 +12,7 @@ const OPENINGS = 7;
 
 declare global {
   interface Window {
-    /** What was last said of today, and milliseconds from the address to the frame that says so. */
+    /** Last words about today, and milliseconds from the address to the frame that shows them. */
     saidOfToday?: { words: string; at: number };
   }
 }
@@ -53,12 +53,12 @@ export async function openFieldPhone(browser: Browser, origin: string, email: st
   };
 }
 
-/** In the page. What the tool sets is lost where the next page has another process. */
+/** Runs in the page. A setting of the tool is lost where the next page has another process. */
 function sayOffline(): void {
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
 }
 
-/** In the page, before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function watchToday(): void {
   let last = '';
   const look = () => {
@@ -74,7 +74,7 @@ function watchToday(): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** What the form carries from one person to the next. */
+/** Fills in the fields that the form carries from one person to the next. */
 export async function fillTransfer(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a person' });
   for (const [label, value] of [
@@ -86,7 +86,7 @@ export async function fillTransfer(page: Page): Promise<void> {
   }
 }
 
-/** Pasted as lines, many at once. */
+/** Pastes names as lines, many at once. */
 export async function enterMany(page: Page, waiting: number): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a person' });
   for (let count = 0; count < waiting; count += AT_ONCE) {
@@ -98,16 +98,16 @@ export async function enterMany(page: Page, waiting: number): Promise<void> {
   }
 }
 
-/** In the page. Chromium's editing command, which the tool's own way to fill in uses, is slow with many lines. */
+/** Runs in the page. Playwright's `fill` uses Chromium's editing command, which is slow with many lines. */
 function paste(area: HTMLElement, lines: string): void {
   (area as HTMLTextAreaElement).setRangeText(lines);
   area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }
 
 /**
- * By turns, so that what else the machine does is the same for all.
- * @param phones each with what waits on it
- * @returns milliseconds from the address to the frame that says so
+ * Opens the phones by turns, so that other work of the machine affects them alike.
+ * @param phones each with the number of entries that wait on it
+ * @returns milliseconds from the address to the frame that shows this number
  */
 export async function openByTurns(phones: readonly (readonly [FieldPhone, number])[]): Promise<number[][]> {
   const times = phones.map((): number[] => []);

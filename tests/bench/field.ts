@@ -101,7 +101,7 @@ async function enterPassengers(page: Page) {
         extra += more;
         await page.waitForTimeout(LOOK_UP);
       }
-      // What the last entry still makes the page do is not the other field's.
+      // Work that the last entry still causes must not count for the next field.
       await page.waitForTimeout(REST);
     }
   }

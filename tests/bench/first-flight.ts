@@ -56,7 +56,7 @@ export function measureFirstFlight(): Promise<Figures> {
   });
 }
 
-/** @param isScrolled to the end of the page, once the largest paint is known: for the layout shifts further down */
+/** @param isScrolled true to scroll to the end after the largest paint, for the layout shifts further down */
 async function visit(
   browser: Browser,
   url: string,
@@ -123,7 +123,7 @@ function sumUp(visits: ReadonlyMap<string, readonly Visit[]>): Figures {
   ];
 }
 
-/** What the observer hears of; TypeScript's library knows none of the three in full. */
+/** Entries of the three observed types; TypeScript's library knows none of these in full. */
 interface Entry extends PerformanceEntry {
   url?: string;
   value?: number;
@@ -131,7 +131,7 @@ interface Entry extends PerformanceEntry {
   renderBlockingStatus?: string;
 }
 
-/** In the page, before anything else. No function inside has a name: the compiler's helper for names is not there. */
+/** Runs in the page before anything else. Functions inside have no names: pages lack the compiler helper. */
 function watchPaints(): void {
   window.seen = { largestPaint: 0, picture: '', shift: 0, shifted: [], blocking: [] };
   const { seen } = window;

@@ -24,10 +24,10 @@ const AT_ONCE = 10;
 /** The goal: ten devices at once cost less than so many alone. */
 const GOAL = 2;
 const MANAGEMENT = 'boss@example.com';
-/** As Chromium sends it over https and to its own machine. */
+/** Accept-Encoding as Chromium sends it over https and to its own machine. */
 const ENCODINGS = 'gzip, deflate, br, zstd';
 
-/** What a number of first syncs at once took. */
+/** Cost of a number of first syncs at once. */
 interface Cost {
   /** Milliseconds of the server's processor time. */
   processor: number;

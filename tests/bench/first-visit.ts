@@ -1,4 +1,4 @@
-/** What a first visit to /wildlife/Serengeti brings over the wire. */
+/** Bytes that a first visit to /wildlife/Serengeti brings over the wire. */
 import { type Figures, kilobytes, sumBytes, watchTransfers, withSite } from './transfer.ts';
 
 export function measureFirstVisit(): Promise<Figures> {

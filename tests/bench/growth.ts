@@ -1,6 +1,6 @@
 /**
- * What grows with the records on a device: 1,000 to 300,000 tour bookings, each size on a device of its own, and how
- * steeply. At the largest also with no more memory than Chromium gives a page on a phone of 2 GB.
+ * Costs that grow with the records on a device, and how steeply: 1,000 to 300,000 tour bookings, each size on
+ * a device of its own. At the largest also with no more memory than Chromium gives a page on a phone of 2 GB.
  *
  * `--1000`, `--10000`, `--100000` and `--300000` choose sizes; `--small` measures the small phone alone, and
  * `--not-small` leaves it out.

@@ -36,7 +36,7 @@ export async function measureHandOver(): Promise<[string, string][]> {
     handedEntry(juma.id, { order, payload: { ...staffRequests.person, name: nameOf(order) } }),
   );
   const plain = JSON.stringify({ entries: entries.map(toReplayEntry) });
-  // What any saving costs on this disk: the same content written, and waited for.
+  // Cost of any save on this disk: the same content is written, and waited for.
   const put = await medianOf(() => writeStrictly(join(server.dataDir, 'bench'), plain));
   let file: OutboxFile | null = null;
   const made = await medianOf(async () => {

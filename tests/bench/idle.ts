@@ -1,6 +1,7 @@
 /**
- * What a phone spends while nothing happens: the office open and looked at, and a visitor's request that waits for a
- * line. Counted minute by minute, or in virtual time; nothing here depends on how fast the machine is.
+ * Traffic and timers of a phone while nothing happens: the office open and looked at, and a visitor's request
+ * that waits for a line. Counted minute by minute, or in virtual time; nothing here depends on how fast the
+ * machine is.
  */
 import { WITHOUT_A_LINE } from '../../src/device/outbox/send/wakes.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
@@ -31,7 +32,7 @@ export async function measureIdle(): Promise<Figures> {
   return [...(await watchOffice()), ...(await waitForADay())];
 }
 
-/** What a minute took. */
+/** Figures of one minute. */
 interface Minute {
   /** Both ways. */
   bytes: number;

@@ -1,7 +1,8 @@
 /**
- * The table opened again with the server gone, on a processor a quarter as fast, until its first row is painted: as a
- * multiple of the least, by turns in the same run. Both start from the same empty page, as in a new tab: to clear away a
- * page of our own would be measured with the one, and hardly anything with the other.
+ * The table opened again with the server gone, on a processor a quarter as fast, until its first row is
+ * painted: as a multiple of a minimal page, by turns in the same run. Both start from the same empty page, as
+ * in a new tab: otherwise clearing away the page before would count, which takes long after ours and hardly
+ * any time after the minimal one.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { NAMES } from './names.ts';
@@ -14,14 +15,14 @@ declare global {
   interface Window {
     /** Milliseconds after the start of the navigation at which the first row was painted. */
     rowPainted: Promise<number>;
-    /** The same, of the table that the program has drawn and answers presses. */
+    /** The same for the table that the program has drawn, which answers presses. */
     rowLive: Promise<number>;
   }
 }
 
 /**
  * @param view address of the table, which was open before with all its rows
- * @param least origin of the least, which was open before
+ * @param least origin of the minimal page, which was open before
  */
 export async function reopenByTurns(
   context: BrowserContext,
@@ -43,7 +44,7 @@ export async function reopenByTurns(
     await page.locator('[role=grid][aria-busy=false]').waitFor({ timeout: 120_000 });
     full.push(await page.evaluate(() => performance.now()));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // What it shows now is kept for the next time.
+    // The page keeps what it shows now for the next opening.
     await page.waitForTimeout(2_000);
   }
   await page.close();

@@ -21,15 +21,15 @@ const JOURNEYS = {
 };
 /** Milliseconds that a press of an empty button takes on the machine for which the goal is given. */
 const EMPTY = 16;
-/** Of p98, milliseconds. */
+/** Highest p98, milliseconds. */
 const GOAL = 100;
-/** Before each file, and after the last. */
+/** Presses of the empty button before each file, and after the last. */
 const EMPTY_PRESSES = 8;
 /** Presses shorter than this the browser does not tell of; they count as this long. */
 const SHORTEST = 16;
-/** The longest ones are named. */
+/** Number of the longest presses that are named. */
 const NAMED = 6;
-/** Milliseconds between them, in which the page comes to rest. */
+/** Milliseconds between presses of the empty button, in which the page comes to rest. */
 const REST = 100;
 
 /** A journey, made once. */
@@ -108,7 +108,7 @@ function describe(what: string, rounds: readonly Round[]): Figures {
   ];
 }
 
-/** The places with the longest presses: of each round the longest there, by their median. */
+/** Finds the places with the longest presses: the median of the longest press there in each round. */
 function longestOf(rounds: readonly (readonly Press[])[]): { where: string; durations: number[] }[] {
   const places = new Map<string, number[]>();
   for (const presses of rounds) {
@@ -123,7 +123,7 @@ function longestOf(rounds: readonly (readonly Press[])[]): { where: string; dura
     .slice(0, NAMED);
 }
 
-/** @returns whether a test failed, as one may that is run so slowly */
+/** @returns whether a test failed, which can happen because it runs so slowly */
 function runJourney(file: string, notes: string): boolean {
   const { status } = spawnSync(
     'node_modules/.bin/vitest',
@@ -136,7 +136,7 @@ function runJourney(file: string, notes: string): boolean {
   return status !== 0;
 }
 
-/** One for each press that was made; of the events of one, the longest. */
+/** Reads one note for each press that was made: the longest of its events. */
 async function readPresses(notes: string): Promise<Press[]> {
   const longest = new Map<string, Press>();
   let made = 0;

@@ -10,7 +10,7 @@ import { type Figures, quantile, withSite } from './transfer.ts';
 
 /** Submissions; in seven rounds enough of them for a p95. */
 const IN_A_ROUND = 6;
-/** Until “Saved” is on screen, p95, milliseconds. */
+/** Highest p95 until “Saved” is on screen, milliseconds. */
 const LIMIT = 50;
 const SLOWDOWN = 4;
 /** Milliseconds until the page is at rest. */
@@ -86,12 +86,12 @@ declare global {
   interface Window {
     /** Called when a transaction that writes entries is complete. */
     onEntryWritten: (() => void) | undefined;
-    /** What that transaction has put, in all its stores. */
+    /** Values that this transaction has put, in all its stores. */
     valuesWritten: unknown[];
   }
 }
 
-/** In the page, before anything else: hears of what the disk has taken. */
+/** Runs in the page, before anything else: notes what is written to the disk. */
 function watchDisk(): void {
   window.valuesWritten = [];
   const isOfEntry = ({ mode, durability, objectStoreNames }: IDBTransaction) =>

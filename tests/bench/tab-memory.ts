@@ -1,13 +1,13 @@
-/** What a tab and its databases take, in bytes. */
+/** Memory of a tab, and size of its databases, in bytes. */
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 export interface TabMemory {
   /** Bytes that belong to the page's renderer alone, once the garbage of the page and its workers is collected. */
   tab: number;
-  /** The same as it comes, with garbage that nobody has needed the room of. */
+  /** The same before that, with garbage whose room nobody has needed. */
   uncollected: number;
-  /** Of it what the page's own scripts hold once their garbage is collected: the records, above all. */
+  /** Part that the page's own scripts hold once their garbage is collected: the records, above all. */
   scripts: number;
 }
 
@@ -70,7 +70,7 @@ function privateMemory(process: number): number {
   return kilobytes.reduce((sum, [, own]) => sum + Number(own) * 1024, 0);
 }
 
-/** In the page: what its databases take, in storage buckets too. */
+/** Runs in the page: adds up the size of its databases, in storage buckets too. */
 export async function sizeOnDisk(): Promise<number> {
   interface Bucket {
     estimate: () => Promise<StorageEstimate>;

@@ -1,9 +1,9 @@
-/** What a page brings over the wire, counted by the browser itself: bodies as sent, headers included. */
+/** Bytes that a page brings over the wire, counted by the browser: bodies as sent, headers included. */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { browserPath } from '../parts/browser.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
 
-/** A line of the output: what, and its figure with its unit. */
+/** A line of the output: its name, and its figure with its unit. */
 export type Figures = [string, string][];
 
 export interface Transfer {

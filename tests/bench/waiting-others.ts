@@ -1,4 +1,4 @@
-/** What visitors and a monitor ask of a server while somebody else is at work: how long each waits. */
+/** Calls of visitors and a monitor to a server while somebody else is at work: how long each waits. */
 import { Agent, request } from 'node:http';
 import { v7 } from 'uuid';
 import { calls } from '../../src/contract/protocol/calls.ts';
@@ -11,7 +11,7 @@ import type { TourRow } from '../parts/tour-rows.ts';
 const EVERY = 10;
 
 export interface Others {
-  /** Waits for what is under way. Milliseconds of the longest wait of each call. */
+  /** Waits for calls under way. Returns milliseconds of the longest wait of each call. */
   end: () => Promise<{ longest: Record<string, number>; asked: number; unanswered: number }>;
 }
 
@@ -24,7 +24,7 @@ export function probeOthers({ port }: RunningServer, sought: TourRow): Others {
   let unanswered = 0;
   const waiting = new Set<string>();
   const ask = (what: string, path: string, body?: unknown) => {
-    // One that waits tells how long; more of them would only make a queue.
+    // A call that waits is enough to measure; more of them would only make a queue.
     if (waiting.has(what)) return;
     waiting.add(what);
     asked += 1;

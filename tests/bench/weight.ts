@@ -1,4 +1,4 @@
-/** What the whole site weighs when it is saved, and what the first visit to each page weighs. */
+/** Weight of the whole site when it is saved, and of the first visit to each page. */
 import { OFFICE_PACK } from '../../src/service-worker/packs.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { sumWeights, weighPacks, weighPublicPacks } from '../parts/weight.ts';
@@ -17,7 +17,7 @@ export async function measureWeight(): Promise<Figures> {
   return [...(await weighSavedSite()), ...(await weighFirstVisits())];
 }
 
-/** Counted on the line, because the worker's own requests are no page's. */
+/** Counts bytes on the line, because the worker's own requests belong to no page. */
 async function weighSavedSite(): Promise<Figures> {
   const bytes: number[] = [];
   for (let round = 0; round < roundsAsked(); round += 1) {
@@ -40,7 +40,7 @@ async function weighSavedSite(): Promise<Figures> {
   ];
 }
 
-/** Every page once, and then the heaviest ones and the lightest by turns as often as the rounds want. */
+/** Visits every page once, then the heaviest ones and the lightest by turns as often as the rounds want. */
 async function weighFirstVisits(): Promise<Figures> {
   const weights = new Map<string, number[]>();
   await withSite(async (browser, origin) => {

@@ -1,4 +1,4 @@
-/** Whatever is typed into the six forms: words under the field and nothing lost, or taken as it is and inert. */
+/** Odd input in the six forms: refused under its field without loss, or taken as it is, without effect. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -124,7 +124,7 @@ describe.each(kinds)('What %s refuses', (kind) => {
   it('as typed: 1e309, 30 February and a text that is pasted too long', async () => {
     const typed: string[] = [];
     for (const [name, { type }] of Object.entries(await readForm(page))) {
-      // What is no number is one traveler there (docs/contract.md#flight-request).
+      // The flight form takes a value that is no number for one traveler (docs/contract.md#flight-request).
       if (name === 'travelers' && kind === 'flightRequest') continue;
       if (type !== 'number' && type !== 'date') continue;
       await fillForm(page, { [name]: '' });
@@ -145,7 +145,7 @@ describe.each(kinds)('What %s refuses', (kind) => {
     }
     expect(state[long]?.value).toHaveLength(2_001);
     expect(state[long]?.error).toContain('at most 2000 characters');
-    // Without its dates the stay form sends and is refused.
+    // The stay form sends without its dates, and is refused.
     await expect.poll(() => answers).toEqual(kind === 'stayBooking' ? [400] : []);
   });
 });
@@ -217,7 +217,7 @@ describe('Numbers of the flight form', () => {
       focused: true,
     });
     expect(answers).toEqual([]);
-    // What is no number counts as one (docs/contract.md#flight-request).
+    // A value that is no valid number counts as one traveler (docs/contract.md#flight-request).
     await fillForm(page, { ...good, travelers: '-3' });
     await pressSubmit(page);
     expect(answers).toEqual([200]);

@@ -21,7 +21,7 @@ let camp: Camp;
 beforeEach(async () => {
   camp = await openCamp({ saved: true });
 });
-/** What the browser prints when it finds no line, which may come after a test's last step. */
+/** Messages that the browser prints without a line, which may come after a test's last step. */
 let printed: RegExp | undefined;
 afterEach(async () => {
   const expected = printed;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await camp.leave(expected);
 });
 
-/** What went to the server to be kept. Views are counted a few seconds after a page opens, whatever is done there. */
+/** Lists calls that send something to be kept; not views, which are counted some seconds after an opening. */
 const sentCalls = () =>
   camp.line.seen.filter((call) => call.startsWith('POST') && !call.endsWith('/api/analytics'));
 
@@ -204,7 +204,7 @@ describe('Booking without a signal', () => {
     await page.getByText('Nothing is waiting on this device.').waitFor();
     printed = LINE_CUT;
     await camp.line.set('up');
-    // Whatever waited would have gone before the outbox is empty again.
+    // Anything that waited would have been sent before the outbox is empty again.
     await page.goto(camp.at('/package_booking'));
     await fillBooking(page, 'Baraka Okoye');
     expect(await submitBooking(page)).toBe(SUCCESS);

@@ -9,7 +9,7 @@ import { askForTrip, rowOf, stateOf, showView as view } from '../parts/trip-plan
 
 let camp: Camp;
 const DAY = 24 * 60 * 60_000;
-/** By the office's calendar, which is ahead of UTC in the evening. */
+/** A day in so many days by the office's calendar, which is ahead of UTC in the evening. */
 const inDays = (days: number) => createZone(DEFAULT_TIME_ZONE).day(new Date(Date.now() + days * DAY));
 
 /** The trip begins in two months unless a day is said. */
@@ -23,7 +23,7 @@ const states = () =>
 const panel = (page: Page, name?: string) => page.getByRole('dialog', name ? { name } : {});
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected rows' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
-/** What has the focus: the place of a row, else the name of the element. */
+/** Focused element: the place of a row, else the name of the element. */
 const focus = (page: Page) =>
   page.evaluate(
     () => (document.activeElement as HTMLElement | null)?.dataset.place ?? document.activeElement?.tagName,
@@ -231,7 +231,7 @@ describe('A week of requests', () => {
     await page.keyboard.press('Control+a');
     await selected(page).getByLabel('Set the state of the selected').selectOption('Answered');
     await page.getByText('5 saved on this device, not sent yet.').waitFor();
-    // It stays while somebody is at it.
+    // The message stays while it has the focus.
     await undo(page).focus();
     await stateOf(other.page, 'Guest 4').selectOption('Done');
     await expect.poll(states).toContain('done');
@@ -271,7 +271,7 @@ describe('A week of requests', () => {
     await page.getByText('Guest 2: state Confirmed').waitFor();
     await undo(page).click();
     await expect.poll(states).not.toContain('confirmed');
-    // The change and what undoes it; the one before never left.
+    // The change and its undo arrive; the change before never left.
     expect(camp.server.rows('submission')).toHaveLength(before + 2);
   });
 });

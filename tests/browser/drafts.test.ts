@@ -37,7 +37,7 @@ describe('What is typed into a form', () => {
     await page.getByLabel('Full name').fill('Amina');
     await waitUntilKept();
     await page.getByLabel('Full name').evaluate((field: HTMLInputElement) => {
-      // However long the page takes to be replaced: the pause after which typing is stored never ends.
+      // The pause after which typing is stored never ends, however long the page takes to be replaced.
       Object.assign(window, { setTimeout: () => 0 });
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Amina Okoye');
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -116,7 +116,7 @@ describe('Two tabs that were offered one draft', () => {
     await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: GO_ON }).click()));
     for (const tab of tabs) await tab.getByText('You began this form on').waitFor({ state: 'hidden' });
     await expect.poll(async () => (await Promise.all(tabs.map(nameIn))).sort()).toEqual(['', 'Amina Okoye']);
-    // Whoever did not get it writes it anew, a little different.
+    // The tab without the draft writes it anew, a little different.
     for (const tab of tabs) if ((await nameIn(tab)) === '') await fillBooking(tab, 'Amina O.');
     for (const tab of tabs) {
       await tab.bringToFront();

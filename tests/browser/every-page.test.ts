@@ -31,7 +31,7 @@ const loadedScripts = (page: Page) =>
   );
 
 const texts = new Map<string, string>();
-/** What the server gives at an address; pages share most scripts, which are asked for once. */
+/** Text that the server gives at an address; pages share most scripts, which are asked for once. */
 async function textOf(url: string): Promise<string> {
   const text = texts.get(url) ?? (await (await fetch(url)).text());
   texts.set(url, text);
@@ -75,7 +75,7 @@ describe('With scripts off', () => {
     const phone = await openPhone({ javaScriptEnabled: false });
     for (const address of reading) {
       await phone.page.goto(at(address));
-      // What is laid out late counts once the browser has seen that it is near.
+      // Content that is laid out late counts once the browser has seen that it is near.
       const words = async () => (await phone.page.locator('main').innerText()).length;
       await expect.poll(words, { message: address }).toBeGreaterThan(150);
     }

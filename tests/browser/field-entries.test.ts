@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addAccount(camp.server, 'logistics');
   await signIn(page, camp.at, 'logistics');
 });
-// What looks at a page for assistive programs leaves it as wide as a desk.
+// The accessibility check leaves the page as wide as a desktop.
 beforeEach(() => page.setViewportSize(PHONE));
 afterAll(() => camp.leave(LINE_CUT));
 
@@ -89,7 +89,7 @@ describe('A day with two vehicles', () => {
     await question.getByRole('button', { name: 'Leave it out' }).click();
     expect(await field('Name').inputValue()).toBe('');
     await expect.poll(focused).toBe('name');
-    // Nothing of it comes back with the page.
+    // No draft of it comes back with the page.
     await expect.poll(() => storedDrafts(page)).toEqual([]);
     await field('Name').fill('Juma Ali');
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ describe('A name without a signal', () => {
         });
       const sources = [...document.styleSheets].flatMap(({ cssRules }) => fontsIn(cssRules));
       const names = sources.flatMap((source) => /familjen-grotesk-accented[^"')]*/.exec(source) ?? []);
-      // Not out of the browser's own cache.
+      // The typeface must not come out of the browser's own cache.
       const bytes = names.map(async (name) => {
         const answer = await fetch(`/assets/${name}`, { cache: 'no-store' });
         return [answer.headers.get('Content-Type'), (await answer.arrayBuffer()).byteLength > 5_000] as const;

@@ -6,7 +6,7 @@ import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, emailOf, PASSWORD, typeIn } from '../parts/office.ts';
 import { strangerTo } from '../parts/strange-words.ts';
 
-/** What people typed, what the operator is called, and what is the same in every language. */
+/** Names that people typed, names of the operator, and words that are the same in every language. */
 const NAMES = [
   'Savanna & Coast, bookings@example.com, logistics person, logistics@example.com',
   'Juma Mushi, Neema Kileo, T 482 DKL, Baraka, Ndutu, Kinyago, WhatsApp, CSV, Excel, KB, MB',
@@ -15,7 +15,7 @@ const NAMES = [
 
 const strangeWords = strangerTo(swahili, NAMES);
 
-/** Each with its heading, and with what stands there once all of it is read. */
+/** Sections with their heading, and with a text that stands there once everything is read. */
 const SECTIONS = [
   ['people-transported', 'Wageni Waliosafirishwa', 'Juma Mushi'],
   ['souvenirs-transported', 'Zawadi Zilizosafirishwa', 'Bado hakuna zawadi iliyosafirishwa.'],

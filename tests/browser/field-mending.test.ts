@@ -1,4 +1,4 @@
-/** What was wrong is put right from wherever it is seen: My Day, the manifest, the calendar. */
+/** Mistakes are corrected from wherever they are seen: My Day, the manifest, the calendar. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const zone = createZone(DEFAULT_TIME_ZONE);
 const today = zone.day(new Date());
 const [tomorrow, after] = [addDays(today, 1), addDays(today, 2)];
-/** So long until it is 23:50 there, milliseconds. */
+/** Milliseconds until it is 23:50 there. */
 const untilLate = () => {
   const wall = zone.wallTime(new Date());
   return (23 * 60 + 50 - wall.getUTCHours() * 60 - wall.getUTCMinutes()) * 60_000;
@@ -64,7 +64,7 @@ describe('The date of transport', () => {
     await page.locator('.today').getByText('2 entered today.', { exact: false }).waitFor();
     await page.clock.fastForward(HOUR);
     await expect.poll(date).toBe(tomorrow);
-    // What is no date is shared on.
+    // Fields other than the date keep their values.
     expect(await field('Vehicle').inputValue()).toBe('T 482 DKL');
     await page.locator('.today').getByText('Nobody was entered today.', { exact: false }).waitFor();
   });

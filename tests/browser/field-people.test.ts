@@ -17,7 +17,7 @@ const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
 
 declare global {
   interface Window {
-    /** All that was said so far, by what said it: each once, in its order. */
+    /** Texts that were announced so far, by their place, in order. */
     said: Record<'today' | 'vehicle', string[]>;
   }
 }
@@ -200,7 +200,7 @@ describe('A list of strange names', () => {
   });
 });
 
-/** In the page, before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function listen(): void {
   window.said = { today: [], vehicle: [] };
   const places = { today: '.today > [role=status]', vehicle: '.vehicle-notice > p' } as const;
@@ -221,7 +221,7 @@ describe('While hundreds of entries wait', () => {
     destination: 'Saadani',
     Guider: 'Neema',
   };
-  /** Entered today, and arrived. */
+  /** People who were entered today and have arrived. */
   let earlier: number;
   const ofToday = () => `${earlier + WAITING} entered today. ${WAITING} not sent.`;
 
@@ -230,7 +230,7 @@ describe('While hundreds of entries wait', () => {
     await page.goto(camp.at(PEOPLE));
     await waitUntilOfficeSaved(page);
     await camp.signal('down');
-    // What the form carries to the next person, it has when it is opened again.
+    // Values that the form carries to the next person are there when it is opened again.
     await form().getByLabel('Date of transport').fill(TODAY);
     await form().getByLabel('Vehicle', { exact: true }).fill(TRANSFER.vehicle);
     await form().getByLabel('Destination', { exact: true }).fill(TRANSFER.destination);

@@ -60,7 +60,7 @@ describe('A step that a colleague enters', () => {
     await step('to Neema Said').waitFor();
     expect(await chain().getByLabel('Handed over to').inputValue()).toBe('Neema Sai');
     expect(await chain().getByLabel('Note').inputValue()).toBe('Wrapped in cloth');
-    // What nobody has typed follows: she has it now.
+    // A field that nobody has typed in follows: she has the souvenir now.
     await expect.poll(() => by().inputValue()).toBe('Neema Said');
   });
 

@@ -1,4 +1,4 @@
-/** What a page shows before anybody scrolls, on a phone and on a desktop. */
+/** Content of a page that is visible before anybody scrolls, on a phone and on a desktop. */
 import { describe, expect, it } from 'vitest';
 import { expectCleanNow } from '../parts/axe.ts';
 import { openVisit } from '../parts/browser.ts';
@@ -134,7 +134,7 @@ describe('What is asked before a trip is planned', () => {
     await opener.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'I agree' }).waitFor();
-    // In one look: the dialog is still on its way to its place.
+    // Both are measured at once, because the dialog is still moving to its place.
     const [between, below] = await dialog.evaluate((element) => {
       const [first, second] = [...element.querySelectorAll('p')].map((words) =>
         words.getBoundingClientRect(),

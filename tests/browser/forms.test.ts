@@ -6,7 +6,7 @@ import { waitForDrawing } from '../parts/rest.ts';
 let camp: Camp;
 let page: Page;
 beforeEach(async () => {
-  // What is saved for later has no part in a form (see offline, booking and waiting-requests), and takes its time.
+  // Saving for later is tested elsewhere (see offline, booking and waiting-requests), and takes its time.
   camp = await openCamp({ serviceWorkers: 'block' });
   page = camp.phone.page;
 });
@@ -31,7 +31,7 @@ const fill = async (values: Record<string, string>) => {
 const submit = () => page.getByRole('form').getByRole('button', { name: 'Submit' }).click();
 const alertText = () => answerAlert(page, /./);
 const stamped = () => page.locator('.outcome .stamp strong').innerText();
-/** A second one would follow the first in one drawing, once what was sent is answered. */
+/** Checks that no second alert comes: it would follow the first in one drawing, after the answer. */
 const noAlert = async () => {
   await page.locator('form.form button[type=submit]:enabled:not([aria-busy])').waitFor();
   await waitForDrawing(page);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   camp = await openGuideMorning();
   page = camp.phone.page;
 });
-/** What Chromium prints of a stream that the sign-in page of a Wi-Fi answers, which a page cannot prevent. */
+/** Messages of Chromium when a Wi-Fi's sign-in page answers a stream, which a page cannot prevent. */
 const PORTAL = /response has a MIME type \("text\/html"\)/;
 afterAll(() => camp.leave(new RegExp(`${LINE_CUT.source}|${PORTAL.source}`)));
 
@@ -56,10 +56,10 @@ describe('A hidden page', () => {
     await expect.poll(() => asked().slice(before).join('\n')).toContain(`GET ${calls.changes}?`);
   });
 
-  /** What the page asked; the browser itself looks for a new service worker some time after a page was opened. */
+  /** Requests of the page; the browser itself looks for a new service worker some time after an opening. */
   const asked = () => camp.line.seen.filter((request) => !request.endsWith('/service-worker.js'));
 
-  /** The answers to the pull of the opening and to the first news of the stream lead to requests of their own. */
+  /** Waits for the further requests that follow the pull of the opening and the first news of the stream. */
   async function untilQuiet(): Promise<void> {
     let count = -1;
     while (count !== asked().length) {

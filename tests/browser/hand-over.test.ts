@@ -158,7 +158,7 @@ describe('A colleague of another department', () => {
     const { page: theirs } = colleague;
     await signIn(theirs, camp.at, 'marketing');
     await waitUntilOfficeSaved(theirs);
-    // On a Wi-Fi that leads nowhere: the browser calls itself online.
+    // The Wi-Fi leads nowhere, but the browser calls itself online.
     await camp.wifi('down', colleague);
     await theirs.getByRole('link', { name: 'marketing person' }).click();
     await theirs.evaluate(() => {
@@ -223,7 +223,7 @@ describe('A chain of codes', () => {
     await page.getByRole('img', { name: /^Code 1 of \d/ }).waitFor();
     await page.getByRole('button', { name: 'Close' }).last().click();
     const file = await handOver(page);
-    // What the screen shows, as the other phone sees it: two codes twice, the others once, in disorder.
+    // Codes as the other phone sees them on the screen: two of them twice, the others once, in disorder.
     const { about: _, ...rest } = JSON.parse(await readFile(file, 'utf8'));
     const codes = (await toCodes(JSON.stringify({ about: '', ...rest }))) ?? [];
     const video = join(tmpdir(), `${v7()}.y4m`);
@@ -294,7 +294,7 @@ describe('A file that is none, or not whole', () => {
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await expect.poll(() => theirs.getByText('of a colleague').count()).toBe(0);
 
-    // Of another operator: of an office with another key, on another site.
+    // A file of another operator: of an office with another key, on another site.
     const elsewhere = { ...file, site: 'https://other.example', envelopes: [changed] };
     await choose(JSON.stringify(elsewhere));
     await theirs.getByRole('button', { name: 'Send the file' }).click();

@@ -16,9 +16,9 @@ const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
 const WIDE = { width: 1440, height: 900 };
 
 let camp: Camp;
-/** In which the program runs, and keeps its screens. */
+/** Page in which the program runs, and keeps its screens. */
 let page: Page;
-/** In which it waits. */
+/** Page in which the program waits. */
 let held: Page;
 
 async function begin(role: Role): Promise<void> {
@@ -36,7 +36,7 @@ async function begin(role: Role): Promise<void> {
 const untilRead = (on: Page) =>
   on.locator('[role=grid][aria-busy=false], .table-cards[aria-busy=false]').first().waitFor();
 
-/** Its last screen is kept, as it is now. */
+/** Opens a page, and waits until its last screen is kept. */
 async function visit(address: string): Promise<void> {
   await camp.signal('up');
   await page.bringToFront();
@@ -46,7 +46,7 @@ async function visit(address: string): Promise<void> {
   await untilKept(page);
 }
 
-/** What is on the screen is the drawing. */
+/** Opens a page again without a line, and waits until its last screen is drawn. */
 async function reopen(address: string): Promise<void> {
   await camp.signal('down');
   await held.bringToFront();
@@ -95,7 +95,7 @@ describe('On the last screen of a table', () => {
     await reopen(TOURS);
     const boxes = held.locator('tbody tr[data-id] input[type=checkbox]');
     for (const place of [0, 1, 2]) await boxes.nth(place).click();
-    // What seems not to count is pressed again.
+    // A press that seems not to count is repeated.
     await boxes.nth(1).click();
     await letProgram();
     await expect.poll(() => held.locator('tbody tr[data-id] input:checked').count()).toBe(3);
@@ -159,7 +159,7 @@ describe('On the last screen of a table', () => {
     await keptScreens(page, { forget: true });
     await chooseTravelDate(true);
     await untilKept(page);
-    // What is kept first may be from before the choice.
+    // The first screen that is kept may be from before the choice.
     const isDrawn = async () => {
       await reopen(TOURS);
       return held.locator('thead th', { hasText: 'Travel date' }).isVisible();

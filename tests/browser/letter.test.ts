@@ -1,4 +1,4 @@
-/** What the contract gives to the letter and a person sees: places, sizes, times and words. */
+/** Details that the contract prescribes exactly and a person sees: places, sizes, times and words. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
@@ -115,7 +115,7 @@ describe('The shell and the home page', () => {
     await page.goto(at('/Zanzibar'));
     const cards = page.locator('.wall > li');
     expect(await cards.count()).toBe(13);
-    // As text, which is there before what lies far below is laid out.
+    // Read as text, which is in the document before content far below is laid out.
     for (const text of await cards.locator('.activities').allTextContents())
       expect(text).toMatch(/\S+ · \S+/);
     expect(await cards.locator('.activities').count()).toBe(13);
@@ -146,7 +146,7 @@ describe('Submitting', () => {
   it('leads home from any address 2000 ms after the alert is closed, however long it stood', async () => {
     const { page } = camp.phone;
     const start = camp.at('/?from=letter#form');
-    // From here on the timers of the page are those of the test, and go on as time does until it stops them.
+    // From here on the test controls the page's timers, which go on with time until it stops them.
     await page.clock.install();
     await page.goto(start);
     await page.getByRole('form', { name: 'Customize your booking' }).waitFor();

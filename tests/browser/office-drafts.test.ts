@@ -1,4 +1,4 @@
-/** What staff type into a form and do not submit yet is kept on the device, for their account alone. */
+/** Input of staff that is not submitted yet is kept on the device, for their account alone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';

@@ -1,4 +1,4 @@
-/** What a table showed last is on screen before the program has loaded, and nothing that was pressed then is lost. */
+/** The last screen of a table is shown before the program has loaded, and no press on it is lost. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -166,7 +166,7 @@ it('It is drawn from the database of who is signed in alone', async () => {
   await page.goto(camp.at(ADDRESS));
   await page.locator('[role=grid][aria-busy=false]').waitFor();
   await untilKept(page);
-  // Its program would name the right one again.
+  // The program of an open office page would name the right database again.
   await page.goto('about:blank');
   const other = await page.context().newPage();
   await other.addInitScript((name) => localStorage.setItem(name, 'staff-records-of-another'), SCREENS_IN);

@@ -19,10 +19,10 @@ const REFERENCE = /[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]/g;
 const PAYMENT = `${entryKinds.payment.prefix}-`;
 /** Departments whose tables with markup are no records with a panel. */
 const WITHOUT_PANELS: readonly string[] = [];
-/** The day on which everything is that has one. */
+/** Day on which everything happens that has a date. */
 const DAY = '2027-06-14';
 
-/** A payload with markup in each text that may be any, and the names of those. */
+/** Returns a payload with markup in each free text, and the names of these fields. */
 function marked(kind: EntryKind, payload: object): { payload: Record<string, unknown>; fields: string[] } {
   const schema = allSubmissions[kind].versions.at(-1) as {
     safeParse: (value: unknown) => { success: boolean };
@@ -98,7 +98,7 @@ beforeAll(async () => {
 });
 afterAll(() => camp.leave(LINE_CUT));
 
-/** What the browser has made of it: nothing. */
+/** Checks that the browser made no picture and ran no script from the markup. */
 async function expectInert(where: string): Promise<void> {
   const made = await camp.phone.page.evaluate(() => ({
     pictures: document.querySelectorAll('img[src="x"], [onerror]').length,

@@ -1,4 +1,4 @@
-/** What the office prints: a week of requests, and a dashboard. */
+/** Printouts of the office: a week of requests, and a dashboard. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../../server/store/core/open.ts';
 import { booking } from '../parts/booking.ts';
@@ -69,7 +69,7 @@ it('A dashboard’s charts fit the sheet, with the figure at every bar', async (
   await openSection(page, 'Dashboard');
   const bar = page.locator('.chart-drawing svg text.chart-value').first();
   await bar.waitFor();
-  // As the page is at the moment of printing.
+  // The page is measured as it is at the moment of printing.
   await page.emulateMedia({ media: 'print' });
   const widths = await page
     .locator('.chart-drawing svg')

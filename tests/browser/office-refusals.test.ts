@@ -1,4 +1,4 @@
-/** What the server says when it does not take what staff entered stands under the contract's own words. */
+/** Reasons that the server gives for refusing an entry of staff stand under the contract's own words. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffMaker } from '../../src/contract/kinds/made-records.ts';
@@ -21,7 +21,7 @@ interface StaffForm {
   /** Values by label. */
   values: Record<string, string>;
   choices?: Record<string, string>;
-  /** One that the server is made to refuse: its name in the payload, its label. */
+  /** Field that the server is made to refuse: its name in the payload, its label. */
   wrong: [field: string, label: string];
 }
 
@@ -108,7 +108,7 @@ afterAll(async () => {
   await camp.leave(LINE_CUT);
 });
 
-/** The next answer to a call is this one, as our server writes it: it names the entry. */
+/** Answers the next call with this, as our server writes it: it names the entry. */
 async function answerOnce(
   call: string,
   status: number,
@@ -127,7 +127,7 @@ async function answerOnce(
   );
 }
 const form = (name: string) => page.getByRole('form', { name });
-/** What the person is told, line by line: in an alert, or beside a form that is filled in one after the other. */
+/** Lines that the person reads: in an alert, or beside a form that is filled in several times in a row. */
 async function told({ kind, name }: StaffForm, text: string): Promise<string[]> {
   const isSeries = entryForms[kind].isSeries === true;
   const status = form(name).locator('.send [role=status]').filter({ hasText: text });
@@ -169,7 +169,7 @@ describe.each(forms)('$name', (staffForm) => {
     await form(name).locator('.error', { hasText: 'We know nobody of that name.' }).waitFor();
     expect(await form(name).getByLabel(label).getAttribute('aria-invalid')).toBe('true');
     await kept();
-    // As soon as it is corrected.
+    // The mark goes as soon as the value is corrected.
     await form(name).getByLabel(label).press('End');
     await form(name).getByLabel(label).press('x');
     await form(name)
@@ -186,7 +186,7 @@ describe.each(forms)('$name', (staffForm) => {
     await kept();
     await send();
     expect((await told(staffForm, strings.success))[0]).toContain(strings.success);
-    // And the console what the contract gives to it (docs/contract.md#strings).
+    // The console gets the messages of the contract (docs/contract.md#strings).
     const label = toConsole.get(kind);
     const reasons = ['We know nobody of that name.', FAILED];
     expect(camp.phone.errors.flatMap((line) => /Error adding .+/.exec(line) ?? [])).toEqual(

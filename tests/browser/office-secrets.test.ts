@@ -1,4 +1,4 @@
-/** What must not get lost, and what must not be seen: files at sign-out, passport numbers. */
+/** Data that must not get lost, and data that must not be seen: files at sign-out, passport numbers. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

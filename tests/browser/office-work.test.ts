@@ -197,7 +197,7 @@ describe('Logistics at a camp', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('2 entries are not sent').waitFor();
-    // What Enter presses keeps them.
+    // The button that Enter presses keeps them.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay');
     await question.getByRole('button', { name: 'Discard' }).click();
     const gone = question.getByRole('button', { name: 'Throw away and sign out' });

@@ -4,7 +4,7 @@ import { readBuiltPages } from '../parts/built-site.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { expectWholePage } from '../parts/whole-page.ts';
 
-/** What everyone saves; the staff's pages come with a sign-in, those of another language with its choice. */
+/** Pages that everyone saves; the staff's come with a sign-in, those of another language with its choice. */
 const pages = readBuiltPages().filter(
   ({ address, language, staff }) => address !== '/not-found' && language === 'en' && !staff,
 );
@@ -150,7 +150,7 @@ describe('The saving', () => {
     const { page, context } = camp.phone;
     await page.goto(camp.at('/'));
     await waitUntilSaved(page);
-    // What a press of Shift and Reload does; a worker that starts just while a page loads misses it, too.
+    // Reload as with Shift and Reload; a worker that starts just while a page loads misses it, too.
     const browser = await context.newCDPSession(page);
     await Promise.all([page.waitForEvent('load'), browser.send('Page.reload', { ignoreCache: true })]);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

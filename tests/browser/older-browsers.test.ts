@@ -23,7 +23,7 @@ afterAll(async () => {
   expect(await server.stop()).toBe(0);
 });
 
-/** What each browser of the README may lack, as a page sees it. */
+/** Features that each browser of the README may lack, as properties that a page sees. */
 const parts = {
   'AbortSignal.any': [['AbortSignal', 'any']],
   'AbortSignal.timeout': [['AbortSignal', 'timeout']],
@@ -44,7 +44,7 @@ const parts = {
 };
 const ways: [string, string[][]][] = [...Object.entries(parts), ['all of them', Object.values(parts).flat()]];
 
-/** Takes parts away before any page runs, and counts the turns that a page asks for. */
+/** Removes features before any page runs, and counts how often a page asks to have the stream of changes. */
 async function takeAway(page: Page, missing: readonly string[][]): Promise<void> {
   await page.addInitScript((list) => {
     for (const [path = '', name = ''] of list) {
@@ -90,11 +90,11 @@ async function takeAway(page: Page, missing: readonly string[][]): Promise<void>
 const turns = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.getAttribute('data-turns')));
 
-/** Turns that the page asks for to be the one with the stream of changes. */
+/** Returns how often the page has asked to be the one with the stream of changes. */
 const streamTurns = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.getAttribute('data-stream-turns')));
 
-/** More would be a loop: opening and sending take a few dozen turns at most. */
+/** Turns that would be a loop: opening and sending take a few dozen at most. */
 const MANY = 80;
 
 describe.each(ways)('Without %s', (_what, missing) => {

@@ -148,7 +148,7 @@ describe('What was refused', () => {
   // One phone for all forms: each ends with nothing that waits.
   beforeAll(open);
   afterAll(leave);
-  /** What is wrong, the field that corrects it, and what to write there. */
+  /** Wrong values, the field that corrects them, and its right value. */
   const wrong: Record<SubmissionKind, [object, string, string]> = {
     homeBooking: [{ replyTo: 'none', email: 'none' }, 'E-mail address', 'anna-maria@example.com'],
     tripPlan: [{ email: 'none' }, 'E-mail', 'nuru@example.com'],

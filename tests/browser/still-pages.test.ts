@@ -36,7 +36,7 @@ describe.each([
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const sum = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
-    // What a typeface moves as it arrives is less.
+    // Shifts by a typeface that arrives are smaller.
     expect(sum).toBeLessThan(0.05);
     await visit.close();
   });

@@ -1,4 +1,4 @@
-/** What was said or corrected by mistake is taken back: from its message and from the timeline, on a train too. */
+/** Mistakes are taken back, said or corrected: from their message and from the timeline, on a train too. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
@@ -50,7 +50,7 @@ describe('An answer from the office', () => {
     await open();
     await panel().getByRole('button', { name: 'Reply' }).click();
     await text().fill('Dear Juma, first.');
-    // In one turn of the page: the press, and a key before the disk has answered.
+    // The press and the next key come in one turn of the page, before the disk has answered.
     await page.evaluate(() => {
       const form = document.querySelector('.reply-form');
       const field = form?.querySelector('textarea') as HTMLTextAreaElement;

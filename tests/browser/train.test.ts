@@ -59,7 +59,7 @@ const states = () =>
     .rows('record')
     .map(({ state }) => state)
     .sort();
-/** What arrived from the staff, counted by its kind. */
+/** Counts submissions that arrived from the staff, by kind. */
 const arrived = () => {
   const counts: Record<string, number> = {};
   for (const { kind } of camp.server.rows('submission')) {
@@ -98,7 +98,7 @@ describe('An officer on a train without a signal', () => {
     await opened.getByLabel('Text').fill('Dear Zoe, June is free.');
     await opened.getByRole('button', { name: 'Send from the office' }).click();
     await opened.getByText(/waits to be sent/).waitFor();
-    // Its message with Undo goes, and it may be sent.
+    // Once its message with Undo is closed, the change may be sent.
     await page.locator('.toast').last().getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => opened.getByLabel('State', { exact: true }).inputValue()).toBe('Answered');
     await opened.getByLabel('Add a note').fill('Called from the train.');

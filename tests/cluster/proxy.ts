@@ -5,7 +5,7 @@ export interface Proxy {
   close: () => Promise<void>;
 }
 
-/** Hands calls to one server after the other; who refuses a connection is passed over. */
+/** Hands calls to one server after the other, and passes over one that refuses a connection. */
 export async function openProxy(port: number, targets: readonly number[]): Promise<Proxy> {
   let turn = 0;
 
@@ -28,7 +28,7 @@ export async function openProxy(port: number, targets: readonly number[]): Promi
         pass(incoming, body, outgoing, tried + 1);
         return;
       }
-      // What was sent may have arrived: whoever sent it decides whether to send it again.
+      // The request may have arrived: its sender decides whether to send it again.
       outgoing.writeHead(502).end();
     });
     call.end(body);

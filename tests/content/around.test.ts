@@ -1,4 +1,4 @@
-/** What a destination leads to: packages, neighbours on the map, and the plates before and after. */
+/** Links of a destination: packages, neighbours on the map, and the plates before and after. */
 import { describe, expect, it } from 'vitest';
 import { daysOf } from '../../src/build/documents/routes.ts';
 import { packages } from '../../src/content/packages/list.ts';
@@ -59,7 +59,7 @@ describe('Every destination', () => {
   });
 });
 
-/** The pages of what an itinerary visits, whether the map shows it or not. */
+/** Pages of the places that an itinerary visits, whether the map shows them or not. */
 const visitedBy = (trip: (typeof packages)[number]) =>
   daysOf(trip).flatMap(({ at, visits = [], text }) => {
     const stopped = at.flatMap((waypoint) => {

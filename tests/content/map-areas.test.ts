@@ -12,7 +12,7 @@ const polygon = (ring: Ring) => ({
   type: 'Polygon' as const,
   coordinates: [[...ring, ring[0]].map((point) => [...(point ?? [])])],
 });
-/** Of a ring in either direction. */
+/** Area of a ring in either direction. */
 const squareKm = (ring: Ring) => {
   const part = geoArea(polygon(ring));
   return Math.min(part, 4 * Math.PI - part) * EARTH ** 2;

@@ -102,7 +102,7 @@ describe('The map', () => {
 
 const MAIN_TOWNS = ['Dar es Salaam', 'Dodoma', 'Mwanza', 'Arusha', 'Mbeya', 'Kigoma', 'Tanga', 'Moshi'];
 
-/** The main towns of a sheet, and what is written on it when nothing is chosen. */
+/** Main towns of a sheet, and the names that are written on it when nothing is chosen. */
 function townsOn(id: string) {
   const frames = mapSheets.map((frame) => ({ id: frame.id, sheet: sheetOf(frame) }));
   const sheet = frames.find((frame) => frame.id === id)?.sheet ?? sheetOf(COUNTRY);
@@ -115,7 +115,7 @@ function townsOn(id: string) {
     (name) =>
       MAIN_TOWNS.includes(name.name) &&
       isOn(sheet, name) &&
-      // What an enlarged sheet shows is named there.
+      // A town on an enlarged sheet is named there.
       !parts.some((part) => isOn(part.sheet, name)),
   );
   return { towns: towns.map(({ name }) => name), written };

@@ -6,7 +6,7 @@ import { destinations, NUMBER, pages } from '../parts/prose-of.ts';
 const document = readFileSync('tests/content/prose-numbers.md', 'utf8');
 const known = [...document.matchAll(/^\| (\w+) \| /gm)].map(([, source]) => source).slice(1);
 
-/** What is listed of each address: the number with the words after it, and its source. */
+/** Numbers that are listed for each address: the number with the words after it, and its source. */
 const listed = new Map(
   document
     .split('\n## ')

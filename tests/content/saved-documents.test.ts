@@ -1,4 +1,4 @@
-/** What becomes of a document when it is saved. */
+/** Changes to a document when it is saved. */
 import { expect, it } from 'vitest';
 import { EARLY_PRESS_SCRIPT, NAMED_SCRIPT } from '../../src/contract/document/early-press.ts';
 import { lastScreenElement, PROGRAM_LINK } from '../../src/contract/document/last-screen.ts';

@@ -17,7 +17,7 @@ const refused = (title: string) =>
 
 const kept = quoted(section('Spelling').split('\nKept, ')[1] ?? '');
 
-/** What of the phrases a text has, with the words around it. */
+/** Finds the phrases in a text, with the words around them. */
 function findRefused(text: string, phrases: readonly string[]): string[] {
   const own = kept.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
   return phrases.flatMap((phrase) => {

@@ -1,8 +1,8 @@
 /**
- * What the built site may weigh, in bytes over the line (brotli, without headers): one or two
- * percent above what it weighed when the figure was set. The hashes in the names of files compress differently in each
- * build, by up to 150 bytes for a page of the office. Whoever has a good reason to grow raises
- * the figure in the same commit; whoever saves lowers it.
+ * Budgets of the built site, in bytes over the line (brotli, without headers): one or two percent above what
+ * it weighed when the figure was set. The hashes in the names of files compress differently in each build, by
+ * up to 150 bytes for a page of the office. A commit with a good reason to grow raises the figure; one that
+ * saves bytes lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
   'scripts of a first visit: park': 81_000,

@@ -5,7 +5,7 @@ import { acceptsEverything, createTestDevice, type Network } from '../parts/devi
 const MINUTE = 60_000;
 const WORDS = 'select * from guests';
 
-/** What something between the device and the office answers. */
+/** Answers as something between the device and the office does. */
 const gateway =
   (status: number, body: unknown, retryAfter = '120'): Network =>
   async () =>
@@ -14,7 +14,7 @@ const gateway =
       headers: { 'Retry-After': retryAfter },
     });
 
-/** What the office itself answers: it names the submission. */
+/** Answers as the office itself does: with the id of the submission. */
 const office =
   (status: number, retryAfter: string): Network =>
   async (_address, init) =>
@@ -58,7 +58,7 @@ describe('A gateway that asks to wait for one entry', () => {
     device.time.now += 1 * MINUTE;
     await device.replayer.replay(false);
     expect(device.requests).toHaveLength(1);
-    // Asked again, one entry alone finds out whether it is the batch; nobody there costs no more.
+    // The next try sends the batch, then one entry alone to find out whether the batch is the cause.
     device.time.now += 1 * MINUTE;
     await device.replayer.replay(false);
     expect(device.requests).toHaveLength(3);

@@ -19,7 +19,7 @@ const HOUR = 60 * 60_000;
 
 let server: TestServer;
 let juma: Awaited<ReturnType<typeof signedIn>>;
-/** What stands between the phones and the server; a test changes it. */
+/** Network between the phones and the server; a test changes it. */
 let line: Network;
 const online: Network = async (address, init) => server.app.request(address, init);
 beforeEach(async () => {

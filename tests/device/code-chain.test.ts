@@ -10,7 +10,7 @@ import {
   toCodes,
 } from '../../src/device/transfer/outbox-file/code-chain.ts';
 
-/** Of bytes that cannot be packed, as a sealed file has. */
+/** Random text, which cannot be packed, as in a sealed file. */
 const sealed = (length: number) => randomBytes(length).toString('base64url');
 
 async function readAll(codes: readonly string[]): Promise<Read[]> {
@@ -20,7 +20,7 @@ async function readAll(codes: readonly string[]): Promise<Read[]> {
   return answers;
 }
 
-/** What a camera sees of a code: dark on light, four pixels each. */
+/** Reads a code as a camera sees it: dark on light, four pixels each. */
 function seen(code: string): string {
   const SCALE = 4;
   const grid = encodeQR(code, 'raw', { ecc: 'low', border: 4 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDictionary, type Dictionary } from '../../src/device/office/search/dictionary.ts';
 
-/** What is found, in an order of its own. */
+/** Finds the places of a beginning, in sorted order. */
 function found(dictionary: Dictionary, beginning: string): string[] {
   const all: string[] = [];
   dictionary.each(beginning, (place, isWhole) => all.push(`${place} ${isWhole}`));

@@ -65,7 +65,7 @@ async function change(body: object): Promise<void> {
   expect((await server.app.request(`${calls.accounts}/${amina.id}`, request)).status).toBe(200);
 }
 
-/** What management sees of this device after it has reported. */
+/** Returns what management sees of this device after it has reported. */
 async function reported(): Promise<ListedDevice | undefined> {
   const report = createDeviceReport({
     database: tab.database,

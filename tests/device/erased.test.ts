@@ -1,4 +1,4 @@
-/** What the office erased is on no device any more, once it has heard of it. */
+/** Records that the office erased are on no device any more, once it has heard of it. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFLICT } from '../../src/contract/protocol/changes.ts';
@@ -88,7 +88,7 @@ describe('A pull that brings a removal', () => {
     expect(kept?.problem).toEqual({ message: `${CONFLICT} The record has been removed since.` });
   });
 
-  /** A conflict about this person's record; its entry's id. */
+  /** Makes a conflict about this person's record. @returns the id of its entry */
   async function conflict(): Promise<string> {
     feed.put(zuberi(id));
     await tab.puller.pull();
@@ -115,7 +115,7 @@ describe('A pull that brings a removal', () => {
     expect((await tab.outbox.find(entry))?.problem).not.toHaveProperty('held');
   });
 
-  /** One whose answer was on its way while the record was removed. */
+  /** Makes a conflict whose answer was on its way while the record was removed. */
   async function lateConflict(): Promise<string> {
     const entry = await conflict();
     const { open: letGo, opened: held } = createGate();

@@ -40,7 +40,7 @@ async function tablet(role: Parameters<RestorableOffice['hire']>[0] = 'logistics
   return { ...device, account, signIn, enter };
 }
 
-/** One request, received, its copy sealed. */
+/** Makes a request that the office has received, with a sealed copy on the device. */
 async function book(device: HealingDevice, name = 'Amina Okoye'): Promise<string> {
   const { id } = await device.add({ fullName: name });
   await device.beOnline();
@@ -48,7 +48,7 @@ async function book(device: HealingDevice, name = 'Amina Okoye'): Promise<string
   return id;
 }
 
-/** So much later: what the server says of itself is read anew. */
+/** Moves the clock, after which the state of the server is read anew. */
 const later = (milliseconds = MINUTE) => {
   time.now += milliseconds;
 };
@@ -103,7 +103,7 @@ describe('A visitor’s request that a restored server forgot', () => {
     const device = phone();
     for (let number = 0; number < 205; number += 1) await device.add();
     await device.beOnline();
-    // What comes back takes a call each: here only the questions count.
+    // Each request that comes back takes a call: here only the questions count.
     await device.database.copies.where('order').above(5).delete();
     await office.restore(backup);
     later();

@@ -1,4 +1,4 @@
-/** What a device pays for many records: memory for each, and how often a table hears of them. */
+/** Costs of many records on a device: memory for each, and how often a table hears of them. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { v7 } from 'uuid';
@@ -73,7 +73,7 @@ describe('A table', () => {
     await settled(store);
     expect(told.at(-1)).toBe(400);
     expect(told[0]).toBeLessThan(100);
-    // Of a hundred pages.
+    // The feed had a hundred pages.
     expect(told.length).toBeLessThan(12);
   });
 

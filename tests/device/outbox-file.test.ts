@@ -54,7 +54,7 @@ async function send(device: Device, file: OutboxFile, network: Network): Promise
   );
   return results;
 }
-/** What is sent, unpacked. */
+/** Text of a request, unpacked. */
 const textOf = async ({ body, headers }: RequestInit) =>
   new Headers(headers).has('Content-Encoding')
     ? gunzipSync(new Uint8Array(body as ArrayBuffer)).toString()

@@ -12,12 +12,12 @@ import { createTestLocks } from '../parts/test-locks.ts';
 
 const AMINA = v7();
 
-/** Whoever opens a bucket while it is deleted gets the error that Chromium gives. */
+/** Makes buckets: opening one while it is deleted fails with the error that Chromium gives. */
 function createTestBuckets() {
   const there = new Map<string, IDBFactory>();
   const leaving = new Set<string>();
   const failed = vi.fn();
-  /** Until then the browser deletes. */
+  /** Deletions go on until this resolves. */
   let until = Promise.resolve();
   const guarded = (name: string, factory: IDBFactory) =>
     new Proxy(factory, {
@@ -88,7 +88,7 @@ it('work whose records a sign-out deletes does not open them again', async () =>
     const release = buckets.hold();
     const leaving = tab.signOut();
     await expect.poll(buckets.isDeleting).toBe(true);
-    // As a browser does with the connections to a bucket that it deletes.
+    // A browser closes the connections to a bucket that it deletes.
     tables.close();
     setTimeout(release, 50);
     return tables.segments.count().finally(() => leaving);
@@ -111,7 +111,7 @@ it('who knew the name before a sign-out waits until it has deleted the records, 
   const work = vi.fn(async () => 'read');
   const open = vi.spyOn(buckets, 'open');
   const late = withRecords(other.database, work, name);
-  // As many turns as an opening takes.
+  // An opening would have ended in this time.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(open).not.toHaveBeenCalled();
   release();

@@ -1,4 +1,4 @@
-/** What staff correct in a form that was opened while the outbox still had the entry, and is pressed when it has not. */
+/** Corrections in a form that opened while the outbox had the entry, and is pressed when it no longer has. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findEdited } from '../../src/device/outbox/add/edited-request.ts';
@@ -31,7 +31,7 @@ const openForm = async () => {
   expect(edited).toMatchObject({ id, payload: { place: 'Arusha' } });
   return edited?.atOffice ?? null;
 };
-/** As the feed does, once it has brought the record. */
+/** Removes the entry, as the feed does once it has brought the record. */
 const bringRecord = () => device.database.entries.where({ id }).delete();
 
 describe.each([

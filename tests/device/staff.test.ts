@@ -71,7 +71,7 @@ describe('A form filled in by staff', () => {
     expect(await tab.outbox.unsent()).toEqual([]);
     await tab.puller.pull();
     await settled(store);
-    // What the feed brought looks the same: not even the object changed.
+    // The record from the feed looks the same: not even the object changed.
     expect(rowIn(store, id)).toBe(received);
     expect(await tab.records()).toMatchObject([{ id, Names: 'Asha' }]);
     expect(await tab.database.entries.count()).toBe(0);
@@ -570,7 +570,7 @@ describe('Entries and their author', () => {
     await other.replayer.replay(true);
     expect(feed.receipts.size).toBe(0);
     expect(await other.sessions.unsent()).toEqual([]);
-    // In none of his tables either.
+    // None of his tables shows it either.
     const store = other.open('lead');
     await other.puller.pull();
     await settled(store);
@@ -603,7 +603,7 @@ describe('Entries and their author', () => {
     await tab.puller.pull();
     await settled(store);
     const [row] = store.snapshot().rows as [Row<'tour'>];
-    // What the other tab says from now on is not heard in this one.
+    // From now on this tab hears nothing from the other one.
     browser.tabs.clear();
     const other = await signedIn(browser, 'juma');
     const work = workIn(tab);

@@ -1,4 +1,4 @@
-/** What is said of today before anything else is read: the numbers that all rows give, however much waits. */
+/** Counts of today, shown before anything else is read: those that all rows give, however much waits. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isVoided } from '../../src/contract/protocol/changes.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const quickly = () => readTodayCounts(tab.database, 'person', TODAY);
 
-/** As a page counts them that has read everything. */
+/** Counts as a page does that has read everything. */
 async function byRows() {
   const store = tab.open('person');
   await settled(store);
@@ -79,7 +79,7 @@ describe('The numbers of today', () => {
     expect(await quickly()).toEqual({ counted: 3, unsent: 6, refused: 0, isSynced: true });
   });
 
-  // More than are read together, and fewer.
+  // More entries than are read together, and fewer.
   it.each([150, 5])('are those of the rows, with %i that wait', async (waiting) => {
     const check = async () => expect(await quickly()).toEqual(await byRows());
     const [old = ''] = await enter(1, yesterday);
@@ -98,7 +98,7 @@ describe('The numbers of today', () => {
     await tab.enter('person', { ...staffRequests.person, name: 'Corrected' }, third);
     await voidIt(fourth);
     await voidIt(second);
-    // Of a record that the office has, and of an entry that is refused.
+    // Voids a record that the office has, and an entry that is refused.
     const records = await tab.records();
     await voidIt(records.at(-1)?.id ?? '');
     await voidIt(refused);

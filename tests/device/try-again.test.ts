@@ -1,4 +1,4 @@
-/** What was parked for a cause that passes comes back by itself; what is wrong in content does not. */
+/** Entries parked for a passing cause come back by themselves; those with wrong content do not. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tryAgainIn } from '../../src/device/core/try-again.ts';
@@ -10,7 +10,7 @@ const lead = { name: 'Asha', place: 'Moshi', socialNetwork: 'Instagram', convert
 
 let feed: TestFeed;
 let tab: Tab;
-/** Ids by whose they are and why they are parked. */
+/** Ids by their author or by the reason why they are parked. */
 let ids: Record<'amina' | 'juma' | 'visitor' | 'wrong' | 'conflict', string>;
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** What the banner of every page counts: requests as people think of them, not entries. */
+/** Number in the banner of every page: it counts requests as people think of them, not entries. */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Carried } from '../../src/device/core/tables.ts';

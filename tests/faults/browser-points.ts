@@ -14,7 +14,7 @@ export interface KillPoint {
   isFirstVisit?: boolean;
   /** Ends with the kill. */
   work: (killed: KilledPhone) => Promise<void>;
-  /** What must work once the phone is on again, with a line. */
+  /** Checks that the phone, once on again, with a line, does what it must. */
   goOn?: (killed: KilledPhone) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What must hold after every cycle. */
+/** Promises that must hold after every cycle. */
 import type { FaultyDatabase } from './database.ts';
 import type { Devices } from './devices.ts';
 import { countDoubled, countMissing, type Tally } from './tally.ts';

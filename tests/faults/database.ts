@@ -36,7 +36,7 @@ const ROWS = `
   from submission s full join package_booking b on b.id = s.id
 `;
 
-/** What pg_amcheck ends with where it could look and found damage. */
+/** Exit code of pg_amcheck when it could look and found damage. */
 const DAMAGED = 2;
 
 /** @param parent folder in which it gets folders of its own */

@@ -1,4 +1,4 @@
-/** What goes wrong between phone and server, and still ends with exactly one row. */
+/** Faults between phone and server, which still end with exactly one row. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { type Camp, fillBooking, LINE_CUT, openCamp, submitBooking, waitForBookings } from '../parts/camp.ts';

@@ -17,7 +17,7 @@ const BYTES = { sqlite: 32_000_000, postgres: 160_000_000 };
 /** Rounds of sending until the disk must have refused something. */
 const ROUNDS = 60;
 
-/** On a disk of its own where one can be mounted; else, on SQLite, by a limit on the running server. */
+/** Uses a disk of its own where one can be mounted; else, on SQLite, a limit on the running server. */
 export async function breakDisk(
   fault: DiskFault,
   name: DatabaseName,
@@ -72,7 +72,7 @@ async function onDisk(
   return tally;
 }
 
-/** Without a refusal there was no fault. */
+/** Sends until the disk has refused something: without that there was no fault. */
 export async function sendUntilRefused(devices: Devices): Promise<void> {
   const unreceived = async () => (await devices.made()).some(({ told }) => told !== 'received');
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -82,7 +82,7 @@ export async function sendUntilRefused(devices: Devices): Promise<void> {
   throw new Error('The disk took everything: there was no fault.');
 }
 
-/** What needs no disk goes on. */
+/** Checks that pages, which need no disk, are still served. */
 export async function expectPages({ port }: RunningServer): Promise<void> {
   const { status } = await fetch(`http://127.0.0.1:${port}/wildlife/Serengeti`);
   if (status !== 200) throw new Error(`Pages were answered with ${status}.`);

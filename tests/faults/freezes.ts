@@ -14,7 +14,7 @@ const SILENCE = 300;
 /** Times that lines break before the node goes on. */
 const BREAKS = 2;
 
-/** One node, whose calls break off, so that the same entries are sent again beside what it has begun. */
+/** Freezes the only node: calls break off, so the same entries are sent again beside what it has begun. */
 export async function freezeAlone(database: FaultyDatabase, cycles: number, chance: Chance): Promise<Tally> {
   const tally = startTally('server frozen for longer than devices wait', database.name);
   const server = await startServer(database.settings);
@@ -58,7 +58,7 @@ export async function freezeOneOfTwo(
       await setTimeout(chance.below(WORK));
       frozen.process.kill('SIGSTOP');
       await setTimeout(chance.below(SILENCE));
-      // What was on its way to the frozen node breaks off, and goes to the other.
+      // Calls on their way to the frozen node break off, and go to the other.
       used = other;
       devices.breakLines();
       await working;

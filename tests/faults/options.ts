@@ -1,4 +1,4 @@
-/** What `npm run faults` is asked for. */
+/** Options of `npm run faults`. */
 import { parseArgs } from 'node:util';
 
 export type DatabaseName = 'sqlite' | 'postgres';
@@ -7,10 +7,10 @@ export interface FaultOptions {
   /** Kills of the server, on each database. */
   server: number;
   browser: number;
-  /** Of each other fault, on each database. */
+  /** Cycles of each other fault, on each database. */
   other: number;
   databases: DatabaseName[];
-  /** Of the random moments. */
+  /** Seed of the random moments. */
   seed: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a person does on a phone that is killed, and sees on it afterwards. */
+/** Steps of a person on a phone that is killed, and what they see on it afterwards. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { booking } from '../parts/booking.ts';

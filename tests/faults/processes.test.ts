@@ -17,7 +17,7 @@ const sum = (tallies: readonly Tally[], what: 'cycles' | 'operations') =>
   tallies.reduce((total, tally) => total + tally[what], 0);
 const broken = (tallies: readonly Tally[]) => tallies.filter((tally) => !held(tally));
 
-// What this machine does not let anybody do counts as skipped, with the reason.
+// Faults that this machine does not let anybody make count as skipped, with the reason.
 describe.each(['sqlite', 'postgres'] as const)('On %s', (name) => {
   const canRun = name === 'sqlite' || hasPostgres;
   let database: FaultyDatabase;

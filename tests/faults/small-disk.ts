@@ -8,15 +8,15 @@ import type { RunningServer } from '../parts/running-server.ts';
 
 const run = promisify(execFile);
 
-/** Done to the disk under a server that runs. */
+/** Disk under a running server, with the faults that a test can cause. */
 export interface FaultyDisk {
   kind: 'mounted' | 'limited';
-  /** Where the database has to be; none where every folder will do. */
+  /** Folder in which the database has to be; undefined if every folder will do. */
   folder?: string;
   /** Leaves hardly any room, or none. */
   fill: (server: RunningServer) => Promise<void>;
   free: (server: RunningServer) => Promise<void>;
-  /** As the kernel does it after an error of the disk: nothing can be written, open files or not. */
+  /** Makes the disk read-only, as the kernel does after a disk error: open files cannot be written either. */
   breakDown: (server: RunningServer) => Promise<void>;
   /** Checks and mounts it anew; nothing may be open on it. */
   repair: () => Promise<void>;
@@ -52,7 +52,7 @@ export async function mountSmallDisk(bytes: number): Promise<FaultyDisk | null> 
       const { bavail, bsize } = await statfs(folder);
       if (bavail > 0)
         await run('fallocate', ['--length', String(bavail * bsize), ballast]).catch(() => undefined);
-      // What is left after the file system took its own share.
+      // Room that is left after the file system took its own share.
       await run('dd', ['if=/dev/zero', `of=${ballast}.rest`, 'bs=1k']).catch(() => undefined);
     },
     async free() {
@@ -61,7 +61,7 @@ export async function mountSmallDisk(bytes: number): Promise<FaultyDisk | null> 
     breakDown: async () => void (await run('mount', ['-o', 'remount,abort', folder])),
     async repair() {
       await unmount();
-      // It gives 1 where it mended something.
+      // The exit code is 1 if it repaired something.
       await run('e2fsck', ['-f', '-y', image]).catch((error: { code?: number }) => {
         if (error.code !== 1) throw error;
       });

@@ -1,4 +1,4 @@
-/** What came of promises: counted for each fault, and printed. */
+/** Outcome of promises: counted for each fault, and printed. */
 import type { Row } from './database.ts';
 
 /** A request that somebody made, and what they were told of it. */
@@ -14,11 +14,11 @@ export interface Tally {
   database: string;
   cycles: number;
   operations: number;
-  /** What was told "saved" or "received", and is not there. */
+  /** Requests that were told "saved" or "received", and are not there. */
   lost: number;
   /** Rows beyond one for an id or for an intent. */
   doubled: number;
-  /** What still waits, or is parked, when all faults are over. */
+  /** Entries that still wait, or are parked, when all faults are over. */
   stuck: number;
   /** Databases that did not open or failed their own check. */
   damaged: number;

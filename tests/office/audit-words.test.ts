@@ -85,7 +85,7 @@ test.each<[AuditLine, string]>([
     line('customer.erase', { subject: '', after: { records: 2, references: [] } }),
     'Neema erased 2 records of a customer',
   ],
-  // Of a later version, or without the values that are expected.
+  // Acts of a later version, or without the values that are expected.
   [line('record.fold', { after: { pages: 2 } }), 'Neema record.fold: {"pages":2}'],
   [line('toString'), 'Neema toString'],
   [line('record.change', { after: ['x'] }), 'Neema changed nothing'],

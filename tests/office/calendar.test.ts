@@ -37,7 +37,7 @@ describe('A day', () => {
     const names = (day: string, part: 'arrivals' | 'departures' | 'house') =>
       plans.get(day)?.[part].map(({ name }) => name);
     expect([names('2027-06-01', 'house'), names('2027-06-03', 'departures')]).toEqual([['a'], ['a']]);
-    // What is confirmed comes first.
+    // Confirmed ones come first.
     expect(names('2027-06-02', 'arrivals')).toEqual(['b', 'c']);
     expect(names('2027-06-02', 'departures')).toEqual(['c']);
     const sums = (day: string) => {
@@ -45,7 +45,7 @@ describe('A day', () => {
       return plan && sumsOf(plan);
     };
     expect(sums('2027-06-01')).toMatchObject({ arrive: 0, leave: 0, tonight: 4, unconfirmed: 1 });
-    // One that does not say how many they are counts as one; who goes the same day sleeps elsewhere.
+    // A booking without a number of guests counts as one; guests who leave the same day sleep elsewhere.
     expect(sums('2027-06-02')).toMatchObject({ arrive: 3, leave: 1, tonight: 6, unconfirmed: 2 });
     expect(sums('2027-06-05')).toMatchObject({ leave: 2, tonight: 0, unconfirmed: 0 });
   });
@@ -183,7 +183,7 @@ describe('A clash', () => {
     ]);
     expect(clashesOf(june, items, [camp({ active: 'no' })])).toEqual([]);
     expect(clashesOf(june, items, [camp({}), camp({ camp: 'Ushongo', perNight: 2 })])).toEqual([]);
-    // Rooms: one for every two guests begun, and the whole house for who takes it.
+    // Rooms: one for every two guests begun, and all of them for a booking of the whole house.
     const rooms = [camp({ stays: 'every', unit: 'rooms', perNight: 48 })];
     expect(inWords(clashesOf(june, items, rooms))).toEqual([
       'Over capacity: Pangani, 10 Jun 2027: 49 of 48 rooms taken (all stays), 2 of them confirmed (?)',

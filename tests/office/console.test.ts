@@ -1,4 +1,4 @@
-/** What the contract gives to the console, and what it does not (docs/contract.md#strings). */
+/** Messages that the contract gives to the console, and those that it does not (docs/contract.md#strings). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { submissions } from '../../src/contract/kinds/submissions.ts';

@@ -31,7 +31,7 @@ const isEmpty = (value: Value) => value === null || value === '';
 const localDay = (moment: string) =>
   new Date(moment).toLocaleDateString('sv', { timeZone: 'Africa/Dar_es_Salaam' });
 
-/** What the engine promises, written down as plainly as can be. */
+/** Whether a row passes: the promise of the engine, written down as plainly as can be. */
 function passes(row: TourRow, { search, filters }: Query): boolean {
   const text = columns
     .filter(({ kind }) => kind !== 'moment')

@@ -1,4 +1,4 @@
-/** What a form of the office begins with: the values of its record, and what is carried over within a day. */
+/** Values that an office form begins with: those of its record, and those carried over within a day. */
 import { describe, expect, it } from 'vitest';
 import { asShared, sharedBy, sharedOn } from '../../src/forms/engine/dated-defaults.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';

@@ -55,7 +55,7 @@ describe('A CSV file', () => {
     ['+1 (555) 010.0199', '+1 555 010 0199'],
     ['anna@example.com; +255 700-000-000', 'anna@example.com; +255 700 000 000'],
     ['+255 700 000 000\n+49 170 5550', '"+255 700 000 000\n+49 170 5550"'],
-    // What only looks like one does not.
+    // Text that only looks like a phone number is no number to be called.
     ['+255 700 000 000+cmd', "'+255 700 000 000+cmd"],
     ['+1+2', "'+1+2"],
     ['+1-2', "'+1-2"],

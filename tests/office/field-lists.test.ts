@@ -133,7 +133,7 @@ describe('A vehicle of a day', () => {
       }) as unknown as Row<'resource'>;
     const plate = { list: 'vehicle' as const, name: 't482dkl' };
     expect(listedAlready([listed('a', {})], plate, null)?.name).toBe('T 482 DKL');
-    // One that is corrected, a guide of that name, and one that was listed by mistake.
+    // The entry that is corrected, a guide of that name, and an entry by mistake do not count.
     expect(listedAlready([listed('a', {})], plate, 'a')).toBeUndefined();
     expect(listedAlready([listed('a', { list: 'guide' })], plate, null)).toBeUndefined();
     expect(listedAlready([listed('a', { voided: 'Twice' })], plate, null)).toBeUndefined();
@@ -152,7 +152,7 @@ describe('A vehicle of a day', () => {
       },
     });
     const many = [...rows, ...Array.from({ length: 10_000 }, () => old)];
-    // What the form says of its vehicle reads them, as the screen is drawn.
+    // The form's notice about its vehicle reads the rows, as the screen is drawn.
     expect(peopleIn(many, transfer)).toHaveLength(2);
     read = 0;
     expect(enteredAlready(many, transfer, ['anna'])).toEqual(['anna']);

@@ -1,4 +1,4 @@
-/** What the office works out of money. */
+/** Calculations of the office about money. */
 import { describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { MoneyFigures } from '../../src/contract/office/department-figures.ts';

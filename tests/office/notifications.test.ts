@@ -1,4 +1,4 @@
-/** What is new for a person, what is urgent, and what a notification says. */
+/** Requests that are new for a person, urgent requests, and the text of a notification. */
 import { describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { daysUntilTrip, isUrgent, travelDay, urgentOf } from '../../src/office/features/figures/urgency.ts';
@@ -28,7 +28,7 @@ describe('What is new for me', () => {
       latest: fresh.receivedAt,
       arrived: 1,
     });
-    // What is set back to new is not news.
+    // A request that is set back to new is not news.
     expect(newRequests([old, fresh], ME, fresh.receivedAt).arrived).toBe(0);
   });
 

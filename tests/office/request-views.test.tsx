@@ -1,4 +1,4 @@
-/** What an officer finds in each view of a table of requests, and in an opened request. */
+/** Requests that an officer finds in each view of a table, and the content of an opened request. */
 import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

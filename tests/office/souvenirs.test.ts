@@ -1,4 +1,4 @@
-/** Where a souvenir is, and which are late: the promised day has passed, or the days that logistics allows for the place. */
+/** Places of souvenirs, and which are late: past the promised day, or past the days that logistics allows. */
 import { expect, it, test } from 'vitest';
 import type { Row } from '../../src/device/records/index.ts';
 import {
@@ -22,7 +22,7 @@ it('A souvenir is where its last step that counts says', () => {
   const steps = stepsOf(rows, 'drum');
   expect(steps.map(({ id }) => id)).toEqual(['1', '3']);
   expect(statusAfter(lastStep(steps))).toBe('Delivered');
-  // Its row does not say so yet.
+  // The row does not show yet that the last step was voided.
   expect(statusAfter(lastStep(steps, { id: '3', voided: 'Wrong' }))).toBe('In Transit');
   const voided = [...steps, step('4', { delivered: 'no', voided: 'Wrong' })];
   expect(statusAfter(lastStep(voided))).toBe('Delivered');
@@ -78,11 +78,11 @@ test('Logistics keeps with a place, and with every other place, how many days ar
   ]);
   const elsewhere = place('Elsewhere', 10, { list: 'elsewhere' });
   expect(itemsOf(rows, elsewhere)).toEqual([]);
-  // What is out of use does not count, and of two the newer one.
+  // A place that is out of use does not count; of two, only the newer one does.
   expect(itemsOf(rows, elsewhere, place('Arusha', 3, { active: 'no' }))).toEqual([]);
   const newer = place('Arusha', 5, { capturedAt: '2030-01-01T00:00:00.000Z' });
   expect(itemsOf(rows, elsewhere, newer, place('Arusha', 1))).toEqual([]);
-  // From an earlier server.
+  // A place from an earlier server.
   expect(itemsOf(rows, elsewhere, place('Arusha', undefined as unknown as null))).toEqual([]);
 });
 

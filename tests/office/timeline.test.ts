@@ -1,4 +1,4 @@
-/** What an officer reads of a record's history, from what the device has. */
+/** History of a record as an officer reads it, from what the device has. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { timelineOf } from '../../src/office/records/details/timeline.ts';

@@ -1,4 +1,4 @@
-/** What undoes a change, what a change of many is based on, and how both are told. */
+/** Undo of a change, the base of a change of many records, and the wording of both. */
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../src/device/records/index.ts';
 import {

@@ -13,9 +13,9 @@ import { signedIn } from './staff.ts';
 
 export interface AppOn {
   app: ReturnType<typeof createApp>;
-  /** Of management. */
+  /** Headers of management. */
   headers: Record<string, string>;
-  /** A submission by management. @param id its key */
+  /** Sends a submission by management. @param id its key */
   post: (address: string, body: unknown, id?: string) => Promise<Response>;
   /** Closes the database, too. */
   close: () => Promise<void>;

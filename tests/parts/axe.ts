@@ -1,4 +1,4 @@
-/** Looks at a page as assistive programs read it. */
+/** Checks a page as assistive programs read it. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * To be called before the page is looked at: brings the checker, and lays the page out whole. What lies
- * far below is skipped otherwise, and what would stand out sideways is cut off there.
+ * Prepares a page for a check: loads the checker, and lays the page out whole. Otherwise content far below is
+ * skipped, and content that sticks out sideways is cut off there.
  */
 export async function beginLook(page: Page): Promise<void> {
   await page.evaluate(AXE);
@@ -20,7 +20,7 @@ export function readSideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Nothing wrong in either theme, and nothing to scroll sideways on a phone and on a desk. */
+/** Expects no violation in either theme, and no sideways scrolling on a phone and on a desktop. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await beginLook(page);
   for (const width of [360, 1440]) {
@@ -31,8 +31,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 /**
- * Nothing wrong with what is open now, at the size that the window has, in either theme.
- * @param forced in the reader's own few colours, too
+ * Expects no violation in what is open now, at the size that the window has, in either theme.
+ * @param forced true to check in the reader's own few colours, too
  */
 export async function expectCleanNow(page: Page, what: string, { forced = false } = {}): Promise<void> {
   await beginLook(page);
@@ -57,8 +57,8 @@ async function coloursSettled(): Promise<void> {
 }
 
 /**
- * What is wrong in the light theme and in the dark one, and where. The dark theme sets colours and nothing
- * else (tests/architecture/styles.test.ts): there the rules about colours are asked again.
+ * Finds violations in the light theme and in the dark one, and where they are. The dark theme sets colours
+ * and nothing else (tests/architecture/styles.test.ts): there only the rules about colours are asked again.
  */
 export async function findViolationsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -70,7 +70,7 @@ export async function findViolationsInBothThemes(page: Page): Promise<string[]> 
 }
 
 /**
- * What is wrong, and where.
+ * Finds violations, and where they are.
  * @param tags of the rules that are asked: all of them, if none is named
  */
 export async function findViolations(page: Page, tags: readonly string[] = []): Promise<string[]> {
@@ -78,7 +78,7 @@ export async function findViolations(page: Page, tags: readonly string[] = []): 
   return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Half under a bar that stays, a target is smaller than it is.
+      // A target that is half under a fixed bar would count as smaller than it is.
       const at = scrollY;
       scrollTo({ top: 0, behavior: 'instant' });
       const { violations } = await axe.run(document, {
@@ -89,7 +89,7 @@ export async function findViolations(page: Page, tags: readonly string[] = []): 
         rules: {
           // Off unless asked for, and a tag asks for all that have it.
           'color-contrast-enhanced': { enabled: false },
-          // Of WCAG 2.2 AA, and off unless asked for: 24 px, or room around it.
+          // Part of WCAG 2.2 AA, and off unless asked for: 24 px, or room around it.
           'target-size': { enabled: runOnly.length === 0 },
         },
       });

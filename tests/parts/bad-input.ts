@@ -1,12 +1,12 @@
-/** What each field of the six forms must refuse, and what it must take as it is. */
+/** Values that each field of the six forms must refuse, and texts that it must take as they are. */
 import type { FormValues, formPages } from './form-page.ts';
 
 export type FormKind = keyof typeof formPages;
 
 export interface BadInput {
-  /** What a traveller would send. */
+  /** Values that a traveller would send. */
   good: FormValues;
-  /** For each field what it refuses with words under it. */
+  /** Values that each field refuses, with words under it. */
   wrong: Record<string, readonly string[]>;
   /** Fields whose text arrives as it was typed, and table and column where it stands then. */
   texts: Record<string, readonly [table: string, column: string]>;
@@ -47,10 +47,10 @@ const email = [
   'a\u200bb@example.com',
   `${'a'.repeat(200)}@example.com`,
 ];
-/** What a number field hands over; 1e309 and the like it does not: see `typed` in the test. */
+/** Values that a number field hands over, unlike 1e309 and the like: see `typed` in the test. */
 const countUpTo = (most: number, least = 1) => [String(least - 1), '-7', '1.5', '1e3', String(most + 1)];
 const amount = ['-0.01', '10000000.01', '1e300'];
-/** What a date field hands over that the contract does not take. */
+/** Values that a date field hands over, and that the contract does not take. */
 const date = ['', '12027-06-14', '275760-09-13'];
 /** Sanitising leaves nothing of these. */
 const sanitised = [...empty, '🦒🦒', '<>-/=+;', '\u202e\u202c', 'x'.repeat(201)];
@@ -74,7 +74,7 @@ export const badInput: Record<FormKind, BadInput> = {
       budget: ['', ...amount],
       preferredDate: date,
       name: sanitised,
-      // What is sanitised may be longer than what is kept to answer to.
+      // The sanitised address may be longer than `replyTo`, which is kept to answer to.
       email: email.filter((text) => text !== unstorable),
       specialRequests: ['x'.repeat(2_001)],
     },

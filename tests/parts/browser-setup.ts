@@ -1,4 +1,4 @@
-/** What every file of browser tests begins with. */
+/** Setup of every file of browser tests. */
 import { afterAll, afterEach } from 'vitest';
 import { visitWatch } from './visits.ts';
 import { tellWhatPagesShow } from './what-pages-show.ts';

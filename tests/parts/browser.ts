@@ -47,7 +47,7 @@ export const FLAGS = [
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** Errors of all pages so far; what a test expects it takes out. What is left fails the test once all is closed. */
+  /** Errors of all pages so far. A test takes out those it expects; the rest fail it once all is closed. */
   errors: string[];
   /** Takes out the errors so far that a cut line makes the browser print by itself. */
   forgive: (expected: RegExp) => void;
@@ -77,7 +77,7 @@ export interface PhoneOptions
   > {
   /** A port of this machine that leads elsewhere: a way to the site past a line that is cut. */
   detour?: { from: number; to: number };
-  /** What its camera sees: a video file (y4m), over and over. */
+  /** Video that its camera sees: a file (y4m), over and over. */
   camera?: string;
   /** The phone will be switched off and on, though its worker is blocked. */
   ownProfile?: boolean;
@@ -143,7 +143,7 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
     },
     async reopen() {
       const next = await openPhone(options, folder);
-      // They are told, or expected, with those of its last life.
+      // Errors from before the restart are reported, or expected, together with the later ones.
       next.errors.push(...visit.errors.splice(0));
       return next;
     },
@@ -158,7 +158,7 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
   const writeRecord = await recordPages(context);
   await context.addInitScript((event) => addEventListener(event, () => performance.mark(event)), READY_EVENT);
   const errors: string[] = [];
-  /** What the test's own settings make the tool print. */
+  /** Messages that the test's own settings make Playwright print. */
   const own = /Service Worker registration blocked by Playwright/;
   const watch = (page: Page) => {
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));

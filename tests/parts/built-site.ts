@@ -1,4 +1,4 @@
-/** What was built: read from the site's own files, so that a new page is tested by being there. */
+/** Pages of the built site, read from its own files, so that a new page is tested by being there. */
 import { readFileSync } from 'node:fs';
 import type { Inside } from '../../src/contract/document/inside-documents.ts';
 import type { SiteIndex } from '../../src/contract/document/site-index.ts';
@@ -12,7 +12,7 @@ export interface BuiltPage {
   language: string;
   /** A page of the office. */
   staff: boolean;
-  /** What its policy allows for what is inside it. */
+  /** Styles and scripts inside the document that its policy allows. */
   inside: Inside;
 }
 
@@ -55,7 +55,7 @@ export function mainOf(address: string): string {
   return main;
 }
 
-/** What a reader sees in a piece of markup. */
+/** Returns the text that a reader sees in a piece of markup. */
 export function wordsOf(markup: string): string {
   return markup
     .replaceAll(/<[^>]+>/g, ' ')

@@ -1,4 +1,4 @@
-/** Who else is served while something long goes on. */
+/** Calls that are served while something long goes on. */
 import { setImmediate as turn } from 'node:timers/promises';
 
 /**

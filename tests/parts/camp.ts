@@ -11,9 +11,9 @@ export interface Camp {
   server: RunningServer;
   line: Line;
   phone: Phone;
-  /** Opens one more phone, of another person, who has it as the first one has theirs, but for what is said. */
+  /** Opens one more phone, of another person, like the first one except for the given options. */
   another: (more?: AnotherOptions) => Promise<Phone>;
-  /** Takes the signal from a phone, or gives it back: from the first one, and from all on its line, unless said. */
+  /** Takes the signal from a phone, or gives it back: by default the first one, with all on its line. */
   signal: (is: 'up' | 'down', phone?: Phone) => Promise<void>;
   /** Cuts the line of a phone, whose browser goes on calling itself online, as on a Wi-Fi that leads nowhere. */
   wifi: (is: LineState, phone?: Phone) => Promise<void>;
@@ -28,12 +28,12 @@ export interface Camp {
 export interface CampOptions extends PhoneOptions {
   /** The phone was here before, and has saved the whole site: for tests of what comes after a first visit. */
   saved?: boolean;
-  /** More settings of the server. */
+  /** Further environment variables of the server. */
   environment?: Record<string, string>;
 }
 
 interface AnotherOptions extends PhoneOptions {
-  /** It has a signal where the first one has none, and the other way round. */
+  /** Gives it a line of its own: it may have a signal while the first one has none, or the reverse. */
   ownLine?: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function openCamp({
     ...(saved && { dataDir: await copyAfterVisit('office') }),
   });
   const line = { ...(await openLine(port, server.port)), origin };
-  /** Lines of those that have one of their own. */
+  /** Lines of the phones that have one of their own. */
   const ownLines = new Map<Phone, Line>();
   const another = async ({ ownLine = false, ...more }: AnotherOptions = {}) => {
     const own = ownLine ? await openLine(await freePort(), server.port) : null;
@@ -86,7 +86,7 @@ export async function openCamp({
   return camp;
 }
 
-/** What Chromium itself prints when a line is cut, which a page cannot prevent, and what the contract has it say. */
+/** Messages of Chromium when a line is cut, which a page cannot prevent, and those of the contract. */
 export const LINE_CUT =
   /net::ERR_|Failed to load resource|status of 4\d\d|status of 5\d\d|Error fetching [a-z ]+: The records could not be fetched yet|Error (submitting|adding) (package )?booking: The server could not be reached\./;
 

@@ -1,4 +1,4 @@
-/** What a camera sees that is held over a screen with a chain of codes: a video (YUV4MPEG2). */
+/** Video (YUV4MPEG2) of a camera that is held over a screen with a chain of codes. */
 import { writeFile } from 'node:fs/promises';
 import { encodeQR } from 'qr';
 

@@ -1,4 +1,4 @@
-/** Corrections as any exit brings them to the server: own calls, a batch, envelopes of a saved file. */
+/** Corrections, sent to the server by every channel: own calls, a batch, envelopes of a saved file. */
 import { v7 } from 'uuid';
 import type { SealingKeys } from '../../server/security/sealing-keys.ts';
 import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
@@ -25,7 +25,7 @@ export const firstOf = (kind: EntryKind, payload: unknown): ReplayEntry => ({
   payload,
 });
 
-/** @param before what it is made on, the last first, without the first submission */
+/** @param before the corrections that it builds on, the last first, without the first submission */
 export function correctionOf(
   first: ReplayEntry,
   payload: unknown,
@@ -49,7 +49,7 @@ export function referenceFor({ id, kind, payload }: ReplayEntry): string {
   return referenceOf(entryKinds[first.kind as EntryKind].prefix, first.record);
 }
 
-/** What the exits need of a server. */
+/** Parts of a server that the channels need. */
 interface Door {
   app: { request: (path: string, init: RequestInit) => Response | Promise<Response> };
   sealingKeys: Pick<SealingKeys, 'current'>;
@@ -104,7 +104,7 @@ const envelope: DeliveryChannel = async (door, entries, headers) => {
   return receiptsOf(await post(door, calls.sealedReplay, { ...place, ...sealed }, headers));
 };
 
-/** Each by another exit than the one before. */
+/** Sends each entry by another channel than the one before. */
 const mixed: DeliveryChannel = async (door, entries, headers) => {
   const receipts: Receipt[] = [];
   for (const [index, entry] of entries.entries()) {

@@ -1,4 +1,4 @@
-/** What of a page cannot be read on its screen. */
+/** Finds text of a page that cannot be read on its screen. */
 import type { Page } from 'playwright-core';
 
 /** Text that is cut off or out of the window, unless it can be scrolled to or is cut with an ellipsis on purpose. */

@@ -7,7 +7,7 @@ export interface DatabaseLine {
   cut: () => void;
   /** `down` refuses connections, as a database does that is stopped; `dead` accepts them, and answers nothing. */
   set: (state: 'up' | 'down' | 'dead') => void;
-  /** What each connection asked for as it was made: `lock_timeout` and the like. */
+  /** Settings that each connection asked for as it was made: `lock_timeout` and the like. */
   asked: () => Record<string, string>[];
   close: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface TestDatabase {
   openAgain: () => Promise<Store>;
   /** Reads with a connection of its own. */
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** What of the recorded statements reads too much here. */
+  /** Finds the recorded statements that read too much on this database. */
   longWays: (recorder: Recorder) => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -35,9 +35,9 @@ export function databasesOfProject<Open>(
   return all.filter(([name]) => !wanted || name === wanted);
 }
 
-/** Its file belongs to one process: two connections of one process would wait for each other for ever. */
+/** Opens SQLite once: two connections of one process would wait for each other for ever. */
 export async function openSqlite(lists?: StoreLists, listeners?: StoreListeners): Promise<TestDatabase> {
-  // Other kinds have other tables.
+  // A test with other kinds needs other tables.
   const dataDir = lists ? await mkdtemp(join(tmpdir(), 'operator-')) : await folderWithTables();
   const store = await openStore({ dataDir, databaseUrl: '' }, lists, undefined, listeners);
   const reader = new Sqlite(join(dataDir, 'operator.db'), { readonly: true });

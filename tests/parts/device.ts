@@ -1,4 +1,4 @@
-/** A device on parts that a test holds in its hand: clock, network, lock and chance. */
+/** A device on parts that a test controls: clock, network, lock and chance. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { PackageBooking } from '../../src/contract/kinds/package-booking.ts';
@@ -13,10 +13,10 @@ import { createCarrier } from '../../src/device/outbox/send/carried.ts';
 import { createReplayer } from '../../src/device/outbox/send/replay.ts';
 import { booking } from './booking.ts';
 
-/** What the network does with a request. */
+/** Network of a device: answers its requests, or fails. */
 export type Network = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Same shape as the browser's lock: one at a time for all devices that share it. */
+/** Makes a lock like the browser's: one holder at a time among all devices that share it. */
 export function createTestLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return (work, signal) => {
@@ -29,7 +29,7 @@ export function createTestLock(): Lock {
   };
 }
 
-/** Same shape as the browser's: seen by all devices that share it. */
+/** Makes a priority like the browser's, seen by all devices that share it. */
 export function createTestPriority(): Priority {
   const waiting = new Set<object>();
   return {
@@ -55,11 +55,11 @@ export interface TestDeviceOptions {
   makeRoom?: () => Promise<boolean>;
   /** Whether the browser is certain to be offline; it is not unless said otherwise. */
   isOffline?: () => Promise<boolean>;
-  /** The same, of a submission: what is on the disk is told without asking anybody. */
+  /** The same for a submission, which is then answered from the disk without asking anybody. */
   isSurelyOffline?: () => boolean;
-  /** Told of every change of the outbox, and whether it was the last of what waited. */
+  /** Called for every change of the outbox; true if nothing waits any more. */
   announce?: (isAllSent?: boolean) => void;
-  /** Told how long each call may take, in milliseconds. */
+  /** Called with the time that each call may take, in milliseconds. */
   onWait?: (milliseconds: number) => void;
 }
 
@@ -175,7 +175,7 @@ export const acceptsEverything: Network = async (address, init) => {
   return Response.json(receipt(new Headers(init.headers).get('Idempotency-Key') ?? ''));
 };
 
-/** Nobody there. */
+/** Network with nobody at the other end. */
 export const unreachable: Network = async () => {
   throw new TypeError('Failed to fetch');
 };

@@ -4,19 +4,19 @@ import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 
-/** As it lies in the database, an entry that was never tried; what is given stands in place of that. */
+/** Entry as it is stored, never tried; the given fields replace those. */
 export interface QueuedEntry extends Partial<Omit<Entry, 'order' | 'reference' | 'state' | 'problem'>> {
   id: string;
   payload: unknown;
   /** A package booking unless said otherwise. */
   kind?: EntryKind;
-  /** Why it is parked; waiting without. */
+  /** Reason why it is parked; it waits if there is none. */
   problem?: Problem;
 }
 
 /**
- * Where nothing was ever stored there is no database. Then one of the first version of the program is made,
- * which the program upgrades when it opens it.
+ * Makes a database where nothing was ever stored: one of the first version of the program, which the program
+ * upgrades when it opens it.
  */
 async function ensureDatabase(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -76,7 +76,7 @@ export async function queueEntries(page: Page, entries: readonly QueuedEntry[]):
   );
 }
 
-/** What lies in the outbox of a phone. */
+/** Reads the entries in the outbox of a phone. */
 export async function readEntries(page: Page): Promise<Entry[]> {
   await ensureDatabase(page);
   return page.evaluate(async () => {

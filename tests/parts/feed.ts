@@ -64,7 +64,7 @@ export function createTestFeed(size = 3) {
   const places = new Map<string, { seq: number; record: FeedRecord | null }>();
   const receipts = new Map<string, Receipt>();
   const door = {
-    /** Who is signed in with the browser's cookie. */
+    /** Session of the browser's cookie; null if nobody is signed in. */
     cookie: null as Session | null,
     accounts: [] as Session[],
     /** Calls so far, e.g. "GET /api/changes". */

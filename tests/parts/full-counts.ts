@@ -1,4 +1,4 @@
-/** What the daily sums must be: a full count of all rows, one kind after the other, by the days of a zone. */
+/** Expected daily sums: a full count of all rows, one kind after the other, by the days of a zone. */
 import { DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 
 /** The day of a moment there. SQLite knows no zones, only hours ahead of UTC. */
@@ -47,7 +47,7 @@ export const isMoney = ({ topic }: Record<string, unknown>) =>
   ['agreed', 'due', 'paid', 'apart'].includes(String(topic));
 export const isVital = ({ topic }: Record<string, unknown>) => ['LCP', 'CLS'].includes(String(topic));
 
-/** In one text each, whatever a database makes of numbers. */
+/** Turns each row into one text, however a database writes numbers, and sorts the texts. */
 export const inOrder = (rows: readonly Record<string, unknown>[]) =>
   rows
     .map(({ topic, day, part, count, priced, amount }) =>

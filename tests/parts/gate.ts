@@ -1,4 +1,4 @@
-/** What others wait at until it is opened, and stays open from then on. */
+/** Gate at which others wait until it is opened, and which stays open from then on. */
 export interface Gate {
   open: () => void;
   opened: Promise<void>;

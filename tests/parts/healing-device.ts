@@ -1,4 +1,4 @@
-/** Devices that hold receipts of an office, and heal it: the real rooms, on parts that a test holds in its hand. */
+/** Devices that hold receipts of an office, and heal it: the real code, on parts that a test controls. */
 import type { Session } from '../../src/contract/accounts/accounts.ts';
 import { storingServerStatus } from '../../src/device/core/server-status.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
@@ -51,7 +51,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     signOut: (discarded: readonly string[] = []) =>
       forgetSession(database, new Date(time.now).toISOString(), discarded),
     copies: () => database.copies.toArray(),
-    /** What a page does by itself when it is opened with a line. */
+    /** Does what a page does by itself when it is opened with a line. */
     async beOnline(): Promise<void> {
       await device.replayer.replay(true);
       await heal(true);

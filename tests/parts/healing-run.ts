@@ -23,7 +23,7 @@ export interface HealingOutcome {
   missing: number;
   strange: number;
   doubled: number;
-  /** What still waits for somebody or something on any device. */
+  /** Entries that still wait for somebody or something on any device. */
   unsent: number;
   /** Milliseconds until all devices were done, without the pauses between their calls. */
   took: number;
@@ -75,7 +75,7 @@ export async function runHealing({
         await device.outbox.add({ id: v7(), kind: 'souvenir', payload, author: account.id });
       }
       await device.beOnline();
-      // What they entered comes back by the feed, and is no longer in the outbox.
+      // Records that staff entered come back by the feed, and are no longer in the outbox.
       await device.puller.pull();
     }
     const copies = (await Promise.all(all.map(({ device }) => device.copies()))).flat();

@@ -49,7 +49,7 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
     seen.push(`${incoming.method} ${incoming.url}`);
     const { method, url: path } = incoming;
     const changing = altered?.path.test(path ?? '') ? altered.change : null;
-    // What is to be changed has to be readable, and whole.
+    // An answer that is to be changed has to be readable, and whole.
     const { 'if-none-match': _tag, ...plain } = { ...incoming.headers, 'accept-encoding': 'identity' };
     const headers = changing ? plain : incoming.headers;
     const kept = held?.call.test(`${method} ${path}`) ? held.released : null;

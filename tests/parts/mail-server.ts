@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MailSettings } from '../../server/mail/mail-settings.ts';
 
-/** What the server does instead of taking mail. */
+/** Faults of the server, in place of taking mail. */
 export interface MailFaults {
-  /** It says nothing at all. */
+  /** True if it says nothing at all. */
   silent?: boolean;
   /** The answer to an address, by its first part: 550, 450 … */
   addresses?: Record<string, number>;
@@ -15,15 +15,15 @@ export interface MailFaults {
   message?: number;
   /** The line breaks when it has heard the address, or when it has the whole message. */
   cut?: 'beforeContent' | 'afterContent';
-  /** It has the message and does not answer before this resolves. */
+  /** Holds back the answer to a message until this resolves. */
   hold?: Promise<void>;
-  /** It takes nobody's password. */
+  /** True if it refuses every password. */
   password?: boolean;
 }
 
 export interface TakenMail {
   to: string[];
-  /** As it came. */
+  /** Message as it came. */
   source: string;
   header: (name: string) => string | undefined;
   /** The text, decoded. */

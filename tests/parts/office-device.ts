@@ -1,4 +1,4 @@
-/** A device of the staff, on parts that a test holds in its hand. */
+/** A device of the staff, on parts that a test controls. */
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import type { RecordKind } from '../../src/contract/accounts/roles.ts';
@@ -12,7 +12,7 @@ import { createTestDevice, createTestLock, type Network } from './device.ts';
 import { PASSWORD, type TestFeed } from './feed.ts';
 import { storedRecords } from './stored.ts';
 
-/** What the tabs of one browser share. */
+/** Parts that the tabs of one browser share. */
 export type Browser = ReturnType<typeof createBrowser>;
 
 export function createBrowser() {
@@ -30,7 +30,7 @@ type Word =
 
 /** One tab of a browser, signed in or not. */
 export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = createBrowser()) {
-  /** What lies between this tab and the office. */
+  /** Network between this tab and the office. */
   const line: { network: Network } = { network: feed.network };
   const network: Network = (address, init) => line.network(address, init);
   const stores = new Map<RecordKind, LiveRecordsSource>();

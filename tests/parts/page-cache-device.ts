@@ -50,7 +50,7 @@ export async function readOn(device: Held, view: PageView, pick: () => CachingSe
   }
 }
 
-/** What a device that has nothing would be told now, read from the database in one go. */
+/** Reads from the database, in one go, what a device that has nothing would be told now. */
 export async function readDirectly(
   records: FeedReader,
   view: PageView,

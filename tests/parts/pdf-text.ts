@@ -69,7 +69,7 @@ function objectsOf(bytes: Buffer): Map<string, PdfObject> {
 
 const refsIn = (text: string): string[] => [...text.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => id);
 
-/** What each glyph of a font reads, by its hexadecimal number. */
+/** Reads the characters of a font's glyphs, by the hexadecimal numbers of these. */
 function charactersOf(map: string): ReadonlyMap<string, string> {
   const characters = new Map<string, string>();
   const read = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
@@ -92,7 +92,7 @@ function charactersOf(map: string): ReadonlyMap<string, string> {
   return characters;
 }
 
-/** What stands in one block is one piece, however its glyphs are placed. */
+/** Reads the text of a page: each block is one piece, however its glyphs are placed. */
 function textOf(program: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let font: ReadonlyMap<string, string> = new Map();
   const pieces: string[] = [];

@@ -7,14 +7,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** Names the file to which presses are noted, a line of JSON each. */
 export const PRESSES_FILE = 'PRESSES_FILE';
-/** Of the processor, in journeys that are measured. */
+/** Slowdown of the processor, in journeys that are measured. */
 export const SLOWDOWN = 4;
 
 /** A line of the file: a press was made, or one took long enough for the browser to tell of it. */
 export type PressNote =
   | { made: true }
   | {
-      /** With the time at which its page began, it names one interaction. */
+      /** Time at which the page began, and id of the interaction in it. */
       interaction: string;
       event: string;
       /** Milliseconds from the press to the next paint, by steps of eight. */
@@ -49,7 +49,7 @@ export async function watchPresses(context: BrowserContext): Promise<void> {
   context.on('page', (page) => void watch(page).catch(() => undefined));
 }
 
-/** In the page, before anything else. */
+/** Runs in the page, before anything else. */
 function notePresses(): void {
   const tell = (note: PressNote) => window.tellPress(JSON.stringify(note));
   for (const type of ['pointerup', 'keydown'])
@@ -67,6 +67,6 @@ function notePresses(): void {
       });
     }
   });
-  // Shorter ones the browser does not tell of.
+  // The browser does not report shorter ones.
   observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

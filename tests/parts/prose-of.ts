@@ -1,4 +1,4 @@
-/** What is written on each page, as a list of its texts, and the numbers in it. */
+/** Texts of each page, as a list, and the numbers in them. */
 import { daysOf } from '../../src/build/documents/routes.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { parks } from '../../src/content/parks/list.ts';

@@ -1,5 +1,5 @@
 /**
- * By which way a database looks for what it is asked. Every statement is recorded while a server works, and
+ * Checks how a database looks for what it is asked. Every statement is recorded while a server works, and
  * explained afterwards: one that reads a whole table that grows is found, whoever wrote it and wherever.
  */
 import type Sqlite from 'better-sqlite3';
@@ -10,7 +10,7 @@ import type pg from 'pg';
 const GROWING =
   'submission|record|record_note|record_version|contact|tour_worth|page_report|audit|daily_sum|home_booking|tour|package_booking|trip_plan|stay_booking|flight_request|flight_traveler|event_request|souvenir|transported_person|lead|campaign|feedback|payment|money_line';
 
-/** Columns with few values: what has only these in common is still a great part of the table. */
+/** Columns with few values: a condition on these alone still leaves a great part of the table. */
 const FEW_VALUES = /^(kind|what|own|removed_at|deleted_at|metric|payment_status|currency)$/;
 
 /** Steps that look long and end after a few rows, because the statement has a limit and the index its order. */
@@ -45,7 +45,10 @@ export function recordStatements(): Recorder {
   };
 }
 
-/** What reads too much, on SQLite: it has no statistics, so a small table's plan is that of a large one. */
+/**
+ * Finds statements that read too much, on SQLite: it has no statistics, so a small table's plan is that of a
+ * large one.
+ */
 export function longWaysOnSqlite(database: Sqlite.Database, { statements }: Recorder): string[] {
   return [...statements.values()].flatMap(({ sql, parameters }) => {
     const steps = stepsOf(database, sql, parameters);
@@ -54,7 +57,7 @@ export function longWaysOnSqlite(database: Sqlite.Database, { statements }: Reco
   });
 }
 
-/** None of a statement on tables that a test has taken away. */
+/** Explains a statement; a statement on tables that a test has taken away has no steps. */
 function stepsOf(
   database: Sqlite.Database,
   sql: string,
@@ -91,9 +94,9 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What reads too much, on PostgreSQL, where it takes a whole table only if there is no other way. */
+/** Finds statements that read too much, on PostgreSQL, where it reads a whole table only as a last resort. */
 export async function longWaysOnPostgres(client: pg.Client, { statements }: Recorder): Promise<string[]> {
-  // Of small tables it would read all rows, whatever indexes there are.
+  // It would read all rows of a small table, whatever indexes there are.
   for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await client.query(`set enable_${way} = off`);
   const long: string[] = [];
   for (const { sql, parameters } of statements.values()) {

@@ -18,7 +18,7 @@ import { sessionOf } from './feed.ts';
 import { ORIGIN } from './server.ts';
 import { addAccount, signIn } from './staff.ts';
 
-/** Nobody is slowed down here: how much may be asked for has tests of its own. */
+/** Limit that nobody reaches here: limits have tests of their own. */
 const POINTS = 10_000_000;
 
 export type RestorableOffice = Awaited<ReturnType<typeof openRestorableOffice>>;
@@ -62,9 +62,9 @@ export async function openRestorableOffice(clock: () => Date = () => new Date())
     calls,
     app: () => running.app,
     store: () => running.store,
-    /** What a visitor's device talks to. */
+    /** Network of a visitor's device. */
     network: ((...request) => network(undefined, ...request)) as Network,
-    /** What the device of an account talks to, once it has signed in. */
+    /** Network of an account's device, once it has signed in. */
     networkOf:
       (account: string): Network =>
       (...request) =>

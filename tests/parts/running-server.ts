@@ -13,7 +13,7 @@ export interface RunningServer {
   process: ChildProcess;
   /** Everything it wrote so far. */
   output: () => string;
-  /** What the database holds of a table now. */
+  /** Reads the rows that a table of the database has now. */
   rows: (table: string) => Record<string, unknown>[];
   bookings: () => Record<string, unknown>[];
   /** Ends it at once, as a power cut would. */
@@ -40,11 +40,11 @@ export interface ServerOptions {
   databaseUrl?: string;
   /** Largest file that it may write, in blocks of 512 bytes: a quota. */
   fileBlocks?: number;
-  /** Told of the process at once, before it is open. */
+  /** Called with the process at once, before the server listens. */
   onSpawn?: (process: ChildProcess) => void;
   /** How many proxies stand in front. */
   trustProxy?: number;
-  /** More settings. */
+  /** Further environment variables. */
   environment?: Record<string, string>;
 }
 

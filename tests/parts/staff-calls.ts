@@ -1,4 +1,4 @@
-/** What staff send and read, as their devices ask a test server. */
+/** Calls by which staff send and read, as their devices make them to a test server. */
 import { v7 } from 'uuid';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../src/contract/protocol/changes.ts';

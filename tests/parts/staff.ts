@@ -5,7 +5,7 @@ import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { TestServer } from './server.ts';
 
 export const PASSWORD = 'simba under the baobab';
-/** Of the least cost that there is: the product's own takes 40 ms of a processor at each sign-in. */
+/** Hash of the least possible cost: the product's own takes 40 ms of a processor at each sign-in. */
 const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export interface TestAccount {
@@ -56,7 +56,7 @@ export async function logIn(
   );
 }
 
-/** What a browser would send back of the cookies in an answer. */
+/** Returns the cookies of an answer as a browser would send them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

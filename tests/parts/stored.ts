@@ -1,4 +1,4 @@
-/** What lies in the databases of a device, read past the program. */
+/** Content of a device's databases, read past the program. */
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';

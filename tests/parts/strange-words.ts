@@ -8,7 +8,7 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => /^[\p{L}’']{3,}$/u.test(word))
     .map((word) => word.toLowerCase());
 
-/** What people see and hear of a page, except what says that it is in English, German or French. */
+/** Reads the texts of a page that people see and hear, except those marked as English, German or French. */
 const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [document.title];
@@ -32,7 +32,7 @@ const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 
 
 /**
  * Gives the texts of a page with words that its language does not have.
- * @param names what people typed, what the operator is called, and what is the same in every language
+ * @param names typed by people, names of the operator, and words that are the same in every language
  */
 export function strangerTo({ table, locale }: Pick<Words, 'table' | 'locale'>, names: readonly string[]) {
   const months = Array.from({ length: 12 }, (_, month) =>

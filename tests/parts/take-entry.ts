@@ -1,4 +1,4 @@
-/** One entry taken by the store the way that a call does, without a server around it. */
+/** Takes one entry into the store as a call does, without a server around it. */
 import { v7 } from 'uuid';
 import { check } from '../../server/intake/check.ts';
 import { newRecordsOf, receive } from '../../server/intake/receive.ts';
@@ -6,7 +6,7 @@ import type { Store } from '../../server/store/core/store.ts';
 import type { Writer } from '../../server/store/core/writer.ts';
 import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
 
-/** Who may do everything. */
+/** Account that may do everything. */
 export const manager = {
   accountId: v7(),
   email: 'zuri@example.com',
@@ -36,7 +36,7 @@ export async function takeEntryIn(
   return 'checked' in checked ? (await receive(writer, checked.checked, now)).status : checked.status;
 }
 
-/** The same in a transaction of its own. */
+/** Does the same in a transaction of its own. */
 export async function takeEntry(
   store: Store,
   kind: EntryKind,

@@ -2,7 +2,7 @@
 
 /** A visit as it is watched. */
 export interface WatchedVisit {
-  /** What its pages reported so far; what a test expects is taken out. */
+  /** Errors that its pages reported so far, without those that a test expects. */
   errors: string[];
   isOpen: () => boolean;
   /** Addresses of its pages. */

@@ -6,7 +6,7 @@ interface WaitingPage {
   /** Milliseconds at least between two tries. */
   rest: number;
   hours: number;
-  /** What the browser itself says of its line. */
+  /** True if the browser itself says that it is offline. */
   isOffline?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the built site weighs over the line, read from its files: brotli where the server sends brotli. */
+/** Weight of the built site over the line, read from its files: brotli where the server sends brotli. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '../../src/app/page-document.ts';
@@ -43,7 +43,7 @@ export function weighScriptsOfKinds(): Map<string, WeighedFile[]> {
   return kinds;
 }
 
-/** Each department is a program of its own. */
+/** Returns the kind of a page; for an office page its department, which is a program of its own. */
 function kindOf(html: string): string {
   const data = new RegExp(`id="${DATA_ELEMENT}">(.*?)</script>`, 's').exec(html)?.[1];
   if (!data) throw new Error('A document carries no data');

@@ -17,9 +17,9 @@ import { isGreen, runTests } from './records.ts';
 /** Seconds of test files that are run. */
 const NODE_BUDGET = 45;
 const BROWSER_BUDGET = 60;
-/** What a file is taken for that is too short to be recorded. */
+/** Seconds assumed for a file that is too short to be recorded. */
 const SHORT = 0.3;
-/** Browser tests of what no page tells that it ran: the service worker and the build. */
+/** Browser tests of code that no page reports to have run: the service worker and the build. */
 const IN_BROWSER_BY_ROOM = {
   'src/service-worker/': ['tests/journeys/read-offline.test.ts', 'tests/journeys/update.test.ts'],
   'src/build/': ['tests/journeys/read-offline.test.ts'],

@@ -1,4 +1,4 @@
-/** What a run of the test files gave. */
+/** Results of a run of the test files. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Failure {
 export interface FileRecord {
   file: string;
   project: string;
-  /** Of its tests, hooks and imports. */
+  /** Time of its tests, hooks and imports. */
   seconds: number;
   passed: number;
   skipped: number;
@@ -26,7 +26,7 @@ export interface RunRecord {
 }
 
 export interface Run extends RunRecord {
-  /** From start to end. */
+  /** Time from start to end. */
   seconds: number;
 }
 

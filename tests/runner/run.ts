@@ -76,7 +76,7 @@ function tell({ files, outside, unsteady, red }: Tried): never {
   const count = (read: (record: FileRecord) => number) => files.reduce((sum, file) => sum + read(file), 0);
   const passed = checked.passed + count((file) => file.passed);
   const failures = checked.failed + outside.length + count((file) => file.failures.length);
-  // What was unsteady has passed, but may be a reason all the same.
+  // Unsteady tests have passed, but may be a reason all the same.
   const failed = failures || reasons.length;
   // Tests that need more than this machine has: WebKit and its driver, PostgreSQL, a disk that may be limited.
   const skipped = count((file) => file.skipped);

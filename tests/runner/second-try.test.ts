@@ -1,4 +1,4 @@
-/** What comes of a file that fails: red, or unsteady, and when that stops a landing. */
+/** Result of a file that fails: red, or unsteady, and when that stops a landing. */
 import { describe, expect, it } from 'vitest';
 import { belongsTo } from './change.ts';
 import { MOST_UNSTEADY, reasonsToStop, tryAgain } from './second-try.ts';

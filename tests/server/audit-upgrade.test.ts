@@ -175,7 +175,7 @@ it('On SQLite what stops it half way leaves the log as it was', async () => {
   const database = await sqlite();
   await (await openStore(database.settings, earlier)).close();
   for (const statement of statements) await database.run(statement);
-  // What cannot be read stops the work half way.
+  // A line that cannot be read stops the work half way.
   await database.run(
     `insert into audit (at, "by", action, subject, "after") values ('${AT}', 'x@example.com', 'passkey.add', '', '{')`,
   );

@@ -49,7 +49,7 @@ const backUp = (parameters: readonly string[], dataDir = server.dataDir) =>
 const restore = (parameters: readonly string[], dataDir: string) =>
   runCommand('restore', parameters, { DATA_DIR: dataDir });
 
-/** One booking through the front door. */
+/** Makes a booking by the call that visitors use. */
 async function book(id = v7()): Promise<string> {
   const response = await server.app.request('/api/companypackage', {
     method: 'POST',
@@ -60,7 +60,7 @@ async function book(id = v7()): Promise<string> {
   return id;
 }
 
-/** Enough of them that a copy takes more than one step. */
+/** Adds many bookings, so that a copy takes more than one step. */
 async function fill(count: number): Promise<void> {
   await server.store.write(async (writer) => {
     for (let number = 0; number < count; number += 1) {
@@ -81,13 +81,13 @@ function read<Value>(file: string, sql: string): Value[] {
   }
 }
 
-/** In this process, where a command of its own would only cost time. */
+/** Makes a copy in this process: a command of its own would only cost time. */
 const copyTo = (target: string, force = false, dataDir = server.dataDir) =>
   backUpDatabase(dataDir, target, force);
 const put = (file: string, dataDir: string) => restoreDatabase(dataDir, file, new Date());
 const ONE_LINE = /^[^\n]+\.$/;
 const lines = (text: string) => text.trim().split('\n');
-/** Everything in a folder that SQLite may have left. */
+/** Files in a folder that SQLite may have left beside a database. */
 const beside = (dir: string, name: string) => readdirSync(dir).filter((file) => file.startsWith(`${name}-`));
 
 describe('npm run backup', () => {
@@ -112,7 +112,7 @@ describe('npm run backup', () => {
 
     const ids = new Set(read<string>(copy, 'select id from submission'));
     for (const id of before) expect(ids).toContain(id);
-    // One moment of the database: what came during it is in it from the first up to one of them, without gaps.
+    // The copy shows one moment: of the bookings made meanwhile it has the first ones, without gaps.
     const included = during.filter((id) => ids.has(id));
     expect(included).toEqual(during.slice(0, included.length));
     expect(ids.size).toBe(2_000 + before.length + included.length);
@@ -193,7 +193,7 @@ describe('npm run backup', () => {
     await book();
     now += 60_000;
     expect(await standing()).toBe('2');
-    // What is no backup changes nothing.
+    // A run that makes no backup changes nothing.
     expect((await backUp([copy])).status).toBe(1);
     now += 60_000;
     expect(await standing()).toBe('2');

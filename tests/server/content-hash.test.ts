@@ -1,4 +1,4 @@
-/** What is sent once more because its receipt was lost is known again, whatever was changed in between. */
+/** Content that is sent again because its receipt was lost is recognised, whatever was changed in between. */
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const later: Definitions = {
 /** A booking in which the name of the package was left out, which has a default. */
 const { Tripname: _, ...unnamed } = booking;
 
-/** As the version of the program wrote them that took the hash of the checked payload. */
+/** Hashes as the version of the program wrote them that took the hash of the checked payload. */
 const HASHES_THEN = {
   booking: 'e86cf7d2a5108602461bdd1adb7d66c75cd5d0dce2dd1ee4fe75b7c732f259a0',
   unnamed: 'ae26efa876455f5d253c402d1d20e8cff3df434f1a25efc1f24604b2dc82eda1',

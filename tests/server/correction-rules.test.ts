@@ -104,7 +104,7 @@ describe('A correction beside what the office did', () => {
     await take(correctionOf(first, renamed, [], { fields: ['customer'] }), boss.headers);
     const held = await only('souvenir');
     expect(held).toMatchObject({ customer_name: 'Neema', delivery_status: 'Delivered', revision: 2 });
-    // Made before the correction was seen.
+    // A change that was made before the correction was seen.
     const late = { record: first.id, kind: 'souvenir', revision: 2, set: { delivery_status: 'Pending' } };
     expect(await send(firstOf('recordChange', late), boss.headers)).toMatchObject({ status: 200 });
   });
@@ -188,7 +188,7 @@ describe('Who may correct', () => {
     await take(correction, colleague.headers);
     const held = await only('souvenir');
     expect(held).toMatchObject({ quantity: 9, history: [{ by: 'logistics' }, { by: 'logistics' }] });
-    // Its key is another account's now.
+    // The key of the correction belongs to another account now.
     expect((await send(correction, guide.headers)).status).toBe(409);
   });
 
@@ -225,7 +225,7 @@ describe('What a correction cannot do', () => {
     for (const entry of many.filter((_, place) => place % 50 === 49)) results.push(await send(entry));
     expect(results.at(-2)?.status).toBe(200);
     expect(results.at(-1)).toMatchObject({ status: 409, body: { message: correctionStrings.tooMany } });
-    // What was taken has its receipt still.
+    // A correction that was taken has its receipt still.
     expect((await send(many[0] as ReplayEntry)).status).toBe(200);
   });
 

@@ -54,7 +54,7 @@ async function erase(records: readonly string[]): Promise<CustomerErasure> {
 const matches = ({ records }: CustomerExport) =>
   Object.fromEntries(records.map(({ record, match }) => [record.id, match]));
 
-/** One person in every kind of request, and somebody else in each too. */
+/** Makes a request of every kind for one person, and one of each for somebody else. */
 async function fillBook() {
   const id = v7();
   const passportNumber = await sealPassport(server.sealingKeys.current(), id, 0, 'ZK 445566');
@@ -166,7 +166,7 @@ describe('What we hold of a customer', () => {
       ...eventRequest,
       message: `As ${others.email} told you.`,
     });
-    // Of somebody else who mentions them: what that person left is not followed.
+    // A request with the contact of the person who only mentions them: it is not followed.
     const stranger = await send('/api/companypackage', {
       ...booking,
       email: eventRequest.email,

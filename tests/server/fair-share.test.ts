@@ -1,4 +1,4 @@
-/** What goes through all records leaves everybody else their turn: the database answers in the same thread. */
+/** Work on all records leaves everybody else their turn: the database answers in the same thread. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStreamHub } from '../../server/http/stream-hub.ts';
 import type { Log } from '../../server/start/log.ts';
@@ -48,7 +48,7 @@ it('A list has no record twice and misses none, although others change and go me
   const gone: string[] = [];
   for await (const part of response.body ?? []) {
     text += decoder.decode(part, { stream: true });
-    // One that was listed already, and one far behind.
+    // A record that was listed already, and one far behind it.
     const some = [ids[gone.length], ids[RECORDS - 1 - gone.length]].map(String);
     await server.store.admin.erase(some, { by: boss.id, at: now.toISOString() });
     gone.push(...some);

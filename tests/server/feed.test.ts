@@ -53,7 +53,7 @@ describe.each(databases)('The feed on %s', (name, open) => {
     expect(records.find(({ kind }) => kind === 'campaign')).toMatchObject(staffRequests.campaign);
   });
 
-  // In WebAssembly all connections are one session: it cannot read on one while another writes.
+  // In WebAssembly all connections are one session, which cannot read for one while another writes.
   const concurrent = name === 'SQLite' || hasPostgres;
   it.runIf(concurrent)(
     'hands every record to a reader who asks again and again while many write',
@@ -109,7 +109,7 @@ describe.each(databases)('The feed on %s', (name, open) => {
       { id: tour, revision: 2, lastChange: id, tour_status: 'ongoing', Incharge: 'Baraka' },
     ]);
     expect(slice.removed).toEqual([stay]);
-    // Whoever has nothing yet has nothing to remove.
+    // A device that has nothing yet has nothing to remove.
     const first = await store.records.slice(recordKinds, 0, seq);
     expect(first.removed).toEqual([]);
     expect(first.records.map((one) => one.id)).not.toContain(stay);
@@ -158,7 +158,7 @@ describe('GET /api/changes', () => {
       const { records } = await page(headers);
       expect([role, [...new Set(records.map(({ kind }) => kind))].sort()]).toEqual([
         role,
-        // Of requests it sees those that concern money: what was paid for, and what staff entered.
+        // Finance sees those requests that concern money: with a payment, or entered by staff.
         role === 'finance' ? ['packageBooking', 'payment', 'tour'] : kindsOf(role).sort(),
       ]);
     }

@@ -1,4 +1,7 @@
-/** What the server holds is answered by its receipt, whoever may send it by now and whatever is known of its kind. */
+/**
+ * A submission that the server holds is answered by its receipt, whoever may send it by now and whatever is
+ * known of its kind.
+ */
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,7 +43,7 @@ const entryOf = ({ version = 1, ...sent }: Sent) => ({
   capturedAt: '2027-01-01T00:00:00.000Z',
 });
 
-/** Each way by which a submission may come, once more. */
+/** Ways by which a submission may come once more. */
 const ways: Record<string, (sent: Sent, headers: Headers) => Promise<{ status: number; receipt: unknown }>> =
   {
     async alone({ id, kind, payload, version = 1 }, headers) {
@@ -72,7 +75,7 @@ function rewrite(sql: string, ...values: string[]): void {
   file.close();
 }
 
-/** One of each kind of the staff, with the record that it is about. */
+/** Makes a submission of a kind of the staff, and the record that it is about. */
 async function staffSubmission(kind: EntryKind): Promise<unknown> {
   if (kind in staffRequests) return staffRequests[kind as keyof typeof staffRequests];
   if (kind === 'savedView') {

@@ -1,4 +1,4 @@
-/** Whose request it is: what the feed says of it, to whom, and what staff say by hand. */
+/** Requests of one guest: what the feed says of them, to whom, and what staff say by hand. */
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordKind } from '../../src/contract/accounts/roles.ts';
@@ -102,7 +102,7 @@ describe.each(databases)('Guests on %s', (_name, open) => {
 
     const parted = await say(stay, 'stayBooking', false);
     expect(shared(keysOf(ofId(parted.records, plan)), parted.elsewhere[0]?.keys ?? [])).toEqual([]);
-    // By the name that the reader knows it by.
+    // The request is named by the id under which the reader knows it.
     expect(ofId(parted.records, plan).guest?.apart).toEqual([parted.elsewhere[0]?.id]);
 
     const apart = await say(flight, 'flightRequest', false);

@@ -51,7 +51,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
 const carry = (envelope: unknown, headers?: Record<string, string>) =>
   post('/api/sealedreplay', envelope, headers);
 
-/** What the server said of each entry. */
+/** Reads the server's result for each entry. */
 async function resultsOf(response: Response): Promise<{ status: number; problem?: { message: string } }[]> {
   expect(response.status).toBe(200);
   return (await response.json()).results;
@@ -165,7 +165,7 @@ describe('A phone or account that was stopped', () => {
     now += 14 * DAY;
     const [tooLate] = await resultsOf(await carry(held));
     expect(tooLate).toMatchObject({ status: 403, problem: { message: carriedStrings.tooLate } });
-    // What is held keeps its answer.
+    // An entry that the server holds keeps its answer.
     expect((await resultsOf(await carry(before)))[0]?.status).toBe(200);
     expect(people()).toHaveLength(1);
   });

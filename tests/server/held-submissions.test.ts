@@ -1,4 +1,4 @@
-/** What devices ask after a restore, and what every answer tells them before. */
+/** Questions that devices ask after a restore, and facts that every answer tells them before. */
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';

@@ -1,4 +1,4 @@
-/** What a connection may hold, over real sockets. */
+/** Limits of what a connection may carry, over real sockets. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Everything that comes back until the server closes the connection. */
+/** Sends a text, and reads everything that comes back until the server closes the connection. */
 function say(text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect((http.address() as AddressInfo).port, '127.0.0.1');

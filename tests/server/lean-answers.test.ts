@@ -1,4 +1,4 @@
-/** What answers carry over a real socket: the same as ever, and no work that nobody needs. */
+/** Answers over a real socket: the same as ever, without work that nobody needs. */
 import { cp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -29,7 +29,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** One request on a connection of its own, byte by byte as it comes. */
+/** Makes a request on a connection of its own, and reads the answer's bytes as they come. */
 function ask(method: string, path: string, headers: Record<string, string>, body = ''): Promise<Answer> {
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
   const length = body ? `Content-Length: ${Buffer.byteLength(body)}\r\n` : '';

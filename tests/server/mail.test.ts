@@ -22,7 +22,7 @@ import { hasPostgres } from '../parts/postgres.ts';
 
 const DAY_ONE = Date.parse('2027-06-14T08:00:00Z');
 const MINUTE = 60_000;
-/** What a mail server is given to answer: long enough on a busy machine. */
+/** Times in which a mail server has to answer: long enough on a busy machine. */
 const patient: DeliveryTimes = { connection: 20_000, greeting: 20_000, silence: 20_000, all: 60_000 };
 
 const closing: (() => Promise<void>)[] = [];
@@ -40,9 +40,9 @@ interface Office {
   /** Moves the clock, milliseconds. */
   pass: (ms: number) => void;
   queue: (mail?: Partial<NewMail>) => Promise<string>;
-  /** One run of the job. */
+  /** Runs the job once. */
   send: (parts?: Partial<SenderParts>) => Promise<string | null>;
-  /** What is known of each message, oldest first. */
+  /** Reads what is known of each message, oldest first. */
   known: () => Promise<Record<string, unknown>[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Who was aboard: ticked on the manifest, and kept on the record of each person. */
+/** People aboard: ticked on the manifest, and kept on the record of each person. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
@@ -31,7 +31,7 @@ const ticked = (record: string, boarding: unknown) =>
     set: { boarding },
   });
 
-/** As every phone that has not been updated sends it. */
+/** Person as every phone that has not been updated sends it. */
 const { contact: _contact, requests: _requests, boarding: _boarding, ...earlier } = staffRequests.person;
 
 describe('A person on the manifest', () => {

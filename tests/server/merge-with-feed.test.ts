@@ -1,4 +1,4 @@
-/** What a device shows of its own entry once it is received, and what the feed brings of it: the same, to the letter. */
+/** Received entries, as their device shows them and as the feed brings them: the same, to the letter. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessionSchema } from '../../src/contract/accounts/accounts.ts';
@@ -146,7 +146,7 @@ describe('A received entry and its record in the feed', () => {
       ...(fields && { fields }),
       payload: { ...staffRequests[kind], ...corrected[kind] },
     });
-    /** What the history adds comes with the feed alone. */
+    /** Adds the history, which comes with the feed alone. */
     const withHistory = (shown: FeedRecord | undefined, record: FeedRecord | undefined) =>
       shown && record?.history && { ...shown, history: record.history };
 

@@ -328,7 +328,7 @@ describe.each(databases)('On %s', (_name, open) => {
     const conflict = await post(calls.changes, { ...stale, set: { price: '1', currency: 'USD' } }, finance);
     expect(conflict.status).toBe(409);
     expect(await conflict.text()).not.toContain('Allergic');
-    // What concerns money no more goes from its devices.
+    // A request that no longer concerns money goes from its devices.
     await agree(id, { state: 'quoted', price: '', deposit: '' });
     expect(await feed(finance, cursor)).toMatchObject({ records: [], removed: [id] });
     expect((await feed(operations)).records.map((one) => one.id).sort()).toEqual([quiet, id].sort());

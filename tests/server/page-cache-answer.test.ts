@@ -1,4 +1,4 @@
-/** What a browser is answered of pages that are kept: the same as anybody else, and nothing of another account. */
+/** Answers from kept pages: the same for every browser, and nothing of another account. */
 import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the database promises about passkeys, on SQLite and PostgreSQL (ASVS 6.3.3, 7.5.2). */
+/** Promises of the database about passkeys, on SQLite and PostgreSQL (ASVS 6.3.3, 7.5.2). */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boundsAt } from '../../server/security/sessions.ts';

@@ -140,7 +140,7 @@ async function ask(method: string, path: string, headers: Record<string, string>
   return response.status;
 }
 
-/** What the application mounts, beside middleware and pages. */
+/** Routes that the application mounts, beside middleware and pages. */
 const mounted = () =>
   server.app.routes
     .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))

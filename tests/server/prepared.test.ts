@@ -17,7 +17,7 @@ import { requests } from '../parts/requests.ts';
 
 let dataDir: string;
 let database: Kysely<Tables>;
-/** What the driver was asked to prepare, in order. */
+/** Statements that the driver was asked to prepare, in order. */
 let prepared: string[];
 /** How often Kysely has written a statement. */
 let written: number;

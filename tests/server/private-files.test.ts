@@ -1,4 +1,4 @@
-/** Who else may read what lies on the operator's disk: nobody. */
+/** Files on the operator's disk, which nobody else may read. */
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const run = async (name: string, ...parameters: string[]) => {
   expect(result).toMatchObject({ status: 0, stderr: '' });
 };
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-/** Everything in DATA_DIR that others may do anything with. */
+/** Files in DATA_DIR that others may read, write or run. */
 const open = () =>
   [dataDir, ...readdirSync(dataDir, { recursive: true }).map((name) => join(dataDir, String(name)))].filter(
     (path) => (statSync(path).mode & 0o077) !== 0,
@@ -37,7 +37,7 @@ describe('The database', () => {
   it('is closed to others by the next start where it was open to them', async () => {
     await run('staff', 'list');
     const kept = join(dataDir, 'operator.db.before-restore-2026-11-21T08-30-00Z');
-    // What a restore leaves behind when it is killed, with what SQLite writes beside it.
+    // Files that a restore leaves behind when it is killed, with those that SQLite writes beside them.
     const drafts = ['', '-journal'].map((end) => join(dataDir, `operator.db.4711.draft${end}`));
     for (const file of [kept, ...drafts]) writeFileSync(file, '');
     for (const file of [join(dataDir, 'operator.db'), kept, ...drafts]) chmodSync(file, 0o644);

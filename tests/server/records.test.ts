@@ -88,7 +88,7 @@ describe('A change of a record', () => {
     });
     expect(server.rows(`select * from submission where id = '${id}'`)).toEqual([]);
     expect(auditOf('record.change')).toHaveLength(1);
-    // Whoever has seen it may send the same again against what is there now.
+    // A person who has seen it may send the same again against what is there now.
     expect((await post(calls.changes, { ...late, revision: 2 }, headers, id)).status).toBe(200);
   });
 

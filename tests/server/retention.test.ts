@@ -53,7 +53,7 @@ async function keep(months: Record<string, number | null>): Promise<void> {
 function confirmClock(headers: Record<string, string> = boss.headers) {
   return server.app.request('/api/retention/run', { method: 'POST', headers });
 }
-/** So much later, after a time in which nobody used the server. */
+/** Moves the clock past a time in which nobody used the server. */
 async function later(moment: string): Promise<void> {
   now = new Date(moment);
   boss = await signedIn(server, 'management');
@@ -298,7 +298,7 @@ describe('A clock that is wrong', () => {
     now = new Date('2031-01-31T08:00:00.000Z');
     await run();
     expect(books()).toBe(1);
-    // What comes in carries the wrong time, and proves nothing.
+    // A request that comes in carries the wrong time, and proves nothing.
     await book('2027-02-10');
     boss = await signedIn(server, 'management');
     now = daysLater(1);
@@ -355,7 +355,7 @@ describe('A clock that is wrong', () => {
     writer.close();
     now = new Date('2031-01-31T08:00:00.000Z');
     await run();
-    // What comes in now carries the clock that is doubted, and is no reason to believe it.
+    // A request that comes in now carries the doubted clock's time, and is no reason to believe it.
     await book('2031-02-01');
     now = new Date('2031-02-01T08:00:00.000Z');
     await run();
@@ -389,7 +389,7 @@ describe('A clock that is wrong', () => {
     now = daysLater(1);
     await run();
     expect((await howItGoes()).known).toBe(now.toISOString());
-    // Wrong again in the same way, as a clock with a flat battery is.
+    // The clock is wrong again in the same way, as with a flat battery.
     now = new Date('2031-02-01T08:00:00.000Z');
     await run();
     expect(told.join()).toMatch(/^Nothing was removed: the clock is far ahead/);

@@ -111,7 +111,7 @@ describe.each(databases)('A view on %s', (_name, open) => {
     expect(await boss.send(viewOf(own, gone))).toBe(404);
     expect(await boss.send(viewOf(shared, gone))).toBe(200);
     expect(await asha.names()).toEqual(['Mine']);
-    // What is gone stays gone: a device that did not know it changes nothing.
+    // A view that is gone stays gone: a device that did not know it changes nothing.
     expect(await asha.send(viewOf(shared, gone))).toBe(200);
     expect(await asha.send(viewOf(shared))).toBe(404);
     expect(await asha.send(viewOf(own, gone))).toBe(200);

@@ -1,4 +1,4 @@
-/** What a field was before somebody set it, so that it can be set back, on both databases. */
+/** Value of a field before somebody set it, so that it can be set back, on both databases. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
@@ -43,7 +43,7 @@ describe.each(databases)('On %s', (_name, open) => {
     expect(await change(record, { state: 'quoted' }, { state: lost }, quoted)).toBe(200);
     const was = { state: 'lost', lostReason: 'Too dear' };
     expect((await held(record))?.setBy?.state).toMatchObject({ id: quoted, was });
-    // Of the change before, somebody has set the field since.
+    // The earlier change cannot be undone: somebody has set the field since.
     expect(await change(record, { state: 'new', lostReason: '' }, { state: lost })).toBe(409);
     expect(await change(record, was, { state: quoted })).toBe(200);
     expect(await held(record)).toMatchObject(was);

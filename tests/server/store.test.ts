@@ -157,7 +157,7 @@ describe.each(
     expect(await admin.removeExpired(later(0))).toEqual({ ...nothing, clockTrustedAt: now.toISOString() });
     const confirmed = { now: later(0).toISOString(), known: later(0).toISOString(), held: false, rest: [] };
     expect(await admin.confirmClock({ ...actor, at: confirmed.now })).toEqual(confirmed);
-    // So few that one goes each day.
+    // With so few records, one is removed each day.
     const rest = kept > 1 ? ['packageBooking'] : [];
     expect(await admin.removeExpired(later(0))).toEqual({
       removed: { packageBooking: 1, devices: 1 },
@@ -209,7 +209,7 @@ describe.each(
   });
 });
 
-/** What the look-up gives back: the date as a calendar date, no passport numbers. */
+/** Returns what the look-up gives back: the date as a calendar date, no passport numbers. */
 function sentOf(kind: SubmissionKind): object {
   const sent: Record<string, unknown> = structuredClone({ ...requests[kind] });
   if (kind === 'homeBooking') sent.preferredDate = '2027-06-14';
@@ -323,7 +323,7 @@ describe('The database file', () => {
       payment_status: 'Pending',
       Incharge: '',
     });
-    // What comes next stands behind all of it.
+    // The next submission stands behind all of it.
     await store.write(async (writer) => receive(writer, await checkedOf(), now));
     expect((await store.records.position()).seq).toBe(seq + 1);
     await store.close();

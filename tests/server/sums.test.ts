@@ -1,6 +1,6 @@
 /**
- * What figures and searches read in place of the records: after any history it is what a full count of the
- * records gives, on both databases.
+ * Sums that figures and searches read in place of the records: after any history they are what a full count
+ * of the records gives, on both databases.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedKinds } from '../../server/store/core/stored-kinds.ts';
@@ -15,7 +15,7 @@ import { databases, type TestDatabase } from '../parts/databases.ts';
 import { fullCounts, inOrder, isMoney, isVital } from '../parts/full-counts.ts';
 import { liveThrough } from '../parts/long-history.ts';
 
-/** The same of money, worked out of the records that people read, request by request. */
+/** Makes the sums of money from the records that people read, request by request. */
 async function countMoney({ store }: TestDatabase): Promise<string[]> {
   const records: FeedRecord[] = [];
   for (const kind of recordKinds) {
@@ -44,7 +44,7 @@ async function countMoney({ store }: TestDatabase): Promise<string[]> {
   const sums = new Map<string, { count: Set<string>; amount: number }>();
   for (const { id, topic, day, part, amount, what } of lines) {
     const sum = sums.get(`${topic} ${day} ${part}`) ?? { count: new Set(), amount: 0 };
-    // What was paid for a request on one day is one line.
+    // Payments for a request on one day are one line.
     sum.count.add(`${id} ${what}`);
     sum.amount += amount;
     sums.set(`${topic} ${day} ${part}`, sum);

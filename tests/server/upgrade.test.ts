@@ -48,7 +48,7 @@ function insert(database: Sqlite.Database, table: string, row: Row): void {
   database.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks.join(', ')})`).run(row);
 }
 
-/** Rows that each version could hold, in the order in which their tables came. */
+/** Ids of rows that each version could hold, in the order in which their tables came. */
 const ids = { booking: v7(), stay: v7(), removed: v7(), view: v7(), account: v7(), device: v7() };
 const submission = (id: string, kind: string, prefix: string) => ({
   id,
@@ -131,7 +131,7 @@ describe('A database', () => {
       const held = rows.filter(([since]) => since <= step.slice(0, 4));
       change((database) => {
         for (const [, table, row] of held) insert(database, table, row);
-        // From then on a record has its place in the feed from the start.
+        // From version 0005 on, a record has its place in the feed from the start.
         if (step < '0005') return;
         for (const [seq, [id, kind]] of [
           [ids.booking, 'packageBooking'] as const,
@@ -167,7 +167,7 @@ describe('A database', () => {
         ]);
         expect((await store.admin.retention()).length).toBeGreaterThan(0);
         if (step >= '0011') return;
-        // What searches and figures read is filled from what was there.
+        // Tables that searches and figures read are filled from what was there.
         const asked = { email: 'Amina@example.com', phone: '', name: '' };
         expect(await store.admin.findCustomer(asked)).toMatchObject([
           { match: 'contact', record: { id: ids.booking } },

@@ -1,4 +1,4 @@
-/** What staff entered by mistake is voided: it stays readable and counts nowhere. On both databases. */
+/** Entries that staff made by mistake are voided: they stay readable and count nowhere. On both databases. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';

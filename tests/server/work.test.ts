@@ -1,4 +1,4 @@
-/** What input from outside may cost: work that grows with its length, and not with its square. */
+/** Work that input from outside may cause: it grows with the input's length, and not with its square. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../../server/start/log.ts';
 import { contactMatches, contactsOf } from '../../src/contract/values/contact.ts';
@@ -12,7 +12,7 @@ afterEach(() => server.close());
 
 /** Letters: work that grows with their square takes over a minute, and any other a moment. */
 const LENGTH = 400_000;
-/** Milliseconds, far from both. */
+/** Milliseconds, far from both of these. */
 const TIMEOUT = 45_000;
 
 function lookUp(reference: string): Promise<Response> {
@@ -44,7 +44,7 @@ describe('The work for a request stays in proportion to its length', { timeout: 
   });
 
   it('with a reference of accents upon accents, which are hard to put in order', async () => {
-    // As many as a body may have: two bytes each.
+    // As many marks as a body may have, two bytes each.
     const marks = 60_000;
     const response = await lookUp(`A${'\u0301'.repeat(marks)}${'\u0316'.repeat(marks)}`);
     expect(response.status).toBe(400);

@@ -1,4 +1,4 @@
-/** What a form answers that was not filled in: in sentences, with the names that stand beside its fields. */
+/** Messages of a form that was not filled in: sentences, with the names that stand beside its fields. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventRequestSchema } from '../../src/contract/kinds/event-request.ts';
 import { flightRequestSchema } from '../../src/contract/kinds/flight-request.ts';

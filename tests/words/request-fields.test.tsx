@@ -1,4 +1,4 @@
-/** What is in a request, as travellers read it in the outbox and in the look-up. */
+/** Content of a request, as travellers read it in the outbox and in the look-up. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problemInWords, RequestFields } from '../../src/pages/parts/request/request-fields.tsx';

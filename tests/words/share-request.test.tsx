@@ -1,4 +1,4 @@
-/** What a traveller sends us by another way: in the language of the page, with days and numbers as it writes them. */
+/** Requests that a traveller sends another way: in the language of the page, with its days and numbers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { ShareRequest } from '../../src/forms/engine/share-request.tsx';

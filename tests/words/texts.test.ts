@@ -74,7 +74,7 @@ describe.each([
 
   it('says nothing that no screen says', () => {
     expect(entries.length).toBeGreaterThan(200);
-    // What the program adds to a contract string stands after it.
+    // The text that the program adds to a contract string stands after it.
     const isSaid = (text: string) =>
       [text, text.replace(/ \{\w+\}$/, '')].some((one) => texts.has(unnamed(one)));
     expect(Object.keys(table).filter((text) => !isSaid(text))).toEqual([]);
@@ -131,14 +131,14 @@ describe('A text that is said', () => {
   });
 });
 
-/** What is on the screens that speak Kiswahili: all of these rooms … */
+/** Screens that speak Kiswahili: all of these rooms … */
 const SPEAKING = /^src.(app|forms.engine|office|ui|words|pages.(office\.|outbox|offline))/;
-/** … but what only departments in English and travellers have. */
+/** … except those that only departments in English and travellers have. */
 const IN_ENGLISH =
   /^src.office.departments.(?!logistics)|features.(money|reply)|records.\w+.(bulk|guest|notes|owner|state|urgent-notice|waiting-time)\.|request-progress|ui.carousel|app.footer|engine.outcome/;
-/** Read or shown by the browser. */
+/** Attributes that the browser reads out or shows. */
 const SHOWN = /^(aria-label|aria-roledescription|aria-valuetext|aria-description|title|placeholder|alt)$/;
-/** But for names, which are the same in every language. */
+/** Whether a text has letters, apart from names, which are the same in every language. */
 const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(/WhatsApp|SMS/g, ''));
 
 const screens = [...programs].filter(
@@ -160,7 +160,7 @@ function bareIn(value: unknown): string[] {
     : [];
 }
 
-/** What a screen shows without saying it. */
+/** Returns the texts that a screen shows without a call that translates them. */
 function shownIn(nodes: readonly [Node, readonly Node[]][]): string[] {
   return nodes.flatMap(([node, [parent]]) => {
     if (node.type === 'JSXText') return [String(node.value).replaceAll(/\s+/g, ' ')];

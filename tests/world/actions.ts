@@ -1,4 +1,4 @@
-/** What can be done in a world, how often, and in which order a seed does it. */
+/** Actions that are possible in a world, how often each is chosen, and in which order a seed does them. */
 import { createChance } from '../parts/chance.ts';
 import { machines } from './machines.ts';
 import { operators } from './operator.ts';
@@ -7,7 +7,7 @@ import { rest } from './rest.ts';
 import { staff } from './staff.ts';
 import type { World } from './world.ts';
 
-/** Each does one thing, or begins it: what it waits for comes later. */
+/** Actions, each of which does one thing or begins it: what it waits for comes later. */
 export const doings = { ...people, ...staff, ...machines, ...operators, rest };
 export type DoingName = keyof typeof doings;
 

@@ -20,7 +20,7 @@ export interface Base {
   store: Store;
   /** Reads past the program. */
   rows: (sql: string) => Promise<Row[]>;
-  /** A copy of all that is there, announced to devices. SQLite alone. */
+  /** Makes a backup of everything, and announces it to devices. SQLite only. */
   backUp?: (now: Date) => Promise<Buffer>;
   /**
    * Puts a copy in its place, as the command does; `store` is another from then on. SQLite alone.
@@ -30,7 +30,7 @@ export interface Base {
   close: () => Promise<void>;
 }
 
-/** What opens an empty database for one world after another. */
+/** Opens an empty database for one world after another. */
 export interface Bases {
   open: () => Promise<Base>;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ export interface Bases {
 
 const FIRST_EPOCH = '00000000-0000-4000-8000-000000000000';
 
-/** Its name is made by chance, and worlds know no chance but their own. */
+/** Sets the epoch, which is otherwise random: a world must be the same for the same seed. */
 function setEpoch(database: Sqlite.Database, epoch: string): void {
   const { epoch: before } = database.prepare('select epoch from feed').get() as { epoch: string };
   database.prepare('update feed set epoch = ?').run(epoch);
@@ -46,7 +46,7 @@ function setEpoch(database: Sqlite.Database, epoch: string): void {
 }
 
 let empty: Promise<Buffer> | undefined;
-/** Brought up to date once: the copies are ready at once. */
+/** Makes a database once, with all migrations; its copies are ready at once. */
 function emptyDatabase(): Promise<Buffer> {
   empty ??= (async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
@@ -74,7 +74,7 @@ async function storeOn(database: Sqlite.Database, dataDir: string, now: Date): P
   return createStore(kysely, storedKinds, { dataDir, removedIds });
 }
 
-/** By the real command, on files. */
+/** Restores a copy by the real command, on files. */
 async function restoreCopy(dataDir: string, present: Buffer, copy: Buffer, now: Date): Promise<Buffer> {
   const source = join(dataDir, 'backup.db');
   await writeFile(sqliteFileIn(dataDir), present);

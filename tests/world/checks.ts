@@ -1,4 +1,4 @@
-/** What must hold after every step, whatever has happened. */
+/** Promises that must hold after every step, whatever has happened. */
 import type { Entry } from '../../src/device/core/tables.ts';
 import type { Browser } from './browser.ts';
 import type { Intent } from './ledger.ts';
@@ -95,7 +95,10 @@ function checkEntry(
   }
 }
 
-/** What the office erased is in no store after the next pull; what a person entered here and still waits is theirs. */
+/**
+ * Checks that no store has what the office erased, after the next pull; entries that a person made here and
+ * that still wait may stay.
+ */
 function checkErased(world: World, browser: Browser, disk: ReturnType<Browser['disks']>): void {
   if (browser.checked === browser.pulled) return;
   browser.checked = browser.pulled;

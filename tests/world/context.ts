@@ -1,4 +1,4 @@
-/** A tab or the worker of a browser: the device's real cores, on parts that the world holds in its hand. */
+/** A tab or the worker of a browser: the device's real cores, on parts that the world controls. */
 import { gzipSync } from 'node:zlib';
 import type { DeviceDatabase } from '../../src/device/core/database.ts';
 import type { After } from '../../src/device/core/parts.ts';
@@ -72,7 +72,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       newId,
     });
   const outbox = openOutbox(newId);
-  /** As people use it: what they add and give up is written beside. */
+  /** Outbox as people use it: the ledger notes what they add and give up. */
   const byHand: Outbox = {
     ...outbox,
     add(entry) {
@@ -88,7 +88,7 @@ export function createContext(world: World, browser: Browser, name: string) {
         world.break('author', `${ledger.nameOf(id)} was given up under another account`);
       }
       const ids = ledger.byId.get(id)?.ids ?? [];
-      // What stays of the same request is still to arrive.
+      // Other entries of the same request are still to arrive.
       const others = browser.disks().entries.filter((one) => one.id !== id && ids.includes(one.id));
       ledger.giveUp(id, others.length > 0);
       return outbox.remove(id);
@@ -127,7 +127,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     newPress: newId,
     onStored: () => browser.requestSync(),
   });
-  /** What the person is told is written beside. */
+  /** Submits, and notes in the ledger what the person is told. */
   const submit: Submit = async (entry) => {
     ledger.press(entry.id);
     const outcome = await submitRaw(entry);
@@ -189,7 +189,10 @@ export function createContext(world: World, browser: Browser, name: string) {
   let willHeal = false;
   let willAsk = false;
 
-  /** As a page does it, see `src/device/transfer/healing/wakes.ts`. @param ask true to ask how the server stands */
+  /**
+   * Heals as a page does, see `src/device/transfer/healing/wakes.ts`.
+   * @param ask true to ask how the server stands
+   */
   function healSoon(ask: boolean): void {
     willAsk ||= ask;
     if (willHeal || isHealing) return;

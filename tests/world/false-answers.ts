@@ -13,7 +13,7 @@ const PAGE = { 'Content-Type': 'text/html' };
 const PAGES = [200, 200, 200, 200, 400, 401, 403, 404, 413, 429, 500, 502, 503, 511];
 const JSON_STATUSES = [200, 401, 403, 429, 503];
 
-/** A lodge's Wi-Fi, a firewall, a gateway. */
+/** Page of a lodge's Wi-Fi, a firewall or a gateway. */
 export const portalPage = (chance: Chance): Response =>
   new Response('<html><body>Welcome to Lodge Wi-Fi</body></html>', {
     status: chance.pick(PAGES),
@@ -26,10 +26,10 @@ export const portalJson = (chance: Chance): Response =>
     { status: chance.pick(JSON_STATUSES) },
   );
 
-/** Of causes that pass by themselves. */
+/** Statuses of causes that pass by themselves. */
 export const PASSING: readonly number[] = [401, 403, 408, 409, 425, 429, 500, 502, 503];
 
-/** As our server would say it, with the entry's own id: causes that pass by themselves, and no others. */
+/** Returns an error as our server would write it, with the entry's own id, for one of the given statuses. */
 export function madeUp(
   chance: Chance,
   body: string,
@@ -60,7 +60,7 @@ function entriesOf(body: string): { id: string; payload?: unknown }[] | null {
   }
 }
 
-/** What is submitted under which id, as text. */
+/** Returns the content that is submitted under each id, as text. */
 export function contentsOf(body: string, headers: Headers): Map<string, string> {
   const entries = entriesOf(body);
   if (entries) return new Map(entries.map(({ id, payload }) => [id, JSON.stringify(payload)]));
@@ -68,7 +68,7 @@ export function contentsOf(body: string, headers: Headers): Map<string, string> 
   return new Map(id ? [[id, body]] : []);
 }
 
-/** What an answer says of each submission: its status. */
+/** Returns the status that an answer gives to each submission. */
 export function statusesOf({ status, text }: Wire, headers: Headers): Map<string, number> {
   const { results } = (JSON.parse(text || '{}') ?? {}) as { results?: { id: string; status: number }[] };
   if (Array.isArray(results)) return new Map(results.map((one) => [one.id, one.status]));
@@ -76,7 +76,7 @@ export function statusesOf({ status, text }: Wire, headers: Headers): Map<string
   return new Map(id ? [[id, status]] : []);
 }
 
-/** Stops in the middle. */
+/** Returns an answer that stops in the middle. */
 export function cutResponse({ status, headers, text }: Wire): Response {
   if (EMPTY.has(status)) return new Response(null, { status, headers });
   const half = new TextEncoder().encode(text.slice(0, text.length / 2));

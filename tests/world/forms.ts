@@ -1,4 +1,4 @@
-/** What people fill in: real payloads, each with a mark of its own in its texts. */
+/** Forms as people fill them in: real payloads, each with a mark of its own in its texts. */
 
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
@@ -7,7 +7,7 @@ import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
 const publicKinds = ['packageBooking', 'tripPlan', 'stayBooking', 'homeBooking', 'eventRequest'] as const;
 type PublicKind = (typeof publicKinds)[number];
 
-/** Where the mark goes, and a field that can be filled in wrongly. */
+/** Field that takes the mark, and a field that can be filled in wrongly. */
 const places: Record<PublicKind | StaffForm, { mark: string; wrong: object }> = {
   packageBooking: { mark: 'specialRequests', wrong: { numberOfAdults: -1 } },
   tripPlan: { mark: 'specialRequest', wrong: { days: -1 } },

@@ -17,7 +17,7 @@ import { answerAsOlder } from './older-version.ts';
 export const ORIGIN = 'https://example.org';
 export const PASSWORD = 'simba under the baobab';
 
-/** As the wire has it. */
+/** Answer as it is on the wire. */
 export interface Wire {
   status: number;
   headers: Headers;
@@ -31,12 +31,12 @@ export interface Node {
   ahead: number;
   /** Dies at its next write: before the commit, or right after it. */
   dies: 'before commit' | 'after commit' | null;
-  /** Of an earlier version of the program. */
+  /** True if it runs an earlier version of the program. */
   isOlder: boolean;
   app: Hono;
 }
 
-/** What was wrong with the process that should have answered: nobody gets an answer. */
+/** Error of the process that should have answered: nobody gets an answer. */
 export class Died extends Error {}
 
 export interface HouseParts {
@@ -51,9 +51,9 @@ export interface Account {
   id: string;
   email: string;
   role: Role;
-  /** What its owner knows. */
+  /** Password that its owner knows. */
   password: string;
-  /** Its role was changed, or it was disabled. */
+  /** True if its role was changed, or it was disabled. */
   changed: boolean;
 }
 
@@ -115,7 +115,7 @@ export async function openHouse({ base, now, change = (store) => store }: HouseP
 
   return {
     base,
-    /** As a node would use it. */
+    /** Returns the store as a node uses it. */
     store: () => change(base.store),
     nodes,
     sealingKey: () => keys.current(),

@@ -1,4 +1,4 @@
-/** What people did and were told, beside the program: what the checks hold it to. */
+/** Record of what people did and were told, kept beside the program: the checks hold the program to it. */
 
 import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
 import type { NewEntry } from '../../src/device/outbox/add/add-entry.ts';
@@ -13,17 +13,17 @@ export interface Intent {
   about: string | null;
   /** The browser that it was made on. */
   browser: string;
-  /** Of its first entry, of its corrections, and of what took the place of a conflict. */
+  /** Ids of its first entry, of its corrections, and of entries that took the place of a conflict. */
   ids: string[];
   /** Stands in its texts and nowhere else. */
   mark: string;
   /** The strongest that the person was told. */
   told: 'nothing' | 'saved' | 'accepted';
-  /** Its author gave it up. */
+  /** True if its author gave it up. */
   givenUp: boolean;
-  /** It was given up once, perhaps while it was on its way: no copy of it stays. */
+  /** True if it was given up once, perhaps while it was on its way: no copy of it stays. */
   wasGivenUp: boolean;
-  /** As it was submitted last, to be pressed again. */
+  /** Form as it was submitted last, to be pressed again. */
   form: Pick<NewEntry, 'id' | 'kind' | 'payload'> | null;
   /** How its last press ended; null while it is open. */
   last: SubmitOutcome['type'] | null;
@@ -31,16 +31,16 @@ export interface Intent {
   open: number;
   /** Two presses, or one and a discard, were under way at once: either may count. */
   isMixed: boolean;
-  /** What its last press submitted, once that was told to be saved or accepted; null when nobody knows. */
+  /** Content of its last press, once that was told to be saved or accepted; null when nobody knows. */
   content: unknown;
   /** Counts the contents that were typed as corrections. */
   edition: number;
 }
 
-/** Where something is entered, and by whom. */
+/** Browser on which something is entered, and the person who enters it. */
 export interface Hand {
   browser: string;
-  /** Whom the tab shows to be signed in. */
+  /** Id of the account that the tab shows to be signed in. */
   person: string | null;
 }
 
@@ -83,8 +83,8 @@ export function createLedger() {
     removed: new Set<string>(),
 
     /**
-     * An entry is about to be added: as a form's, as a correction, or made by the program for a change.
-     * Of the staff's it is whoever has pressed, not whom the program takes it for.
+     * Notes an entry that is about to be added: of a form, a correction, or made by the program for a change.
+     * The author of a staff entry is the person who has pressed, not the one whom the program takes it for.
      */
     hear({ id, kind, author, replaces, payload }: NewEntry, { browser, person }: Hand): void {
       const corrected = replaces ? byId.get(replaces) : undefined;

@@ -1,4 +1,4 @@
-/** What happens to tabs, workers, disks, lines and servers. */
+/** Faults and other events of tabs, workers, disks, lines and servers. */
 import type { Browser } from './browser.ts';
 import { networkFaults } from './network.ts';
 import { storageFaults } from './storage.ts';

@@ -1,4 +1,4 @@
-/** What lies between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
+/** Network between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
 import { gunzipSync } from 'node:zlib';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import type { Chance } from '../parts/chance.ts';
@@ -41,7 +41,7 @@ export interface Line {
   cookies: Map<string, string>;
   /** How many pages of the feed were older ones. */
   olderPages: number;
-  /** Answers of before, to come again. */
+  /** Earlier answers, which may come again. */
   older: { address: string; contents: ReadonlyMap<string, string>; wire: Wire }[];
 }
 
@@ -79,12 +79,12 @@ export interface NetworkParts {
 
 const failedToFetch = () => new TypeError('Failed to fetch');
 
-/** Of an answer that gives up a submission, or asks for another role, version or account. */
+/** Statuses of an answer that gives up a submission, or asks for another role, version or account. */
 const REFUSALS: readonly number[] = [400, 403, 404, 422];
 
 export function createNetwork({ schedule, chance, house, tell, count, failed, refused }: NetworkParts) {
   let number = 0;
-  /** What the office has taken, by id. */
+  /** Content that the office has taken, by id. */
   const taken = new Map<string, string>();
   /** Ids that the office was asked about. */
   const reached = new Set<string>();
@@ -141,23 +141,23 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
   function faultOf(line: Line, body: string): NetworkFault | 'block page' | 'block silence' | null {
     for (const [id, how] of line.blocked) if (body.includes(id)) return `block ${how}`;
     if (!line.fault || line.left === 0) return null;
-    // Most of what is asked is no submission: those would use a fault up.
+    // Most calls are no submissions: those would use a fault up.
     if (body === '' && !chance.odds(0.3)) return null;
     line.left -= body === '' ? 0 : 1;
     return line.fault;
   }
 
-  /** What the way back makes of an answer. */
+  /** Returns an answer as the way back changes it. */
   function distort(fault: NetworkFault | null, sent: Sent, wire: Wire): Response {
     const contents = contentsOf(sent.body, new Headers(sent.init.headers));
     const older = sent.line.older.filter(({ address, contents: before }) => {
-      // Not to other content under the same key: nothing on the way keeps an answer and not what was asked.
+      // Not to other content under the same key: whatever keeps an answer on the way keeps its question, too.
       const isOther = [...before].some(([id, text]) => (contents.get(id) ?? text) !== text);
       return address === sent.address && !isOther;
     });
     switch (fault) {
       case 'older answer': {
-        // Where others came between, this answer is forgotten itself.
+        // If other calls came between, this answer itself is no longer kept.
         const picked = older.length > 0 ? chance.pick(older).wire : wire;
         if (picked !== wire && sent.address.startsWith(calls.changes)) sent.line.olderPages += 1;
         return responseOf(picked);
@@ -201,7 +201,7 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
       if (chance.odds(0.5)) fail(there);
       return;
     }
-    // What answers in place of the office may do so before or after the office has.
+    // Something that answers in place of the office may do so before or after the office has.
     const mayStandIn = fault === 'other status' || fault?.startsWith('portal');
     if (fault === 'block page' || (fault && mayStandIn && chance.odds(0.5))) {
       schedule.add(there, owner, () => resolve(standIn(fault, sent)));

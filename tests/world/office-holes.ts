@@ -5,9 +5,9 @@ import type { WorldParts } from './parts.ts';
 import type { Rule } from './world.ts';
 
 export interface Hole {
-  /** What is done wrong. */
+  /** Description of the mistake. */
   name: string;
-  /** Made anew for each world. */
+  /** Makes the faulty parts anew for each world. */
   parts: () => Partial<WorldParts>;
   /** A seed that is known to find it soon; others are tried after it. */
   seed: number;

@@ -1,4 +1,4 @@
-/** What management and the operator do at the office, where there is always a line. */
+/** Actions of management and the operator at the office, where there is always a line. */
 import type { AccountAnswer } from '../../src/contract/accounts/accounts.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import type { CustomerErasure } from '../../src/contract/office/customers.ts';
@@ -67,13 +67,13 @@ export const operators = {
     world.tell(`  ${world.ledger.nameOf(id)} is erased`);
   },
 
-  /** By the command, which tells devices how far the backup reaches. */
+  /** Makes a backup by the command, which tells devices how far it reaches. */
   async backUp(world: World) {
     const copy = await world.house.base.backUp?.(new Date(world.schedule.now()));
     if (copy) copies.set(world, copy);
   },
 
-  /** What came after the backup is gone from the office, and has to come back by itself. */
+  /** Restores the backup: what came after it is gone from the office, and has to come back by itself. */
   async restore(world: World) {
     const { base, nodes, restart } = world.house;
     const copy = copies.get(world);
@@ -92,7 +92,7 @@ export const operators = {
     for (const person of world.people) Object.assign(person, { changed: true, password: '' });
   },
 
-  /** The daily run, now and then by a clock that is wrong by years. Nothing here is old enough to go. */
+  /** Does the daily run, now and then by a clock that is wrong by years. Nothing here is old enough to go. */
   async retention(world: World) {
     const wrong = world.chance.pick([0, 0, 9 * YEAR, -9 * YEAR]);
     world.tell(`  retention runs${wrong === 0 ? '' : ' by a wrong clock'}`);

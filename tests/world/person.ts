@@ -1,4 +1,4 @@
-/** What a visitor does, or anybody at an outbox. */
+/** Actions of a visitor, or of anybody at an outbox. */
 
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
@@ -73,12 +73,12 @@ export const people = {
     world.tell(`  ${browser.name}: the disk is full`);
   },
 
-  /** Untouched; or corrected where the form was told that it was not taken. */
+  /** Submits a form again: untouched, or corrected where the form was told that it was not taken. */
   submitAgain(world: World) {
     const { browser, tab } = pickTab(world);
     const forms = formsOn(world, browser);
     if (forms.length === 0) return;
-    // Mostly what still lies in the outbox: its person is not sure whether it has gone.
+    // Mostly a form that still lies in the outbox: its person is not sure whether it has gone.
     const unsent = new Set(browser.disks().entries.map(({ id }) => id));
     const open = forms.filter(({ ids }) => ids.some((id) => unsent.has(id)));
     const intent = world.chance.pick(open.length > 0 && world.chance.odds(0.7) ? open : forms);
@@ -130,7 +130,7 @@ export const people = {
       .catch(() => world.tell('  the draft could not be kept'));
   },
 
-  /** In the outbox, whether it left, was received, or not: the form submits under the id of the first. */
+  /** Corrects in the outbox, whether it left, was received, or not: the form submits under the first id. */
   correct(world: World) {
     const { browser, tab } = pickTab(world);
     const { entries, sent } = browser.disks();

@@ -42,7 +42,7 @@ export async function rest(world: World): Promise<void> {
     const { entries, facts } = browser.disks();
     return entries.length > 0 || facts.length > 0;
   });
-  // What one brings back may build on what another still has.
+  // A change that one browser brings back may build on one that another still has.
   if (world.isRestored) for (const browser of used) await heal(world, browser);
   for (const browser of used) await arrive(world, browser);
   await checkPromised(world);
@@ -69,10 +69,13 @@ function endFaults({ browsers, house }: World): void {
 }
 
 const isFull = ({ left }: Browser['disk']) => left === Number.POSITIVE_INFINITY;
-/** What an entry says, to find out what a line lets through: a correction names what it corrects. */
+/** Text of an entry, to find out what a line lets through: a correction names what it corrects. */
 const textOf = ({ id, payload }: Entry) => JSON.stringify([id, payload]);
 
-/** What lies on a full disk is sent all the same: the office is asked about every request of a visitor. */
+/**
+ * Checks that the entries on a full disk are sent all the same: the office is asked about every request of a
+ * visitor.
+ */
 async function checkFull(world: World): Promise<void> {
   for (const { disk, disks, line, openTab, name } of world.browsers) {
     if (!isFull(disk)) continue;
@@ -93,7 +96,10 @@ async function checkFull(world: World): Promise<void> {
   }
 }
 
-/** What something on the way blocks holds nobody else: every other request of a visitor arrives. */
+/**
+ * Checks that an entry that is blocked on the way holds up no other one: every other request of a visitor
+ * arrives.
+ */
 async function checkBlocked(world: World): Promise<void> {
   const blocked = world.browsers.filter(({ line }) => line.blocked.size > 0);
   for (const browser of blocked) {
@@ -111,7 +117,7 @@ async function checkBlocked(world: World): Promise<void> {
   }
 }
 
-/** Whether it has worked; if not, management gives another password, because it is not what its owner believes. */
+/** Signs in. If that fails, management gives another password, because it is not what its owner believes. */
 async function signInAtRest(world: World, tab: Tab, person: Account): Promise<boolean> {
   let isIn = false;
   void signInAs(world, tab, person).then((done) => {
@@ -174,7 +180,7 @@ async function arrive(world: World, browser: Browser): Promise<void> {
       continue;
     }
     const isChange = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'].includes(entry.kind);
-    // What the office says of fields is about the content.
+    // A problem with fields is about the content.
     if (!isChange && !entry.problem?.fields) {
       world.break('parked for a passing cause', `${where}: ${entry.problem?.message}`);
     }
@@ -197,7 +203,10 @@ function maySend({ people }: World, { author, kind, payload }: Entry): boolean {
   return who === 'anyone' || who.some((one) => one === role);
 }
 
-/** What anybody was told is saved stands at the office now: after a restore, because devices brought it back. */
+/**
+ * Checks that the office has now everything that anybody was told is saved: after a restore, because devices
+ * brought it back.
+ */
 async function checkPromised(world: World): Promise<void> {
   const held = new Set(
     (await world.house.base.rows('select id from submission')).map(({ id }) => String(id)),
@@ -231,17 +240,17 @@ function wasKept({ kept }: World, { author, ids, wasGivenUp }: Intent): boolean 
   return !wasGivenUp && (author === null || ids.some((id) => kept.has(id)));
 }
 
-/** What was pressed last is what stands, by whatever way and in whatever order it came. */
+/** Checks that the last press is what stands, by whatever way and in whatever order it came. */
 async function checkContents(world: World): Promise<void> {
   const { json } = await world.house.operate('GET', calls.changes);
   const records = new Map((json as FeedPage).records.map((record) => [record.id, record]));
   const there = new Set(world.browsers.flatMap(({ disks }) => disks().entries.map(({ id }) => id)));
   for (const { number, ids, mark, content, isMixed } of world.ledger.intents) {
     const record = records.get(ids[0] as string);
-    // What the office refused is still to be corrected.
+    // An entry that the office refused is still to be corrected.
     if (!record || content === null || isMixed || ids.some((id) => there.has(id))) continue;
     const { history = [], ...shown } = record;
-    // Of a confirmed booking it is a message to the desk.
+    // A correction of a confirmed booking is a message to the desk.
     if (history.some(({ outcome }) => outcome === 'message')) continue;
     const typed = JSON.stringify(content).match(new RegExp(`${mark} v\\d+`))?.[0];
     if (typed && !JSON.stringify(shown).includes(`"${typed}"`)) {
@@ -263,7 +272,7 @@ async function checkReport(world: World, { disks, name }: Browser, pull: () => P
     if (told.pending === staff.length - parked && told.parked === parked) return '';
     return `${staff.length - parked} waiting and ${parked} parked, told ${told.pending} and ${told.parked}`;
   };
-  // They leave at most once a minute, and once an hour where nothing has changed.
+  // Reports leave at most once a minute, and once an hour where nothing has changed.
   for (const pause of [2 * MINUTE, LONG]) {
     if (!(await differs())) return;
     await world.schedule.run(pause, 3_000);
@@ -274,7 +283,7 @@ async function checkReport(world: World, { disks, name }: Browser, pull: () => P
   if (difference) world.break('report', `${name} has ${difference}`);
 }
 
-/** What the device holds is what the office gives to whoever asks for all of it. */
+/** Checks that the device holds what the office gives to whoever asks for all of it. */
 async function checkFeed(world: World, browser: Browser): Promise<void> {
   const account = accountOn(browser);
   const person = world.people.find(({ id }) => id === account);
@@ -299,7 +308,7 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   const role = person.role;
   const kinds = feedKindsOf(role);
   const office = records.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => shownTo(role, one));
-  // Whose requests belong together, and what other departments have of a guest, is tested by itself.
+  // Links between requests, and what other departments have of a guest, are tested elsewhere.
   const here = [...foldSegments(browser.disks().segments).values()]
     .filter(({ kind }) => kinds.includes(kind))
     .map(({ guest: _, ...one }) => one);
@@ -314,7 +323,7 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   }
 }
 
-/** What a role sees of a record: finance what money needs, of requests that have any. */
+/** Returns what a role sees of a record: finance sees what money needs, of requests that have any. */
 function shownTo(role: Role, record: FeedRecord): FeedRecord[] {
   if (!seesMoneyAlone(role, record.kind)) return [record];
   return concernsMoney(record) ? [forMoney(record)] : [];

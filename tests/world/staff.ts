@@ -1,4 +1,4 @@
-/** What staff do: sign in and out, their forms, and changes of records. */
+/** Actions of staff: they sign in and out, fill in their forms, and change records. */
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { foldSegments } from '../../src/device/records/pull/segments.ts';
 import type { Row } from '../../src/device/records/rows/rows.ts';
@@ -57,8 +57,8 @@ function pickRecord(world: World, { browser, sessions }: Tab, kinds: readonly st
 }
 
 /**
- * A form of the staff, of whoever the tab shows to be signed in: where another account signed in elsewhere
- * and the tab has not heard of it, that is not whom the device has.
+ * Enters a form of the staff as the person whom the tab shows to be signed in: where another account signed
+ * in elsewhere and the tab has not heard of it, that is not the account of the device.
  */
 function enter(world: World, browser: Browser, tab: Tab): void {
   const { session } = tab.sessions.view();
@@ -78,7 +78,7 @@ function enter(world: World, browser: Browser, tab: Tab): void {
   if (chance.odds(0.2)) void tab.work.submitStaff(kind, payload, id, opener);
 }
 
-/** Of what the tab shows; nothing where it shows nobody. */
+/** Changes a record that the tab shows; does nothing where nobody is signed in. */
 function change(world: World, tab: Tab): void {
   const row = pickRecord(world, tab, Object.keys(changes));
   if (!row) return;
@@ -166,7 +166,7 @@ export const staff = {
     remove(world, tab);
   },
 
-  /** Somebody else signs in in another tab, and the first one, which does not hear of it, is used further. */
+  /** Somebody else signs in in another tab; the first tab does not hear of it, and goes on being used. */
   async useStaleTab(world: World) {
     const browser = world.browsers.find(({ isOld }) => isOld) as Browser;
     const tab = browser.anyTab();
@@ -195,7 +195,7 @@ export const staff = {
     world.tell(`  ${person.role} is of finance for a while`);
     person.changed = true;
     await changeAccount(world, person, { role: 'finance' });
-    // That ended the session.
+    // The change of the role ended the session.
     if (person.password !== '') void signInAs(world, tab, person);
     await world.schedule.run(5_000, 60);
     void tab.wakes.wake(true);

@@ -11,7 +11,7 @@ import type { Owner, Schedule } from './schedule.ts';
 export const storageFaults = ['abort', 'quota', 'unknown', 'commit then throw', 'closed'] as const;
 export type StorageFault = (typeof storageFaults)[number];
 
-/** What goes wrong with the next transactions of a browser. */
+/** Faults of the next transactions of a browser. */
 export interface Disk {
   fault: StorageFault | null;
   /** Transactions that it still meets. */
@@ -33,7 +33,7 @@ export interface DiskParts {
   owner: Owner;
   schedule: Schedule;
   chance: Chance;
-  /** Told of each fault that was met. */
+  /** Called for each fault that was met. */
   count: (fault: StorageFault) => void;
 }
 
@@ -50,7 +50,7 @@ export function openDisk(parts: DiskParts): DeviceDatabase {
   return database;
 }
 
-/** The same database, whose transactions fail as the disk does. */
+/** Returns the same database, with transactions that fail as the disk does. */
 function withFaults<Database extends Dexie>(
   database: Database,
   { disk, owner, schedule, chance, count }: DiskParts,
@@ -117,7 +117,7 @@ export function readDisk(indexedDB: IDBFactory): Tables {
       ({ value }) => value,
     ) as never[];
   const all = (store: string) => read(DATABASE_NAME, store);
-  // Those of who is signed in, and those that a sign-out could not delete yet.
+  // Records of the account that is signed in, and those that a sign-out could not delete yet.
   const records = [..._databases.keys()].filter((name) => name !== DATABASE_NAME);
   return {
     entries: all('entries'),

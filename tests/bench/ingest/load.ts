@@ -5,9 +5,9 @@
 import { connect, type Socket } from 'node:net';
 import { type Asked, createRequests } from './requests.ts';
 
-/** What to send, where, for how long. */
+/** Requests to send, where and for how long. */
 export interface Load {
-  /** Of one server, or of several that share the connections. */
+  /** Port of one server, or ports of several that share the connections. */
   port: number | readonly number[];
   asked: Asked;
   connections: number;
@@ -15,7 +15,7 @@ export interface Load {
   milliseconds: number;
 }
 
-/** What came back. Times in milliseconds. */
+/** Answers that came back. Times in milliseconds. */
 export interface LoadResult {
   perSecond: number;
   p50: number;
@@ -77,7 +77,7 @@ export async function runLoad({ port, asked, connections, milliseconds }: Load):
   };
 }
 
-/** One connection. Its requests go out one after the other. */
+/** Keeps one connection busy: its requests go out one after the other. */
 function keepAsking(
   { port, nextRequest }: Server,
   { at, from, until }: { at: number; from: number; until: number },

@@ -1,5 +1,5 @@
 /**
- * What a good engineer would have written with Fastify: a schema, a key that is unique, one insert, a database
+ * Server that a good engineer would have written with Fastify: a schema, a unique key, one insert, a database
  * that is on the disk before it answers; and files as its own plugin serves them. Measured beside our server.
  */
 import { join } from 'node:path';

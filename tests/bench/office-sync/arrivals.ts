@@ -8,10 +8,10 @@ import { openPlace, type Place } from './place.ts';
 
 /** Bookings; in seven rounds enough of them for a p95. */
 const IN_A_ROUND = 6;
-/** Of p95, milliseconds. */
+/** Highest p95, milliseconds. */
 const LIMIT = 250;
 
-/** A booking is made; how long after the server's answer is its row on the office's screen? */
+/** Makes bookings, and measures how long after the server's answer the row is on the office's screen. */
 export async function fromBrowserToBrowser(): Promise<Figures> {
   const place = await openPlace(0);
   const context = await place.browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -50,7 +50,7 @@ export async function fromBrowserToBrowser(): Promise<Figures> {
   ];
 }
 
-/** @returns when the server had answered that it holds it, epoch milliseconds */
+/** @returns when the server had answered that it holds the booking, epoch milliseconds */
 async function book({ origin }: Place, name: string): Promise<number> {
   const response = await fetch(`${origin}/api/bookings`, {
     method: 'POST',

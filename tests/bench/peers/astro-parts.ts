@@ -1,4 +1,4 @@
-/** What our components need to be drawn by Astro: links without a router, and islands inside a page drawn once. */
+/** Parts that let Astro draw our components: links without a router, and islands inside a page drawn once. */
 
 /** Stands in for the router: links are plain links, and a step loads the next page. */
 export const ROUTER = `

@@ -25,7 +25,7 @@ const WHOLE = new Set([
   ...['search', 'lookup', 'package-booking', 'trip-plan', 'flight-booking', 'event-contact', 'stay-services'],
 ]);
 
-/** What the plugin is told: files of all parts, files of the pages that have them, and where ours are. */
+/** Arguments of the plugin: files of all parts, files of the pages that have them, and our source folder. */
 const TOLD = [
   Object.assign({}, ...Object.values(ISLANDS)),
   Object.keys(ISLANDS).map((kind) => componentOf(kind).replace('ours/', '')),
@@ -34,7 +34,7 @@ const TOLD = [
   .map((value) => JSON.stringify(value))
   .join(', ');
 
-/** Above the size of every file, bytes, and no page in place of one that is not saved. */
+/** Settings of Workbox: a limit above every file's size, and no page in place of one that is not saved. */
 const WORKBOX = JSON.stringify({
   globPatterns: PATTERNS,
   maximumFileSizeToCacheInBytes: 5_000_000,

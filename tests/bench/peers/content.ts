@@ -1,4 +1,4 @@
-/** What our own pages say, for the peers: kind, data and head of each public page, out of the built documents. */
+/** Content of our pages, for the peers: kind, data and head of each public page, from the built documents. */
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

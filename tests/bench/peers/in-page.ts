@@ -1,4 +1,4 @@
-/** What runs in the pages of all contenders alike, before anything of theirs. No function inside has a name. */
+/** Code that runs in the pages of all contenders, before any of their own. No function inside has a name. */
 
 export interface Seen {
   /** Milliseconds after the start of the navigation; 0 until it happened. */
@@ -58,7 +58,7 @@ export function watch({ press }: { press: boolean }): void {
   }, 50);
 }
 
-/** In the page, until it has nothing more to do: what is measured next is not to wait for the page before. */
+/** Runs in the page until it has nothing more to do, so that the next measurement does not wait for it. */
 export async function comeToRest(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 200));
   for (let quiet = 0; quiet < 3; quiet += 1) {

@@ -1,6 +1,6 @@
 /**
- * What vite-plugin-pwa saves of a built folder: every file, precached by its own worker. React Router writes its
- * documents after the plugin has made its list, so the list is made afterwards, as its users do.
+ * Files that vite-plugin-pwa saves of a built folder: all of them, precached by its own worker. React Router
+ * writes its documents after the plugin has made its list, so the list is made afterwards, as its users do.
  */
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** The plugin's own patterns with pictures, typefaces and the data of steps, which these would leave out. */
 export const PATTERNS = ['**/*.{js,css,html,svg,woff2,data}'];
 
-/** Of the largest file, bytes: no page is left out. */
+/** Size limit of a file in bytes, so high that no page is left out. */
 const LARGEST = 5_000_000;
 
 const EMPTY = '<!doctype html><html><head><title>Empty</title></head><body></body></html>';

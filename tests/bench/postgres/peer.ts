@@ -1,7 +1,7 @@
 /**
- * What a good engineer would have written with Fastify and PostgreSQL: a schema, a key that is unique, one insert
- * by a statement that is prepared by name; and a call for fifty at once, one insert too. Measured beside our
- * server, on the same PostgreSQL server.
+ * Server that a good engineer would have written with Fastify and PostgreSQL: a schema, a unique key, one
+ * insert by a statement that is prepared by name; and a call for fifty at once, one insert too. Measured
+ * beside our server, on the same PostgreSQL server.
  */
 import fastify from 'fastify';
 import pg from 'pg';

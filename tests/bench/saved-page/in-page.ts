@@ -1,4 +1,4 @@
-/** What runs in the pages of `saved-page`. */
+/** Code that runs in the pages of `saved-page`. */
 
 declare global {
   interface Window {

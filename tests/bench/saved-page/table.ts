@@ -1,4 +1,4 @@
-/** What `saved-page` prints: every page by the median of its rounds, and all of them in one line. */
+/** Output of `saved-page`: every page by the median of its rounds, and all of them in one line. */
 import { compare, median, milliseconds, ratio, spread } from '../spread.ts';
 import type { Figures } from '../transfer.ts';
 

@@ -10,13 +10,13 @@ import { insertOf, type SeededRow } from '../../parts/seed-tours.ts';
 
 export interface BenchDatabase {
   name: 'SQLite' | 'PostgreSQL';
-  /** What a server or command of ours needs for it. */
+  /** Settings with which a server or command of ours uses it. */
   settings: { dataDir: string; databaseUrl: string };
   /** Inserts rows of one table, all with the same columns, and lets the triggers add them up. */
   insert: (table: string, rows: readonly SeededRow[]) => Promise<void>;
   /** The rows of a statement. */
   ask: (statement: string) => Promise<Record<string, unknown>[]>;
-  /** After very many inserts. */
+  /** Prepares it for reading after very many inserts. */
   settle: () => Promise<void>;
   /** Removes it. */
   remove: () => Promise<void>;
@@ -59,7 +59,7 @@ export async function newSqlite(): Promise<BenchDatabase> {
   };
 }
 
-/** On a PostgreSQL server of its own, which waits for its disk. */
+/** Starts a PostgreSQL server of its own, which waits for its disk. */
 export async function newPostgres(): Promise<BenchDatabase> {
   const postgres = await startRealPostgres({ fsync: true });
   const settings = { dataDir: await newFolder(), databaseUrl: postgres.urlOf('postgres') };
@@ -75,7 +75,7 @@ export async function newPostgres(): Promise<BenchDatabase> {
     settings,
     async insert(table, rows) {
       const columns = Object.keys(rows[0] ?? {}).join(', ');
-      // With its schema: PostgreSQL has a type named record.
+      // The name needs its schema, because PostgreSQL has a type named record.
       await ask(
         `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::public.${table}, $1)`,
         [JSON.stringify(rows)],

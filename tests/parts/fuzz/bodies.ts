@@ -1,4 +1,4 @@
-/** What each call that has a body takes: the fuzzer's good requests are made from these. */
+/** Body schemas of all calls that have a body: the fuzzer makes its good requests from these. */
 import { v7 } from 'uuid';
 import type * as z from 'zod/mini';
 import {
@@ -31,7 +31,7 @@ import { reportSchema } from '../../../src/contract/protocol/page-reports.ts';
 import { heldRequestSchema } from '../../../src/contract/protocol/server-status.ts';
 import { requests, staffRequests } from '../requests.ts';
 
-/** By method and path as the application mounts them; null for a call whose body says nothing. */
+/** Schemas by method and path as the application mounts them; null for a call whose body is ignored. */
 export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   ...Object.fromEntries(
     Object.values(allSubmissions).map(({ call, versions }: SubmissionDefinition) => [

@@ -31,7 +31,7 @@ export const rawBodies: readonly string[] = [
   'x'.repeat(BODY + 1),
 ];
 
-/** As long as a body can be. */
+/** Values as long as a body can be. */
 const longValue = fc.constantFrom<unknown>(
   'x'.repeat(200_000),
   '\u0301'.repeat(20_000),
@@ -42,7 +42,7 @@ const longValue = fc.constantFrom<unknown>(
   Array(5_000).fill({}),
 );
 
-/** What stands in the place of a field. */
+/** Values that take the place of a field. */
 const hostileValue = fc.oneof(
   { weight: 1, arbitrary: longValue },
   { weight: 6, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
@@ -78,7 +78,7 @@ const hostileValue = fc.oneof(
   },
 );
 
-/** The same value with one place of it replaced, left out, or given a companion. */
+/** Returns the same value with one field replaced, left out, or joined by another. */
 export function spoilt(value: unknown): fc.Arbitrary<unknown> {
   return fc
     .tuple(fc.nat(), hostileValue, fc.constantFrom('replace', 'remove', 'add'))
@@ -103,7 +103,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Of a header: anything that HTTP can carry, up to what a request may have in all. */
+/** Values of a header: anything that HTTP can carry, up to what a request may have in all. */
 const headerValue = fc.oneof(
   fc.constantFrom(
     'x'.repeat(15_000),
@@ -139,7 +139,7 @@ const headerNames = [
   'X-Forwarded-For',
 ] as const;
 
-/** Mostly none: a bad header hides what a bad body does. */
+/** Headers, mostly none: a bad header hides the effect of a bad body. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
@@ -150,7 +150,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** In place of an id, or after the question mark. */
+/** Values that take the place of an id, or stand after the question mark. */
 export const addressPart = fc.oneof(
   fc.uuid(),
   fc.constantFrom('%00', '%ff', '%', '..%2f..%2f', 'x'.repeat(8_000), '%F0%9F%A6%92', "'--", '__proto__'),

@@ -19,7 +19,7 @@ interface Page {
   state: 'loading' | 'ready' | 'failed';
 }
 
-/** What a test may do to the page. */
+/** Controls by which a test drives the page. */
 export interface TablePage {
   show: (page: Partial<Page>) => void;
   rows: () => readonly TourRow[];

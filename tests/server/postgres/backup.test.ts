@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)('On a PostgreSQL server', () => {
   let url = '';
   let copy = '';
   beforeAll(async () => {
-    // What a copy holds does not depend on the disk.
+    // The content of a copy does not depend on the disk.
     postgres = await startRealPostgres({ fsync: false });
   }, 60_000);
   afterAll(() => postgres?.stop());

@@ -1,4 +1,4 @@
-/** What people and devices see while PostgreSQL is away, slow, or held up by a server that froze. */
+/** Answers to people and devices while PostgreSQL is away, slow, or held up by a server that froze. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { v7 } from 'uuid';

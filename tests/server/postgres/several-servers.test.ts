@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
   let database: Awaited<ReturnType<typeof startPostgres>>;
   let one: TestNode;
   let other: TestNode;
-  /** What the first said before there was another. */
+  /** Status of the first server before there was another. */
   let alone: ServerStatus;
   beforeAll(async () => {
     database = await startPostgres();

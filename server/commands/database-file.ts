@@ -1,4 +1,4 @@
-/** What the backup and restore commands share. */
+/** Arguments and settings that the backup and restore commands share. */
 import { parseArgs } from 'node:util';
 import { makeNewFilesPrivate } from '../start/folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';

@@ -1,4 +1,4 @@
-/** What staff did with the sample requests: tours progress, requests get owners and are answered. */
+/** Changes of the sample requests by staff: tours progress, requests get owners and are answered. */
 import { v7 } from 'uuid';
 import type { RecordKind } from '../../src/contract/accounts/roles.ts';
 import type { HomeBooking } from '../../src/contract/kinds/home-booking.ts';
@@ -11,11 +11,16 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Of more arrivals than this, which are for measuring, some get one change each: a change takes longer than a request. */
+/**
+ * A larger number of arrivals is sample data for measurements, where only a share gets one change each: a
+ * change takes longer than a request.
+ */
 const MANY = 5_000;
 const CHANGED_OF_MANY = 0.4;
 
-/** Older requests have an owner and were answered; the newest still wait, as on any morning. */
+/**
+ * Returns the changes: older requests have an owner and an answer, the newest still wait, as on any morning.
+ */
 export function changesOf(
   arrivals: readonly SampleArrival[],
   now: Date,
@@ -113,7 +118,10 @@ interface Progress {
 
 const GIVEN_UP = ['Too expensive', 'Booked with somebody else', 'Dates not free', 'Never answered'];
 
-/** What the office made of a request, one state after the other. @param age milliseconds since it was taken over */
+/**
+ * Returns the states that a request goes through, in order.
+ * @param age milliseconds since it was taken over
+ */
 function statesOf({ tour_status, payment_status }: Progress, random: SeededRandom, age: number): object[] {
   const states: object[] = [{ state: 'answered' }];
   const confirmed = { state: 'confirmed' };

@@ -1,6 +1,7 @@
 /**
- * What is made of records that are there. A kind of record whose samples stand alone is one entry of `travellerSamples`
- * or `staffSamples`; what belongs to a request, such as its states and answers, is a function in this list.
+ * Samples that build on existing records. A kind of record whose samples stand alone is an entry of
+ * `travellerSamples` or `staffSamples`; everything that belongs to a request, such as its states and answers,
+ * is made by a function in this list.
  */
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
@@ -10,7 +11,7 @@ import { stepsOf } from './souvenir-steps.ts';
 
 /**
  * @param arrivals the samples of all kinds, in any order
- * @param earlier what the functions before it in the list have made of them
+ * @param earlier the samples that the previous functions in the list have made
  * @param staff an account of a role; there may be several, by number
  */
 export type Follower = (

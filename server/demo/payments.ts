@@ -1,4 +1,4 @@
-/** What was agreed on sample requests that are confirmed, and what was paid for them. */
+/** Agreed amounts and payments of the confirmed sample requests. */
 import { v7 } from 'uuid';
 import { paymentWays } from '../../src/contract/kinds/payment.ts';
 import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
@@ -11,7 +11,7 @@ import { createSeededRandom } from './seeded-random.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** @param changes of the requests; those that confirm one begin its money */
+/** @param changes of the requests; money is made for each request that one of them confirms */
 export function moneyOf(
   arrivals: readonly SampleArrival[],
   changes: readonly SampleArrival[],

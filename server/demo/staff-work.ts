@@ -1,4 +1,4 @@
-/** What staff entered in the demonstration. */
+/** Sample records that staff entered. */
 
 import { type TrainingModule, trainingModules } from '../../src/content/office/hr.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';

@@ -1,4 +1,4 @@
-/** What travellers sent in the demonstration. */
+/** Sample requests that travellers sent. */
 import { packages } from '../../src/content/packages/list.ts';
 import { eventPackageNames } from '../../src/contract/kinds/event-packages.ts';
 import { genders } from '../../src/contract/kinds/flight-request.ts';
@@ -9,7 +9,7 @@ import type { SealedValue } from '../../src/contract/values/sealing.ts';
 import { personAt } from './names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** What a sample is made of. */
+/** Values and helpers for making one sample. */
 export interface SampleParts {
   random: SeededRandom;
   /** Counts the samples of all kinds. */

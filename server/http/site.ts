@@ -1,4 +1,4 @@
-/** The built site: pages by address, assets by name, each with the headers that let it be kept. */
+/** Serves the built site: pages by address, assets by name, each with its cache headers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -18,8 +18,8 @@ const NOT_PUBLIC = /^\/site\.json|^\/\.|\.html(\.br|\.gz)?$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Files that are revalidated each time get an ETag, so that an unchanged one costs a short 304. Documents have
- * theirs already.
+ * Adds an ETag to files that are revalidated each time, so that an unchanged one costs only a short 304.
+ * Documents have an ETag already.
  */
 const tag = etag();
 
@@ -29,7 +29,7 @@ export interface Site {
   isPage(key: string): boolean;
   /** @param readFacts what the running site fills into its documents */
   routes(readFacts: () => SiteFacts): Hono;
-  /** What its documents need beyond our own files. */
+  /** Exceptions that its documents need from the content security policy. */
   policyAdditions?: PolicyAdditions;
 }
 

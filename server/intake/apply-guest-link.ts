@@ -1,4 +1,4 @@
-/** What staff say of whose requests two are. */
+/** Statements by staff that two requests come from the same guest or from different ones. */
 
 import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { GuestLink } from '../../src/contract/protocol/guest-link.ts';
@@ -6,7 +6,7 @@ import type { Writer } from '../store/core/writer.ts';
 import type { Change } from './change.ts';
 
 /**
- * Keeps it with both requests; of two words on the same requests the later one counts.
+ * Stores the statement with both requests; if there are two about the same requests, the later one counts.
  * @param record one of the two; both exist
  */
 export async function linkGuests(
@@ -19,7 +19,7 @@ export async function linkGuests(
     by: author.email,
     action: link.same ? 'guest.join' : 'guest.part',
     subject: record.reference,
-    // Nobody is named in the log: the other request by its id.
+    // The log names nobody, so it identifies the other request by its id.
     after: { other: link.other },
     at: now,
   });

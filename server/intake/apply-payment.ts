@@ -1,4 +1,4 @@
-/** Payments on their way in: whether they fit the request, and what the audit log keeps. */
+/** Incoming payments: checks whether they fit their request, and writes the audit log. */
 import type { Payment } from '../../src/contract/kinds/payment.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { Refusal } from './change.ts';
@@ -28,8 +28,8 @@ export async function refuseUnfitPayment(writer: Writer, payload: Payment, now: 
 }
 
 /**
- * What goes with a payment that was written: its line in the audit log, and a new place in the feed for its
- * request, so that all who see the request see what was paid.
+ * Writes what accompanies a stored payment: its line in the audit log, and a new place in the feed for its
+ * request, so that everybody who sees the request also sees the payment.
  */
 export async function applyPayment(
   writer: Writer,
@@ -40,7 +40,7 @@ export async function applyPayment(
     by: author.accountId,
     action: reverses === undefined ? 'payment.add' : 'payment.reverse',
     subject: requestReference,
-    // What was noted may name anybody, so it stands with the payment alone.
+    // The note may name people, so it is stored only with the payment.
     after: { payment: reference, date, amount, currency, way },
     at: now,
   });

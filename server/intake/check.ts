@@ -31,11 +31,14 @@ export interface IncomingSubmission {
   payload: unknown;
   /** Id of the account that made it, if the device named one. */
   author?: string | null;
-  /** By which exit of its device it came; null where that is not known. */
+  /** The way by which it left its device; null if unknown. */
   exit?: DeliveryChannel | null;
-  /** Who is signed in on the device that sent it, or has signed it. */
+  /** The account that is signed in on the sending device, or whose key signed the submission. */
   caller?: Caller | null;
-  /** Who brought what another device had signed, see `SubmissionRow`; absent for its maker. */
+  /**
+   * Id of the account that delivered another device's signed submission, see `SubmissionRow`; absent for its
+   * maker.
+   */
   carriedBy?: string | null;
 }
 
@@ -59,7 +62,7 @@ export interface Checked {
   author: Author | null;
   exit: DeliveryChannel | null;
   carriedBy: string | null;
-  /** Of a correction alone: what it corrects. */
+  /** The submission that it corrects; only present in a correction. */
   corrects?: Corrects;
 }
 
@@ -80,7 +83,7 @@ export type Check = { checked: Checked } | { status: 400 | 401 | 403 | 422; prob
 
 /** Opens the sealed values of a submission. */
 export interface Opener extends Pick<SealingKeys, 'open'> {
-  /** Told how many there are before the first is opened; where it throws, none is. */
+  /** Called with the number of values before the first is opened; if it throws, none is opened. */
   begin?: (count: number) => Promise<void>;
 }
 

@@ -1,4 +1,6 @@
-/** Receives a correction: one record of it and of what it corrects, whichever comes first. */
+/**
+ * Receives a correction. It and the submission that it corrects become one record, whichever arrives first.
+ */
 import { correctionStrings, wordsOfOutcome } from '../../src/contract/protocol/corrections.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Writer } from '../store/core/writer.ts';
@@ -52,7 +54,7 @@ export function enterCorrection(
       by: author?.accountId ?? 'traveller',
       action: 'record.correct',
       subject: reference,
-      // What the fields said stands in the record, which can be erased.
+      // The values of the fields are stored only in the record, which can be erased.
       after: { kind: first.kind, outcome, fields: changed },
       at: now,
     });

@@ -85,7 +85,7 @@ export function newRecordsOf(submissions: readonly Checked[], now: Date): NewRec
   );
 }
 
-/** What the ledger is given, with the payload for the record. */
+/** Returns the entry for the ledger, with the payload for the record. */
 function entryOf<Kind extends string>(
   checked: Checked,
   now: Date,
@@ -156,7 +156,7 @@ function enterPayment(
       ...(sent.reverses && { reverses: sent.reverses.toLowerCase() }),
     };
     const { reference, received_at: now } = entry;
-    // What is held gets its first answer, whatever has become of its request since.
+    // A payment that is held gets its first answer again, whatever has happened to its request since.
     if (!(await writer.holds(entry.id))) await refuseUnfitPayment(writer, payload, now);
     const entered = await writer.addRecord({ ...entry, payload });
     if (entered.fresh) await applyPayment(writer, { reference, payload, author: authorOf(checked), now });

@@ -37,16 +37,16 @@ interface Handing {
   name: string;
   recipient: string;
   content: Buffer;
-  /** Called when the mail server asks for the content, before it is given any; false keeps it back. */
+  /** Called when the mail server asks for the content, before any is sent; false withholds it. */
   mark: () => Promise<boolean>;
   times: DeliveryTimes;
-  /** Ends it. */
+  /** Aborts the attempt. */
   signal: AbortSignal;
 }
 
 class KeptBack extends Error {}
 
-/** What nodemailer tells of a failure. */
+/** Fields of the error that nodemailer reports. */
 interface SmtpError extends Error {
   code?: string;
   command?: string;

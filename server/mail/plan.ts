@@ -1,4 +1,4 @@
-/** What mail says of this server, where it sends any. */
+/** Data about this server that mail contains; absent on a server that sends none. */
 export interface MailPlan {
   /** Address of the site, without a closing slash. */
   origin: string;

@@ -135,7 +135,7 @@ export function startSender(parts: SenderParts): () => Promise<void> {
         signal: AbortSignal.any([ending.signal, waited.signal]),
         ref: false,
       }).catch(() => undefined);
-      // What is new does not make a mail server answer that is away.
+      // While the mail server is away, new messages do not shorten the wait.
       await (problem === null ? Promise.race([wait, woken]) : wait);
       waited.abort();
     }

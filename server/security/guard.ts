@@ -30,7 +30,7 @@ const publicCalls = keysOf([
   ['POST', calls.known],
   // A device that was revoked is signed out, and asks why.
   ['GET', calls.deviceKeys],
-  // Of what staff entered it is asked for its author, by itself.
+  // The route itself requires the author for corrections of staff entries.
   ['POST', calls.corrections],
   ['POST', calls.login],
   ['POST', calls.passkeyChallenge],
@@ -48,7 +48,7 @@ const firstCalls = keysOf([
   ['PUT', calls.language],
 ]);
 
-/** What an account may do besides before it adds the passkey that it needs. */
+/** Further calls that an account may make before it adds a required passkey. */
 const passkeyCalls = keysOf([
   ['GET', calls.passkeys],
   ['POST', calls.passkeys],
@@ -56,7 +56,10 @@ const passkeyCalls = keysOf([
   ['POST', calls.proof],
 ]);
 
-/** Submissions are asked one by one, alone as in a backlog: what is held already needs no password of its own. */
+/**
+ * Calls whose submissions are checked one by one, as in a backlog: a submission that is already held is
+ * answered even if the account must still choose its password.
+ */
 const askedByThemselves = keysOf(Object.values(entryKinds).map(({ call }) => ['POST', call] as const));
 
 /** True for a call that anyone may make. */
@@ -104,7 +107,7 @@ export function endHeadRequest(c: Context): void {
   if (c.req.method === 'HEAD') throw new HTTPException(200, { res: new Response(null) });
 }
 
-/** @throws HTTPException 403 when the account must first do something that this call is no part of */
+/** @throws HTTPException 403 when the account must first do something else than this call */
 function requireReady(c: Context, caller: Caller): void {
   const key = callKey(c.req.method, c.req.path);
   const message = firstCalls.has(key) ? null : unreadiness(caller);
@@ -112,7 +115,7 @@ function requireReady(c: Context, caller: Caller): void {
   throw new HTTPException(403, { message });
 }
 
-/** What an account must do before it does anything else, in words; null for nothing. */
+/** Returns what an account must do before anything else, in words, or null if nothing. */
 export function unreadiness({ mustChangePassword, mustAddPasskey }: Caller): string | null {
   if (mustChangePassword) return guardStrings.changePassword;
   return mustAddPasskey ? guardStrings.addPasskey : null;

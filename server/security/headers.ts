@@ -27,14 +27,14 @@ const OF_DOCUMENTS = [
 ];
 const PARTS_OF_DOCUMENTS = /^\/assets\/.*\.(js|css|woff2)$/;
 
-/** A drawing that is opened by itself is a document; all that it needs is in it. */
+/** An SVG that is opened directly is a document; everything that it needs is inside it. */
 const PICTURES = /^\/(icons|maps|photos|posters|prints|social)\/[^/]+\.(avif|jpg|png|svg|webp)$/;
 const POLICY_OF_PICTURES = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one script that every document may carry in itself. */
 const EARLY_PRESS = scriptHashSource(EARLY_PRESS_SCRIPT);
 
-/** What a site's policy must allow beyond its own files. A built site needs nothing. */
+/** Exceptions from a site's content security policy. A built site needs none. */
 export interface PolicyAdditions {
   /** More scripts in documents, by hash. */
   scripts?: readonly `'sha256-${string}'`[];

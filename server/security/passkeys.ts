@@ -1,4 +1,4 @@
-/** Passkeys: challenges and what browsers answer, checked by a kept library (WebAuthn, level 3). */
+/** Passkeys: challenges and the answers of browsers, verified by a maintained library (WebAuthn, level 3). */
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { company } from '../../src/content/company.ts';
@@ -192,7 +192,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What is stored of a recovery code, however it is typed. */
+/** Returns the stored hash of a recovery code; case, separators and look-alike letters make no difference. */
 export function hashOfCode(accountId: string, code: string): string {
   const typed = code
     .toUpperCase()
@@ -202,7 +202,7 @@ export function hashOfCode(accountId: string, code: string): string {
   return hashOf(`${accountId} ${typed}`);
 }
 
-/** Recovery codes of 80 random bits each, and what is stored of them. */
+/** Returns new recovery codes of 80 random bits each, with the hashes to store. */
 export function makeRecoveryCodes(accountId: string): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, makeOneTimePassword);
   return { codes, hashes: codes.map((code) => hashOfCode(accountId, code)) };

@@ -1,7 +1,7 @@
 /** Which passwords are refused although they are long enough (ASVS 6.2.4, docs/contract.md#sign-in). */
 import { company } from '../../src/content/company.ts';
 
-/** Whoever the password is for. */
+/** The person whose password is checked. */
 export interface PasswordOwner {
   email: string;
   name: string;
@@ -14,10 +14,10 @@ export const passwordStrings = {
   company: 'The password must not contain the name of the company.',
 } as const;
 
-/** Names of fewer letters stand in ordinary words too. */
+/** Shorter names also occur inside ordinary words, so they are not checked. */
 const NAME_LEAST = 4;
 
-/** A kept list of the passwords that people use most. It is read when it is first needed. */
+/** The most common passwords. The list is loaded when it is first needed. */
 let list: Promise<{ words: ReadonlySet<string>; longest: number }> | undefined;
 
 async function readList() {
@@ -27,8 +27,8 @@ async function readList() {
 }
 
 /**
- * What is wrong with a password, in words; null when nothing is. The time that it takes grows with the length
- * of the password alone, letter by letter.
+ * Returns the reason why a password is refused, in words, or null if it is accepted. The time needed grows
+ * only with the length of the password, in proportion to it.
  */
 export async function findPasswordFault(password: string, owner: PasswordOwner): Promise<string | null> {
   const squeezed = squeeze(password);

@@ -1,4 +1,4 @@
-/** What is worst in strangers' hands needs a proof that is fresh (OWASP ASVS 7.5.1). */
+/** Requires a recent proof of identity for the most sensitive calls (OWASP ASVS 7.5.1). */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROOF_AGE, PROVE_AGAIN } from '../../src/contract/accounts/prove-again.ts';

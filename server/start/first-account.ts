@@ -5,11 +5,11 @@ import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { oneTimeUntil } from '../store/accounts/account-changes.ts';
 import type { Store } from '../store/core/store.ts';
 
-/** What is printed once, right after the account was created. */
+/** Credentials that are printed once, right after the account was created. */
 export interface FirstAccount {
   email: string;
   oneTimePassword: string;
-  /** It works once, and before this moment: ISO 8601. */
+  /** Expiry of the password, which works only once: ISO 8601. */
   until: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * A compressed text that is left open, so that each answer can have an end of its own. The whole is one ordinary member
- * of gzip (RFC 1952): the kept blocks, which end at a byte, the end as a stored block, and the sum over both.
+ * A compressed text without its end, so that each answer can append its own. The result is one ordinary gzip
+ * member (RFC 1952): the cached blocks, aligned to a byte, the end as a stored block, and the checksum of
+ * both.
  */
 import { promisify } from 'node:util';
 import { constants, crc32, gzip } from 'node:zlib';
@@ -15,8 +16,8 @@ export interface OpenGzip {
 }
 
 /**
- * Brotli at its fifth level makes pages of bookings 9% smaller than this, in twice the time. Browsers take it over https
- * alone, so pages would be made and kept twice.
+ * Brotli at level 5 makes pages of bookings 9% smaller than this, in twice the time. Browsers accept it over
+ * HTTPS only, so pages would have to be made and cached twice.
  */
 const LEVEL = 6;
 /** Bytes in a stored block at most. */
@@ -27,7 +28,7 @@ const compress = promisify<Buffer, object, Buffer>(gzip);
 /** Compresses outside the event loop. */
 export async function openGzip(text: Buffer): Promise<OpenGzip> {
   const packed = await compress(text, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
-  // What is short is a part of a larger piece of memory, which it would hold.
+  // A short buffer is a slice of a larger pool and would keep the whole pool in memory, so it is copied.
   const bytes = Buffer.allocUnsafeSlow(packed.length);
   packed.copy(bytes);
   return { bytes, sum: crc32(text), length: text.length };
@@ -47,7 +48,7 @@ export function closeGzip({ bytes, sum, length }: OpenGzip, end: string): Buffer
     blocks.push(head, block);
   }
   const trailer = Buffer.alloc(8);
-  // Of no bytes at all crc32 begins anew.
+  // For an empty buffer crc32 ignores the previous checksum.
   trailer.writeUInt32LE(rest.length > 0 ? crc32(rest, sum) : sum, 0);
   trailer.writeUInt32LE((length + rest.length) % 2 ** 32, 4);
   return Buffer.concat([bytes, ...blocks, trailer]);

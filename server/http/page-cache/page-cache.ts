@@ -38,27 +38,27 @@ export interface PageCacheParts {
 }
 
 interface Page extends CachedPage {
-  /** What must be as it was for the page to hold. */
+  /** Record count and account names when the page was made; the page is valid while both are unchanged. */
   count: number;
   names: string;
-  /** The feed was here when that was last seen. */
+  /** End of the feed when the page was last found valid. */
   provenAt: number;
-  /** True where the feed ended with it: what comes next belongs to it. */
+  /** True if the feed ended with this page, so that new records still belong to it. */
   isLast: boolean;
   passes: boolean;
 }
 
-/** About a million bookings for one role; a page of 2,048 has some 130 KB. */
+/** Enough for about a million bookings of one role; a page of 2,048 takes about 130 KB. */
 const BUDGET = 64 * 1_024 * 1_024;
-/** Bytes that a page takes beside its own. */
+/** Bytes that a page takes in memory in addition to its content. */
 const BESIDE = 1_024;
-/** Tries before a page is read without being kept. */
+/** Attempts before a page is read without being cached. */
 const TRIES = 3;
-/** Milliseconds from a move of the feed until pages are looked through. */
+/** Milliseconds from a move of the feed until the cached pages are checked. */
 const SOON = 5_000;
 
 export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: PageCacheParts): PageCache {
-  /** Those that were asked for longest ago come first. */
+  /** The least recently used pages come first. */
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** What a page of the feed has, for whoever reads it: records of the kinds that the role may see. */
+/** Pages of the feed, with the records of the kinds that the role of the reader may see. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { feedKindsOf, recordKinds, seesMoneyAlone } from '../../../src/contract/accounts/roles.ts';
 import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
@@ -6,26 +6,29 @@ import { concernsMoney, forMoney } from '../../../src/contract/money/money-view.
 import type { FeedPage } from '../../../src/contract/protocol/changes.ts';
 import type { FeedReader, SliceOptions } from '../../store/feed/feed.ts';
 
-/** Everything of a reader that the records of a page depend on. */
+/** Properties of a reader that decide which records a page contains. */
 export interface PageView {
   role: string;
-  /** Whether it asked for what it may know of whose requests they are. */
+  /** True if the reader asked for guest data: which requests come from the same guest. */
   guests: boolean;
 }
 
 export type PageContent = Pick<FeedPage, 'records' | 'removed' | 'elsewhere'>;
 
-/** Turns of the event loop in which a page is read and written as text: some 256 records in each. */
+/** Number of event loop turns in which a page is read and serialised: about 256 records in each. */
 const PARTS = 8;
 
-/** A page as the beginning of a JSON object, which has no end yet. */
+/** A page as the beginning of a JSON object; the end is appended for each answer. */
 export interface PageText {
   text: Buffer;
-  /** True while mail of a record is on its way: that it is being sent moves no record. */
+  /** True while mail of a record is being sent, because sending does not move the record in the feed. */
   passes: boolean;
 }
 
-/** Since finance sees requests its cursors have a name of their own: what it had read before is read anew. */
+/**
+ * Name of a role's view, as used in cursors. Finance has a name of its own since it may see requests, so
+ * devices with older cursors read the feed again from the beginning.
+ */
 export const viewOf = (role: string) => (role === 'finance' ? 'financemoney' : role);
 
 /** @param after 0 for a device that has nothing yet @param last the end of the feed */
@@ -50,7 +53,7 @@ export async function readPage(
   };
 }
 
-/** Where a page ends. @param last the end of the feed @param most records that fit */
+/** Returns the place where a page ends. @param last the end of the feed @param most records that fit */
 export function endOfPage(
   records: FeedReader,
   view: PageView,
@@ -61,7 +64,7 @@ export function endOfPage(
   return records.end(feedKindsOf(view.role), after, last, { ...guestsOf(view), most });
 }
 
-/** The same as text, made in several turns of the event loop. @param upTo its end */
+/** Like `readPage`, but serialised as text in several turns of the event loop. @param upTo end of the page */
 export async function readPageText(
   records: FeedReader,
   view: PageView,
@@ -86,12 +89,14 @@ export async function readPageText(
   return { text: Buffer.from(`{${parts.join(',')}`), passes };
 }
 
-/** Whose requests they are is nothing that money needs. */
+/** Roles that see only the money of records do not need guest data. */
 const guestsOf = ({ role, guests }: PageView) => ({ guests: guests && !seesMoney(role) });
 
 const seesMoney = (role: string) => recordKinds.some((kind) => seesMoneyAlone(role, kind));
 
-/** What a role sees of records, and which of them it does not see now and may have seen before. */
+/**
+ * Returns the records as a role sees them, and the ids of those it may have seen before and no longer sees.
+ */
 function seenBy(role: string, all: readonly FeedRecord[]): { records: FeedRecord[]; hidden: string[] } {
   const records: FeedRecord[] = [];
   const hidden: string[] = [];

@@ -14,7 +14,7 @@ import { answerProblem, parseInput } from '../answers.ts';
 export interface AuditRoutesParts {
   store: Store;
   identify: Identify;
-  /** Whose days the filter means, as the IANA names it. */
+  /** Time zone of the days in the filter, as an IANA name. */
   timeZone: string;
 }
 

@@ -21,10 +21,12 @@ export interface ChangesRoutesParts {
   hub: StreamHub;
 }
 
-/** The last part is there once the device has been told of guests. */
+/** The last part is present once the device has received guest data. */
 const CURSOR = /^([0-9a-f-]{36})\.([a-z]{1,20})\.(0|[1-9]\d{0,9})(\.guests)?$/;
 
-/** Places behind the end of the feed from which on a page is kept: fewer are read as fast as looked up. */
+/**
+ * Distance from the end of the feed from which a page is cached; a shorter page is read as fast as looked up.
+ */
 const WORTH_KEEPING = 256;
 
 export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesParts): Hono {
@@ -45,9 +47,10 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesPart
     const after = cursor ? placeOf(cursor, role, position, guests) : 0;
     const view = { role, guests };
     const from = after ?? 0;
-    /** What is this account's alone, and of this moment. */
+    /** The end of the answer, which depends on the account and the moment and is never cached. */
     const endOf = async (upTo: number) => {
-      // A device that began before there were views asks for all of them; one that begins has none.
+      // A device from before saved views existed asks for all of them. A new device has none, so it needs no
+      // empty list.
       const known = c.req.query('views') === 'all' ? 0 : from;
       const views = await store.records.views({ role, accountId }, known, upTo);
       return {

@@ -106,7 +106,9 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     });
   }
 
-  /** A new submission checked; the receipt again of one that is held; or why it is refused. */
+  /**
+   * Checks a new submission, or returns the receipt again of one that is held, or the reason for a refusal.
+   */
   async function checkUnlessHeld(arrival: ArrivedSubmission, opener: Opener): Promise<Check | ReceiveResult> {
     const { kind } = arrival;
     const known = MAY_BE_SEALED.has(kind) ? await findFirstAnswer(store, arrival) : null;
@@ -115,7 +117,7 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
     return 'checked' in result ? result : unlessHeld(arrival, result);
   }
 
-  /** What is held gets its receipt again, whatever a new one would be refused for. */
+  /** Returns the receipt again for a submission that is held; the refusal applies only to a new one. */
   async function unlessHeld<Refused>(
     arrival: ArrivedSubmission,
     refused: Refused,

@@ -1,4 +1,4 @@
-/** What somebody who signed in is told, whichever way it was. */
+/** Answers to a sign-in, the same for password and passkey. */
 import { randomBytes } from 'node:crypto';
 import { sign } from 'hono/jwt';
 import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts/accounts.ts';

@@ -86,7 +86,7 @@ export interface DeviceKeyRow {
   id: string;
   account_id: string;
   device_id: string;
-  /** Of the account when it was registered; another role revokes it. */
+  /** Role of the account when the key was registered; a change of role revokes the key. */
   role: string;
   /** An uncompressed P-256 point, base64url. */
   public_key: string;

@@ -1,4 +1,4 @@
-/** What devices reported about their outboxes. */
+/** Reports of devices about their outboxes. */
 import type { Kysely } from 'kysely';
 import type { DeviceReport, ListedDevice } from '../../../src/contract/protocol/device-reports.ts';
 import type { Tables } from '../core/tables.ts';

@@ -8,12 +8,12 @@ import type { PasskeyChallengeRow, PasskeyRow } from './account-rows.ts';
 /** Most passkeys of one account. */
 export const PASSKEYS_MOST = 20;
 
-/** Whose passkeys they are. */
+/** Owner of passkeys. */
 export interface PasskeyOwner {
   accountId: string;
 }
 
-/** What is replaced or added, with the hashes of new recovery codes. */
+/** A new passkey, with the hashes of new recovery codes. */
 export interface NewPasskey {
   passkey: PasskeyRow;
   /** Used if it is the account's first one. */
@@ -28,13 +28,13 @@ export interface PasskeyStore {
   find(credentialId: string): Promise<PasskeyRow | null>;
   /** `taken`: some account has this passkey; `full`: this one has as many as it may. */
   add(added: NewPasskey, owner: PasskeyOwner, at: string): Promise<'first' | 'another' | 'taken' | 'full'>;
-  /** With the last one the recovery codes go. False when the account has no such passkey. */
+  /** Removing the last one also removes the recovery codes. False when the account has no such passkey. */
   remove(id: string, owner: PasskeyOwner, at: string): Promise<boolean>;
   /** Counts a use. False when another use was counted since the row was read. */
   use(passkey: PasskeyRow, counter: number, at: string): Promise<boolean>;
-  /** Stores a challenge, and removes those that are over. */
+  /** Stores a challenge, and removes expired ones. */
   ask(challenge: PasskeyChallengeRow, now: string): Promise<void>;
-  /** Gives a challenge to the first who names it: it is gone afterwards. */
+  /** Returns a challenge and deletes it, so that it can be used only once. */
   take(ticketHash: string, now: string): Promise<PasskeyChallengeRow | null>;
   /** A challenge that stays: a recovery code may be mistyped. */
   look(ticketHash: string, now: string): Promise<PasskeyChallengeRow | null>;

@@ -9,7 +9,7 @@ export interface AuditRow {
   by: string;
   action: string;
   subject: string;
-  /** What it is about and the action, see `topicOf`. */
+  /** Subject area and action, see `topicOf`. */
   topic: string;
   /** JSON; null where there is nothing. */
   before: string | null;
@@ -31,7 +31,7 @@ export interface DeviceReportRow {
 /** A kind of record for which management has set how long it is kept. */
 export interface RetentionRow {
   kind: string;
-  /** Null for ever. */
+  /** Null to keep it for ever. */
   months: number | null;
   changed_at: string;
   /** Id of the account. */

@@ -1,7 +1,7 @@
 /**
- * Reads the audit log, page by page, whatever is asked for. Every filter is the beginning of an index that goes on
- * with time and number, so a page costs the same in a log of a million lines, and the last one as much as the
- * first.
+ * Reads the audit log page by page, with any filter. Every filter is the prefix of an index that continues
+ * with time and number, so a page costs the same in a log of a million lines, and the last page as much as
+ * the first.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { AuditLine, AuditPage } from '../../../src/contract/accounts/audit.ts';
@@ -13,16 +13,16 @@ type AuditRow = Selectable<AuditTable>;
 /** Lines in one page. */
 const PAGE = 100;
 
-/** What of the log is wanted. */
+/** Filter for lines of the log. */
 export interface AuditFilter {
-  /** Number of a line: those before it. */
+  /** Number of a line; only lines before it match. */
   before?: number;
   by?: string;
   about?: string;
   action?: string;
   /** A reference. */
   subject?: string;
-  /** From this moment on, and before that one, ISO 8601. */
+  /** From this moment on, and before `until`, both ISO 8601. */
   from?: string;
   until?: string;
 }
@@ -36,7 +36,8 @@ export class NoSuchLine extends Error {
 export async function readAudit(database: Kysely<Tables>, filter: AuditFilter = {}): Promise<AuditPage> {
   const before = filter.before === undefined ? null : await momentOf(database, filter.before);
   const { from, until } = filter;
-  // Of the two ends the earlier one alone: given both, a database may begin at the later, and read all between.
+  // Only the earlier of the two upper bounds: given both, a database may start at the later one and scan the
+  // rest.
   const isPast = before !== null && (until === undefined || before.at < until);
   const conditions = [
     ...(isPast ? [sql`(at, number) < (${before.at}, ${before.number})`] : []),

@@ -1,17 +1,18 @@
 /**
- * The audit log. Each line is written in the transaction of the change that it describes, and never changed.
+ * The audit log. Each line is written in the transaction of the change that it describes, and is never
+ * changed.
  */
 import type { Transaction } from 'kysely';
 import { aboutOf } from '../../../src/contract/accounts/audit.ts';
 import type { Tables } from '../core/tables.ts';
 
-/** Who makes a change, and when, for the audit log. */
+/** Author and time of a change, for the audit log. */
 export interface AuditActor {
   by: string;
   at: string;
 }
 
-/** What somebody did. It names nobody: a record by its reference, an account by its id. */
+/** One logged action. It contains no names: a record is given by its reference, an account by its id. */
 export interface AuditEntry {
   /** Id of the account, `system`, or `traveller`. */
   by: string;
@@ -39,7 +40,9 @@ export async function recordAudit(
   if (lines.length > 0) await transaction.insertInto('audit').values(lines).execute();
 }
 
-/** What a line is about and what was done, in one text: one index serves either, and both. */
+/**
+ * Returns a line's subject area and action as one text, so that one index serves filters by either or both.
+ */
 export function topicOf(about: string, action: string): string {
   return `${about} ${action}`;
 }

@@ -14,7 +14,7 @@ import type { Content, Contents } from './copy-contents.ts';
 import { runTool } from './postgres-tools.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 
-/** What was read out of a dump. */
+/** Contents of a dump that was read back. */
 interface ReadBack {
   reach: Reach;
   /** Names of its tables. */

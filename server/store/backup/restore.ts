@@ -114,11 +114,14 @@ function prepareDraft(draft: string, what: string, now: Date): Contents {
   }
 }
 
-/** A revoked phone stays so, and what a phone signed that is gone by now is still its maker's. */
+/**
+ * Copies the device keys into the restored database, so that a revoked phone stays revoked and the signatures
+ * of keys that the copy does not have can still be checked.
+ */
 async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
   const open = (database: Sqlite.Database) =>
     new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
-  // What is damaged is what backups are for.
+  // The database that is replaced may be damaged, and must not prevent the restore.
   const keys = await readDeviceKeys(open(from)).catch(() => []);
   const restored = new Sqlite(draft);
   try {
@@ -128,7 +131,7 @@ async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
   }
 }
 
-/** As `doubtMail` of the queue does where the restore is seen at the start. */
+/** Does the same as `doubtMail` of the queue, which runs when a restore is detected at the start. */
 function doubtMail(draft: Sqlite.Database, now: Date): void {
   const at = now.toISOString();
   draft

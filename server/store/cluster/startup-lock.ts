@@ -1,4 +1,4 @@
-/** Of several servers that start at once on one database, one after the other. */
+/** Lock that makes servers which start at once on one database do so one after the other. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../core/tables.ts';
 

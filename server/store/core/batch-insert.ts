@@ -1,6 +1,7 @@
 /**
- * New records of several submissions, written before each is received: ledger, record, places in the feed, and the
- * rows of their kinds. How is for each database to say (`batch-insert-postgres.ts`, `batch-insert-sqlite.ts`).
+ * New records of several submissions, written together before each is received: ledger, record, places in the
+ * feed, and the rows of their kinds. Each database has its own way (`batch-insert-postgres.ts`,
+ * `batch-insert-sqlite.ts`).
  */
 import { firstState } from '../../../src/contract/kinds/working-state.ts';
 import type { AuditEntry } from '../admin/audit.ts';
@@ -15,13 +16,16 @@ import { isPostgres } from './postgres.ts';
 import { NOTHING_AGREED } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 
-/** What was written together. */
+/** Records that were written together. */
 export interface BatchInsert {
-  /** How many nobody has taken. */
+  /** Number of records that have not been taken. */
   readonly left: number;
-  /** The ledger's answer for a submission whose record was written, once; undefined for any other. */
+  /**
+   * Returns the ledger's answer for a submission whose record was written; undefined for any other, or a
+   * second time.
+   */
   take(entry: LedgerEntry): LedgerResult | undefined;
-  /** Lines of the audit log that are written at the end, together too. */
+  /** Lines of the audit log, which are written together at the end. */
   readonly lines: AuditEntry[];
 }
 
@@ -29,7 +33,7 @@ export function noBatchInsert(): BatchInsert {
   return { left: 0, take: () => undefined, lines: [] };
 }
 
-/** What is written of new records, without those that were removed before this database was put back. */
+/** Returns the rows of new records, without those that had been removed before this database was restored. */
 export function createBatchInsert(
   transaction: WritingTransaction,
   mappers: EntryMappers,
@@ -84,7 +88,9 @@ export async function insertBatch(
   };
 }
 
-/** Of several submissions under one key the first is written; what the others are is seen then. */
+/**
+ * Keeps the first of several submissions with the same key; the others are handled when they are received.
+ */
 function firstOfEach(records: readonly NewRecordBatch[]): NewRecordBatch[] {
   return [...new Map(records.toReversed().map((one) => [one.ledger.id, one])).values()].toReversed();
 }

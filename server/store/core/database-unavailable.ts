@@ -1,4 +1,4 @@
-/** The database is away: stopped, unreachable, held up, or full. A call that it failed may be made again. */
+/** Error for a database that is stopped, unreachable, blocked or full. The failed call may be repeated. */
 
 /** @see isDatabaseUnavailable */
 export class DatabaseUnavailable extends Error {
@@ -33,8 +33,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /**
- * What PostgreSQL's driver threw, as what it means. Only PostgreSQL's own answers have a severity: everything
- * else befell the connection.
+ * Converts an error of PostgreSQL's driver to `DatabaseUnavailable` where it means that. Only PostgreSQL's
+ * own answers have a severity; every other error is a failure of the connection.
  */
 export function describeFailure(error: unknown): unknown {
   const code = codeOf(error) ?? '';

@@ -1,4 +1,4 @@
-/** What an open database gives the store. */
+/** Connections and services that an open database provides to the store. */
 import type { Kysely } from 'kysely';
 import { always, type RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
@@ -6,15 +6,15 @@ import { type Announcements, noAnnouncements } from '../feed/announcements.ts';
 import { type Limiters, memoryLimiters } from './limiters.ts';
 import type { Tables } from './tables.ts';
 
-/** The database by what it is used for, so that calls that wait for others do not keep all the rest waiting. */
+/** One connection pool for each use, so that calls that wait for a lock do not block all others. */
 export interface Databases {
   /** Reads, and writes that lock nothing but their own rows. */
   reading: Kysely<Tables>;
-  /** Whatever locks the feed. */
+  /** Transactions that lock the feed. */
   writing: Kysely<Tables>;
-  /** What a proxy asks. */
+  /** Health checks of a proxy. */
   checking: Kysely<Tables>;
-  /** Other servers on the same database. */
+  /** Announcements to and from other servers on the same database. */
   announcements: Announcements;
   limiters: Limiters;
   keyRegistry: KeyRegistry | null;
@@ -22,7 +22,7 @@ export interface Databases {
   close: () => Promise<void>;
 }
 
-/** The same database for each use, and no other server on it. */
+/** Returns the same connection for each use, for a database with no other server. */
 export function oneDatabase(database: Kysely<Tables>): Databases {
   return {
     reading: database,

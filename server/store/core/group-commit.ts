@@ -29,17 +29,17 @@ export class NotStored extends Error {
 export interface GroupCommitParts<Writer, Add> {
   database: Kysely<Tables>;
   /**
-   * Writes new records, those that can be.
-   * @returns what it wrote, for the writers
+   * Writes the new records that can be written.
+   * @returns the records that it wrote, for the writers
    */
   insertBatch: (transaction: WritingTransaction, adds: readonly Add[]) => Promise<BatchInsert>;
-  /** What one of the writes works with. */
+  /** Creates the writer that one of the writes works with. */
   createWriter: (transaction: WritingTransaction, written: BatchInsert) => Writer;
   /** Called after each commit and before any answer, with the writers of the writes that succeeded. */
   onCommit: (writers: readonly Writer[]) => void;
 }
 
-/** Most entries in one transaction, so that the event loop turns and no transaction lasts long. */
+/** Most entries in one transaction, so that it stays short and does not block the event loop. */
 const MOST = 128;
 
 export interface WriteOptions<Add> {
@@ -127,7 +127,8 @@ async function writeOnce<Writer, Add>(
   const committed: Writer[] = [];
   try {
     transaction = await database.startTransaction().execute();
-    // What is sent right behind the lock waits there for it, without another way to the database and back.
+    // The batch is sent right after the lock statement and waits for it in the database, which saves a round
+    // trip.
     const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
       adds.length > 0 ? insertBatch(locked, adds) : noBatchInsert(),
     );

@@ -1,4 +1,4 @@
-/** Counters of limits: in the memory of a server that is alone, in the database of several. */
+/** Counters for rate limits: in memory for a single server, in the database for several. */
 import { createHash } from 'node:crypto';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
@@ -45,7 +45,7 @@ export function sharedLimiters(database: Kysely<Tables>): Limiters {
     exact: (options) => exact(options),
     coarse(options) {
       const share = Math.floor(options.points / 100);
-      // Whoever has used up a limit is refused without asking the database again.
+      // A key that has used up its limit is refused without another query.
       const common = exact(options, { inMemoryBlockOnConsumed: options.points + 1 });
       if (share === 0) return common;
       const own = inMemory({ ...options, points: share });

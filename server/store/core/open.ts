@@ -32,7 +32,7 @@ export interface StoreLists {
 
 const ours: StoreLists = { kinds: storedKinds, migrations };
 
-/** Who hears of what the database does. */
+/** Callbacks that report what the database does. */
 export interface StoreListeners {
   /** Lines for the person who starts the server, while an upgrade takes long. */
   tell?: (line: string) => void;

@@ -35,11 +35,11 @@ interface PoolBounds {
 }
 
 const pools = {
-  /** Of calls that write records: all may wait for one that holds the feed. */
+  /** Calls that write records: all may have to wait for one that has locked the feed. */
   writing: { max: 10, statement: 8_000, connection: 8_000 },
-  /** Everything else. Nobody waits longer for an answer. */
+  /** Everything else. No caller waits longer than this for an answer. */
   reading: { max: 10, statement: 15_000, connection: 5_000 },
-  /** What a proxy asks, which must be answered however busy the others are. */
+  /** Health checks of a proxy, which must be answered however busy the other pools are. */
   checking: { max: 1, statement: 2_000, connection: 2_000 },
 } as const satisfies Record<string, PoolBounds>;
 
@@ -63,7 +63,7 @@ function connectionOf(connectionString: string, connectionTimeoutMillis: number)
 }
 
 /**
- * What a connection of a running server asks for.
+ * Returns the settings for a connection of a running server.
  * @param connection longest wait for it, milliseconds
  * @param statement longest statement, milliseconds
  */

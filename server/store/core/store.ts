@@ -65,7 +65,7 @@ export interface Store {
   noticeIsDue(department: NoticeDepartment, since: string): Promise<boolean>;
   /** The feed and the lists of the staff. */
   records: FeedReader;
-  /** What other servers on the same database are told, and tell. */
+  /** Announcements to and from other servers on the same database. */
   announcements: Announcements;
   /** Counters of limits, which all servers on the same database share. */
   limiters: Limiters;
@@ -83,7 +83,7 @@ export interface Store {
   write: GroupCommit<Writer, NewRecord>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
-  /** What became of a correction that is held; undefined for any other submission. */
+  /** Outcome of a correction that is held; undefined for any other submission. */
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;

@@ -1,6 +1,6 @@
 /**
- * What the store knows about a kind of record. A plain kind gets this from its description
- * (`plain-store.ts`).
+ * Definition of a kind of record for the store. For a plain kind, `plain-store.ts` derives it from the kind's
+ * description.
  */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
@@ -25,7 +25,7 @@ export interface RecordTexts {
   own: readonly string[];
   /** All other texts, which may mention anybody. */
   said: readonly string[];
-  /** Of the people that it is about. */
+  /** Names of the people that it is about. */
   names: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface EntryMapper {
   read(database: Kysely<Tables>, id: string): Promise<object | undefined>;
   /** The payload as `read` would give it once it is written. */
   asRead(payload: object): object;
-  /** What is agreed on the money of a new record already; nothing where this is missing. */
+  /** Price that a new record already has; without this function, none. */
   agreed?(payload: object): AgreedColumns;
   /** The texts of a new record by which its customer is found: those of the record that `list` would give. */
   texts(payload: object): RecordTexts;
@@ -62,17 +62,17 @@ export interface StoredKind {
   tables: readonly (keyof Tables)[];
   /** Reads what is listed of many records at once, in no promised order. */
   list(database: Kysely<Tables>, ids: RecordIds): Promise<OwnRow[]>;
-  /** What staff see of a row; without it, they see the row itself. */
+  /** Converts a row to the form that staff see; without it, they see the row itself. */
   show?(row: OwnRow, frame: RecordBase): object;
-  /** The columns that listed fields are changed in. */
+  /** Table and columns in which the listed fields are changed. */
   changes: { table: keyof KindTables; columns: Readonly<Record<string, string>> };
-  /** Where the days are stored that a record is about. */
+  /** Columns that store the days a record is about. */
   about: readonly { table: keyof Tables; key: string; days: readonly string[] }[];
-  /** The column with the id of the record that one of these never goes before. */
+  /** Column with the id of the record that this one belongs to; this one is never removed before it. */
   belongsTo?: string;
   /** The names of the people that a record is about. */
   namesIn(record: FeedRecord): string[];
-  /** PublicFields fields that hold the person's contacts. */
+  /** Public fields that hold the person's contacts. */
   contacts: ReadonlySet<string>;
 }
 

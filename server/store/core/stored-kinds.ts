@@ -17,7 +17,7 @@ export const storedKinds = Object.fromEntries(
   ]),
 ) as StoredKinds;
 
-/** What writes and reads the entries of each kind, with the kind of record that they make. */
+/** Mappers that write and read the entries of each kind, with the kind of record that they create. */
 export type EntryMappers = ReadonlyMap<string, EntryMapper & { makes: RecordKind }>;
 
 export function mappersOf(kinds: StoredKinds): EntryMappers {

@@ -79,7 +79,7 @@ export interface Writer {
    * entered already.
    */
   correct(correction: NewCorrection): Promise<Corrected | Unfit>;
-  /** What became of a correction that is held; undefined for any other submission. */
+  /** Outcome of a correction that is held; undefined for any other submission. */
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** The record of a kind that a change names. */
   target(kind: RecordKind, id: string): Promise<Target | undefined>;
@@ -142,10 +142,10 @@ export interface RemovingWriter extends Writer {
   readonly removed: string[];
 }
 
-/** What begins savepoints by itself, where it must. */
+/** Methods that begin savepoints themselves, if they need them. */
 const OWN: ReadonlySet<string> = new Set<keyof Writer>(['addRecord', 'audit', 'inSavepoint']);
 
-/** @param written new records that are in the database already, for whoever adds them */
+/** @param written new records that are in the database already, which `addRecord` takes from here */
 export function createWriter(
   transaction: WritingTransaction,
   written: BatchInsert,

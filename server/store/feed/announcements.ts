@@ -1,12 +1,12 @@
 /**
- * What servers on one database tell each other, by PostgreSQL's LISTEN and NOTIFY. Nothing depends on it:
- * who misses an announcement finds out from the database, later.
+ * Messages between servers on one database, sent by PostgreSQL's LISTEN and NOTIFY. Nothing depends on them:
+ * a server that misses an announcement reads the change from the database later.
  */
 import pg from 'pg';
 import * as z from 'zod';
 import { servingConnection } from '../core/postgres.ts';
 
-/** What another server has done. */
+/** Callbacks for the announcements of other servers. */
 export interface Heard {
   /** The feed moved. */
   moved: () => void;
@@ -15,7 +15,7 @@ export interface Heard {
 }
 
 export interface Announcements {
-  /** Tells the others, as soon as it can; many in a row are told once. */
+  /** Tells the other servers as soon as possible; several calls in a row become one announcement. */
   moved(): void;
   ended(sessionIds: readonly string[]): void;
   /** Calls back when another server tells something. */

@@ -1,4 +1,4 @@
-/** The lives of the database: a new one begins when a backup was put back, and devices hear of it. */
+/** Epochs of the database: a new one begins when a backup was restored, and devices are told of it. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
@@ -23,7 +23,7 @@ async function readPosition(database: Kysely<Tables>): Promise<Marker> {
 }
 
 /**
- * Begins a new life where the database is not the one that was served last, but an earlier state of it.
+ * Begins a new epoch if the database is an earlier state of the one that was served last.
  * @param dataDir folder of the marker
  * @param at the server's clock, ISO 8601
  */
@@ -35,14 +35,17 @@ export async function settleEpoch(database: Kysely<Tables>, dataDir: string, at:
     ? await isEarlier(database, found, marker)
     : isUnknownCopy(found, recorded, isPostgres(database));
   if (earlier) {
-    // Without either this may be the first start of this version, so nobody is signed out.
+    // With neither, this may be the first start of this version, so nobody is signed out.
     await beginEpoch(database, at, marker !== null || recorded !== null);
   }
   if (recorded !== found.instance) await recordInstance(database, found.instance);
   await rememberDatabase(database, dataDir);
 }
 
-/** Of which tables the database says that it is; a copy of it says the same. Null before it said so. */
+/**
+ * Reads the recorded identity of the database. A copy contains that of its original. Null if none is
+ * recorded.
+ */
 async function readInstance(database: Kysely<Tables>): Promise<string | null> {
   const row = await database.selectFrom('served_database').select('instance').executeTakeFirst();
   return row?.instance ?? null;
@@ -56,7 +59,7 @@ async function recordInstance(database: Kysely<Tables>, instance: string): Promi
     .execute();
 }
 
-/** From now on this is the database that was served last. */
+/** Records this database as the one that was served last. */
 export async function rememberDatabase(database: Kysely<Tables>, dataDir: string): Promise<void> {
   writeMarker(dataDir, await readPosition(database));
 }
@@ -127,14 +130,14 @@ export function createServerStatusReader(
         writeMarker(dataDir, position);
         noted = now;
       } catch {
-        // A full disk: the marker that is there is older, and as true.
+        // A full disk: the existing marker is older, but still valid.
       }
     }
     return { epoch: position.epoch, backedUpTo: backup?.place ?? 0 };
   };
 }
 
-/** What a backup holds: up to which place in the feed of which life. */
+/** The extent of a backup: its epoch, and the last place in the feed that it contains. */
 export interface Reach {
   epoch: string;
   place: number;

@@ -21,7 +21,7 @@ export async function lockFeed(transaction: Transaction<Tables>): Promise<Writin
 }
 
 /**
- * Locks the feed, and gives the database at once what is to run as soon as it is locked.
+ * Locks the feed, and sends the next statements at once, without waiting for the lock.
  * @param next may only run statements; if the feed is not locked, they fail
  */
 export async function lockFeedAnd<Result>(
@@ -30,7 +30,7 @@ export async function lockFeedAnd<Result>(
 ): Promise<[WritingTransaction, Result]> {
   await prepareTransaction(transaction);
   const locked = lock(transaction, {});
-  // What fails first is thrown.
+  // If both fail, the first error is thrown.
   const [, result] = await Promise.all([locked, next(transaction as WritingTransaction)]);
   return [transaction as WritingTransaction, result];
 }

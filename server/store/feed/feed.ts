@@ -33,32 +33,35 @@ export interface FeedSlice {
 
 /** How much of the feed is read, and for whom. */
 export interface SliceOptions {
-  /** With what the reader may know of whose requests they are. */
+  /** True to include guest data: which requests come from the same guest, as far as the reader may know. */
   guests?: boolean;
   /** Records at most; `FEED_PAGE` unless told. */
   most?: number;
-  /** For a device that has nothing yet: what is removed, or could not be found, is left out. */
+  /** True for a device that has nothing yet: removed records, and those that were not found, are left out. */
   begins?: boolean;
 }
 
-/** What the store offers of records to read. */
+/** Read access to the records of the store. */
 export interface FeedReader {
   position(): Promise<FeedPosition>;
-  /** Records of some kinds, after one place and up to another. It ends at a place where others end too. */
+  /** Records of some kinds, after one place and up to another. It ends at the same places for all readers. */
   slice(
     kinds: readonly RecordKind[],
     after: number,
     last: number,
     options?: SliceOptions,
   ): Promise<FeedSlice>;
-  /** Where a page that begins after a place ends: so many records fit, and others end there too. */
+  /** The end of a page that begins after a place, so that the records fit; it is the same for all readers. */
   end(kinds: readonly RecordKind[], after: number, last: number, options?: SliceOptions): Promise<number>;
   /**
-   * How many records have their place after one and up to another, removed ones too. None ever comes into a range that
-   * the feed has passed, and what changes or goes leaves it: while the number is the same, so are the records.
+   * Number of records after one place and up to another, including removed ones. No record ever enters a
+   * range that the feed has passed, and a changed or removed record leaves it, so an unchanged count means
+   * unchanged records.
    */
   count(after: number, upTo: number): Promise<number>;
-  /** The names of all accounts, as one text: they stand in records, and an account that is renamed moves none. */
+  /**
+   * The names of all accounts, as one text. Records contain them, but renaming an account moves no record.
+   */
   names(): Promise<string>;
   /** The views that an account sees; null if none has changed after one place and up to another. */
   views(reader: ViewReader, after: number, upTo: number): Promise<SavedView[] | null>;

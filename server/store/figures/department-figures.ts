@@ -1,6 +1,6 @@
 /**
- * Sums for departments that may not see the records behind them, and of requests: read from those that triggers keep by day,
- * never from the records.
+ * Sums for departments that may not see the records behind them, and sums of requests. They are read from the
+ * daily sums that triggers keep, never from the records.
  */
 import type { Kysely } from 'kysely';
 import { isRole, type RecordKind } from '../../../src/contract/accounts/roles.ts';
@@ -11,11 +11,11 @@ import { readMoney } from './money-figures.ts';
 import { readRequestFigures } from './request-figures.ts';
 
 export interface DepartmentFigures {
-  /** What the money of confirmed requests comes to; what campaigns cost. */
+  /** Sums of the money of confirmed requests, and the costs of campaigns. */
   money(): Promise<MoneyFigures>;
   /** @param lately ISO 8601; accounts used after it count as recently seen */
   staff(lately: string): Promise<StaffFigures>;
-  /** How requests of these kinds get on. */
+  /** Sums of requests of these kinds by state, and their times to the first answer. */
   requests(kinds: readonly RecordKind[]): Promise<RequestFigures>;
 }
 

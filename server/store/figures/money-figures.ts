@@ -1,4 +1,4 @@
-/** What the money of confirmed requests comes to: read from the sums that triggers keep, never from the records. */
+/** Sums of the money of confirmed requests, read from the sums that triggers keep, never from the records. */
 import { type Kysely, sql } from 'kysely';
 import { decimalOf } from '../../../src/contract/money/money.ts';
 import { DUE_LISTED, type MoneyFigures } from '../../../src/contract/office/department-figures.ts';
@@ -81,7 +81,7 @@ async function readAskedFor(database: Kysely<Tables>): Promise<MoneyFigures['ask
   };
 }
 
-/** Of those with a day, the longest due first. */
+/** Reads the amounts due that have a day, the longest overdue first. */
 async function readLongestDue(database: Kysely<Tables>): Promise<MoneyFigures['longestDue']> {
   const rows = await database
     .selectFrom((from) =>

@@ -1,4 +1,4 @@
-/** Sums of requests by working state, and of their times to the first answer: read from those kept by day. */
+/** Sums of requests by working state, and of their times to the first answer, read from the daily sums. */
 import { type Kysely, sql } from 'kysely';
 import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
 import type { RequestFigures } from '../../../src/contract/office/request-figures.ts';
@@ -18,7 +18,7 @@ export async function readRequestFigures(
         const [kind = '', state = ''] = part.split(' ');
         return { kind: kind as RecordKind, month, state, requests: count };
       })
-      // What staff voided counts nowhere.
+      // Requests that staff voided are not counted.
       .filter((sum) => isWanted(sum) && sum.state !== 'voided'),
     answers: answers
       .map(({ part, month, count, amount }) => ({

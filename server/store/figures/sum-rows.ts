@@ -1,4 +1,4 @@
-/** Rows that are kept so that nobody reads all records: contacts, sums, page reports. */
+/** Rows that save reading all records: contacts, sums, page reports. */
 
 /** One page view or web vital, without anything that identifies the visitor. */
 export interface PageReportRow {
@@ -27,8 +27,8 @@ export interface ContactRow {
 /** A sum that triggers keep (migration 0011); one without a day is of all days. */
 export interface DailySumRow {
   /**
-   * What is added up: `tour`, `campaign`, `state`, `answer`, a metric of pages; `agreed`, `due`, `paid`, `apart` of
-   * `money_line`; `submission`, `record`, `pageReports` without days.
+   * Subject of the sum: `tour`, `campaign`, `state`, `answer`, a metric of pages; `agreed`, `due`, `paid`,
+   * `apart` of `money_line`; `submission`, `record`, `pageReports` without days.
    */
   topic: string;
   /** `YYYY-MM-DD` by the operator's zone, or empty; of `money_line`, as people agreed it. */
@@ -42,17 +42,17 @@ export interface DailySumRow {
   amount: number;
 }
 
-/** The one row that says by which zone the sums go, and how far that is done (`sum-zone.ts`). */
+/** The single row with the time zone of the sums, and the progress of a change of zone (`sum-zone.ts`). */
 export interface SumZoneRow {
   id: number;
-  /** As the IANA names it. */
+  /** IANA name. */
   zone: string;
-  /** The last row that was gone through, or empty; null when all have been. */
+  /** The last row that was processed, or empty; null when all have been. */
   submission_after: string | null;
   report_after: string | null;
 }
 
-/** What each tour is worth, kept by triggers. */
+/** Value of each tour, kept by triggers. */
 export interface TourWorthRow {
   id: string;
   received_at: string;
@@ -63,14 +63,14 @@ export interface TourWorthRow {
   value: number | null;
 }
 
-/** What the money of a request comes to, kept by triggers (migration 0018). */
+/** One sum of the money of a request, kept by triggers (migration 0018). */
 export interface MoneyLineRow {
-  /** Of the request. */
+  /** Id of the request. */
   id: string;
-  /** Of confirmed requests; `apart` is what was paid for any other. */
+  /** Type of the sum. All are of confirmed requests, except `apart`: payments for any other request. */
   what: 'agreed' | 'deposit' | 'balance' | 'paid' | 'apart';
   currency: string;
-  /** When it is due or was paid, `YYYY-MM-DD`; empty for no day. */
+  /** Day on which it is due or was paid, `YYYY-MM-DD`; empty for no day. */
   day: string;
   /** Hundredths. */
   amount: number;

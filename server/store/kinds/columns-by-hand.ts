@@ -37,7 +37,7 @@ export interface TourRow {
   tour_status: TourStatus;
   payment_status: PaymentStatus;
   guide: string;
-  /** Of bookings that staff added; null for a home booking, and where nobody said so. */
+  /** Set for bookings that staff added; null for a home booking, and where nobody gave it. */
   planned_date: string | null;
   planned_type: string | null;
   planned_days: number | null;

@@ -12,7 +12,9 @@ import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
 const sent = asSent<'email'>(homeBookingColumns);
 
-/** Of a home booking, whose own table has them. All rows of a table have the same columns. */
+/**
+ * Empty columns of a home booking, whose own table has these data. All rows of a table need the same columns.
+ */
 const NOT_PLANNED = {
   customer_name: null,
   planned_date: null,

@@ -1,16 +1,17 @@
 /**
- * Which messages the mail server was given, in a file beside the sealing keys. A database that was put back from a
- * backup does not know it, and would send them again. It has ids, times and signs, and no address.
+ * Journal of the messages that the mail server was given, in a file beside the sealing keys. A database that
+ * was restored from a backup does not have this information and would send them again. The file contains ids,
+ * times and signs, but no addresses.
  */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../start/folder.ts';
 
-/** `+`: it is given the content; `=`: it has it; `-`: it has it not. */
+/** `+`: the mail server is being given the content; `=`: it has accepted it; `-`: it has not. */
 type Sign = '+' | '=' | '-';
 
 export interface MailJournal {
-  /** What became of a message: `+` where nobody knows whether it arrived, null where it was not handed over. */
+  /** State of a message: `+` if it is unknown whether it arrived, null if it was not handed over. */
   of(id: string): '+' | '=' | null;
   /** `+` is on disk when it returns. @param at the server's clock, ISO 8601 @throws Error when it cannot be written */
   note(id: string, sign: Sign, at: string): void;
@@ -19,7 +20,7 @@ export interface MailJournal {
 /** For a store without a folder: nothing outlives its database. */
 export const emptyMailJournal: MailJournal = { of: () => null, note: () => undefined };
 
-/** Days after which a line is left out: devices offer copies again for 180. */
+/** Days after which a line is dropped: devices offer their copies again for 180 days. */
 const KEPT_DAYS = 200;
 const LINE = /^(\S+) ([+=-]) (\S+)$/;
 

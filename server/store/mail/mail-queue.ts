@@ -1,6 +1,6 @@
 /**
- * The queue of mail. A message is put in by the transaction of what causes it. Before the mail server is given its
- * content it is marked, so that after a crash nothing that may have been sent is sent again by itself.
+ * The mail queue. A message is added in the transaction of its cause. It is marked before the mail server is
+ * given its content, so that after a crash no message that may have been sent is sent again automatically.
  */
 import type { MailState } from '../../../src/contract/office/mail.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
@@ -101,8 +101,8 @@ export interface MailDecision {
 }
 
 /**
- * What somebody decided about a message that did not arrive for certain.
- * @returns false if there is no such message about this record, or nothing to decide any more
+ * Applies a decision about a message that failed or may not have arrived.
+ * @returns false if there is no such message about this record, or it is already decided
  */
 export async function decideMail(
   transaction: WritingTransaction,
@@ -133,8 +133,8 @@ export async function decideMail(
 }
 
 /**
- * What waited when a backup was made may have been sent since. Departments may have been told of every request that
- * is in it, so they are told of those that come from now on.
+ * Marks unsent messages as uncertain after a restore, because they may have been sent since the backup.
+ * Departments may already know every request in it, so they are told only of those that arrive from now on.
  */
 export async function doubtMail(transaction: WritingTransaction, at: string): Promise<void> {
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();

@@ -1,4 +1,7 @@
-/** What the job that sends mail does with the queue (`mail-queue.ts`), and what it notes of each attempt. */
+/**
+ * Operations on the mail queue (`mail-queue.ts`) for the job that sends mail, and the outcomes of its
+ * attempts.
+ */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
@@ -13,7 +16,7 @@ export type Letter = Pick<
   'id' | 'purpose' | 'recipient' | 'subject' | 'body' | 'attempts' | 'queued_at'
 >;
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export type Settled =
   | { state: 'sent' }
   | { state: 'failed' | 'uncertain'; problem: string }
@@ -22,7 +25,7 @@ export type Settled =
 
 const CRASHED = 'The server stopped while it was sent. Nobody knows whether it arrived.';
 
-/** What the sender does with the queue. Its times are the server's clock, ISO 8601. */
+/** The mail queue as the sender uses it. Its times are by the server's clock, ISO 8601. */
 export interface MailQueue {
   /** True when something is due, or was being sent when a server stopped. */
   hasWork(now: string): Promise<boolean>;
@@ -34,14 +37,17 @@ export interface MailQueue {
    * @returns false if it is no longer to be sent, or another server sends it
    */
   mark(id: string, attempt: string, at: string): Promise<boolean>;
-  /** Notes what became of an attempt, whether it was marked or not. @returns true if the feed has moved */
+  /** Records the outcome of an attempt, whether it was marked or not. @returns true if the feed has moved */
   settle(id: string, attempt: string, outcome: Settled, at: string): Promise<boolean>;
   /**
    * Settles a message that was handed over in another life of the database, unless somebody has decided to send it
    * again. @returns true if there is nothing to send
    */
   settleKnown(id: string, at: string): Promise<boolean>;
-  /** What a server that stopped was sending: its fate is not known. @returns true if the feed has moved */
+  /**
+   * Settles the messages that a stopped server was sending as uncertain.
+   * @returns true if the feed has moved
+   */
   settleCrashed(at: string): Promise<boolean>;
   /** Removes notices to departments that were settled before a time. */
   forgetNotices(before: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** How departments hear of new requests, and what they were not told yet. */
+/** How departments are notified of new requests, and the requests that they were not told of yet. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   type NoticeChange,
@@ -88,9 +88,9 @@ export interface Untold {
 }
 
 /**
- * What a department is to be told, which from then on it is.
- * @param since nothing is told to a department that was told after it, ISO 8601
- * @returns null where it wants no digest, or has had it
+ * Returns the new requests to tell a department about, and marks them as told.
+ * @param since a department that was told after this time gets nothing, ISO 8601
+ * @returns null if the department wants no digest, or has already had it
  */
 export async function takeUntold(
   transaction: WritingTransaction,
@@ -113,7 +113,7 @@ export async function takeUntold(
     .where(sql<RequestKind>`${sql.ref('record.kind')} || ''`, 'in', noticeKinds(department))
     .where('removed_at', 'is', null)
     .where('suspect', '=', 0)
-    // What devices bring back after a restore was told before it.
+    // Requests that devices send again after a restore were announced before it.
     .where('captured_at', '>=', restoredAt ?? '')
     .orderBy('record.seq');
   const { count } = await transaction

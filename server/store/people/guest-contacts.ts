@@ -1,11 +1,11 @@
-/** What of a stored contact two requests of one guest have in common. Pure. */
+/** The parts of a stored contact by which two requests of one guest match. Pure. */
 import { callingCodeOf, PHONE_DIGITS } from '../../../src/contract/values/phone.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
 import { backwards } from './contact-index.ts';
 
 /** The last digits of a number are the same with and without its country. */
 const LAST_DIGITS = 9;
-/** Whoever writes when the journey begins has not written a phone number. */
+/** Digits of a date, such as the start of a journey, which are not a phone number. */
 const LIKE_A_DATE = /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 
 /** @param value as `contact` has it */
@@ -16,7 +16,8 @@ export function guestContactsOf(what: ContactRow['what'], value: string): string
   if (what !== 'phone' || !isNumber || LIKE_A_DATE.test(digits)) return [];
   const last = digits.slice(-LAST_DIGITS);
   if (digits.length < LAST_DIGITS) return [last];
-  // Some countries have numbers of seven or eight digits: the last nine then have a part of the code.
+  // Some countries have numbers of seven or eight digits, so the last nine digits include a part of the
+  // country code.
   const code = callingCodeOf(digits);
   const national = digits.slice(code.length);
   const isShort = code.length > 1 && national.length < LAST_DIGITS && national.length >= PHONE_DIGITS.least;

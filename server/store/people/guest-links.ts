@@ -1,4 +1,6 @@
-/** What staff said of whose requests two are. It goes with either of them. */
+/**
+ * Statements by staff about whether two requests come from one guest. They are deleted with either request.
+ */
 import { sql, type Transaction } from 'kysely';
 import type { GuestLink } from '../../../src/contract/protocol/guest-link.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
@@ -55,7 +57,7 @@ export async function clearGuestLinks(
   return [...new Set(named)].filter((id) => !gone.has(id));
 }
 
-/** What was said of a request and another one. */
+/** A statement about a request and another one. */
 export interface Word {
   record: string;
   other: string;
@@ -64,7 +66,7 @@ export interface Word {
   same: boolean;
 }
 
-/** Everything that was said of these requests, from the side of each. */
+/** Reads all statements about these requests, from the side of each. */
 export async function readGuestLinks(
   database: Pick<Transaction<Tables>, 'selectFrom'>,
   ids: RecordIds,

@@ -1,6 +1,6 @@
 /**
- * Whose request it is, in keys for the feed. A key is a keyed hash, so a device that holds some can compare them
- * and read nothing from them.
+ * Keys in the feed that show which requests come from the same guest. A key is a keyed hash, so a device can
+ * compare keys but learns nothing else from them.
  */
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -13,8 +13,8 @@ import { guestContactsOf } from './guest-contacts.ts';
 import { readGuestLinks } from './guest-links.ts';
 
 /**
- * Characters of a key, six bits each: among a million contacts there is one false match in some million databases.
- * Cut off, a hash that begins with a secret cannot be continued, and costs a third of an HMAC.
+ * Characters of a key, six bits each: with a million contacts, about one database in a million has a false
+ * match. A truncated hash of a secret prefix cannot be extended by an attacker, and costs a third of an HMAC.
  */
 const KEY_LENGTH = 11;
 
@@ -47,7 +47,7 @@ export async function readGuestMarks(
   return marks;
 }
 
-/** What a reader learns of requests of other departments: that there are some. */
+/** Reads the requests of other departments as far as a reader may know: only that they exist, and where. */
 export async function readElsewhere(
   database: Kysely<Tables>,
   bases: readonly StoredBase[],

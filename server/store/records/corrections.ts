@@ -1,6 +1,7 @@
 /**
- * Versions of records: a correction and what it corrects become one record, in whatever order they
- * come. Each correction names all that it was made on, so the last of a chain is known by itself.
+ * Versions of records: a correction and the submission that it corrects become one record, in whatever order
+ * they arrive. Each correction names all versions that it was based on, so the last of a chain identifies the
+ * others.
  */
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
@@ -24,31 +25,31 @@ type CreatingMapper = EntryMapper & { makes: RecordKind };
 /** A correction on its way into the database. */
 export interface NewCorrection {
   id: string;
-  /** What the ledger is given of the first submission where that has not come; its hash is empty. */
+  /** Ledger row for the first submission, used if that has not arrived; its hash is empty. */
   root: LedgerRow & { kind: string; payload: object };
   /** Earlier corrections that it was made on, the last first. */
   replaces: readonly string[];
   /** The fields that it changes, where its device knows. */
   fields: readonly string[] | null;
-  /** Who sent it; null for a traveller. */
+  /** Id of the account that sent it; null for a traveller. */
   authorId: string | null;
   capturedAt: string;
 }
 
 export interface Corrected {
   outcome: VersionOutcome;
-  /** Names of the fields that are others now. */
+  /** Names of the fields that changed. */
   changed: string[];
-  /** The record's revision, where it moved. */
+  /** The new revision of the record, if it changed. */
   revision: number | null;
-  /** True when it came first, so that the record is made of it. */
+  /** True if the correction arrived first, so that the record was created from it. */
   made: boolean;
 }
 
 /** Why a correction is not written. */
 export type Unfit = 'otherKind' | 'tooMany';
 
-/** Versions of one record: more are no person's corrections, and every device of the staff would carry them. */
+/** Most versions of one record. No person corrects more often, and every staff device has to store them. */
 const MOST_VERSIONS = 200;
 
 /** Fields of a record that staff change by hand. */
@@ -104,9 +105,9 @@ export async function writeCorrection(
 }
 
 /**
- * Takes the first submission after a correction of it: it is an earlier version, and changes nothing.
- * @param row what the ledger holds under its key
- * @returns the same row when it had come before, or is of another kind
+ * Receives the first submission after a correction of it: it becomes an earlier version, and changes nothing.
+ * @param row the row of the ledger with its key
+ * @returns the same row if it had arrived before, or is of another kind
  */
 export async function takeAwaited(
   transaction: WritingTransaction,
@@ -118,7 +119,7 @@ export async function takeAwaited(
   if (row.content_hash !== '' || row.kind !== late.kind) return row;
   const { version, content_hash, suspect, author_id = null } = late;
   const own = { version, content_hash, suspect, author_id };
-  // A backup that has its correction alone does not reach it.
+  // A later place, so that a backup that contains only its correction does not count as containing it.
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
   const feed_place = seq + 1;
   await transaction
@@ -135,7 +136,7 @@ export async function takeAwaited(
   return { ...row, ...own, feed_place };
 }
 
-/** What became of a correction that is held; undefined for any other submission. */
+/** Reads the outcome of a correction that is held; undefined for any other submission. */
 export async function findOutcome(database: Kysely<Tables>, id: string): Promise<VersionOutcome | undefined> {
   const row = await database
     .selectFrom('record_version')
@@ -145,7 +146,7 @@ export async function findOutcome(database: Kysely<Tables>, id: string): Promise
   return row?.outcome;
 }
 
-/** All versions of a record. What it holds before its first correction becomes one here. */
+/** Returns all versions of a record. Before its first correction, its content is added as a version. */
 async function versionsOf(
   transaction: WritingTransaction,
   mapper: CreatingMapper,
@@ -177,14 +178,14 @@ async function addVersion(
   return row;
 }
 
-/** True when something that is here was made on it. */
+/** True if a stored version was based on it. */
 function isReplaced(id: string, versions: readonly RecordVersionRow[]): boolean {
   return versions.some(({ replaces }) => (JSON.parse(replaces) as string[]).includes(id));
 }
 
 /**
- * What a correction writes: what its device says that it changes; or, where something that it was made
- * on is not here, or was never written, all that differs from the nearest version that was.
+ * Returns the fields that a correction writes: those that its device names, or, if a version that it was
+ * based on is missing or was never written, all that differ from the nearest version that was written.
  */
 function fieldsOf(
   { root, replaces, fields }: NewCorrection,

@@ -1,4 +1,4 @@
-/** Which submissions are held: what devices ask of a database that may have been put back. */
+/** Finds out which submissions are held, for devices whose server may have been restored from a backup. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../core/tables.ts';
 import type { RemovedIds } from '../removal/removed-ids.ts';
@@ -20,11 +20,11 @@ export async function findHeldSubmissions(
     .selectFrom('submission')
     .select('id')
     .where('id', 'in', ids)
-    // Of what only a correction has come of, the first content is still missing.
+    // Where only a correction has arrived, the first submission is still missing.
     .where(({ or, eb }) => or([eb('content_hash', '!=', ''), eb('deleted_at', 'is not', null)]))
     .execute();
   const held = new Set(rows.map(({ id }) => id));
-  // Read after them: what was held then is before this place.
+  // The place is read last, so all submissions found are before it.
   const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
   return { epoch, place: seq, known: ids.filter((id) => held.has(id) || removedIds.isForgotten(id)) };
 }

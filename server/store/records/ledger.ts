@@ -68,7 +68,10 @@ export function ledgerRowOf<Id extends string>(
   };
 }
 
-/** What is written of a row but its place. By name: a statement is built once, of placeholders that list no fields. */
+/**
+ * Returns all columns of a row except its place. Each is named because a statement is built once, from
+ * placeholders whose fields cannot be enumerated.
+ */
 function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedId }) {
   const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
   const { received_day, exit, deleted_at, suspect, author_id, carried_by, revision } = row;

@@ -12,7 +12,7 @@ import { readHistories } from './histories.ts';
 import { readPaid } from './payments.ts';
 import { readFieldMarks, readPastSettings } from './record-fields.ts';
 
-/** What the feed knows of a record before its kind's table is read. */
+/** The part of a record that the feed reads before the table of its kind. */
 export interface StoredBase {
   kind: RecordKind;
   seq: number;

@@ -1,4 +1,4 @@
-/** What is written together of a new record, and where it was put; the same for each database. */
+/** Rows of a new record that are written together, and the resulting place; the same for each database. */
 import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
 import type { AgreedColumns } from '../core/stored-kind.ts';
 import type { LockedId } from '../core/tables.ts';
@@ -9,13 +9,13 @@ import type { NewRows } from './new-rows.ts';
 export interface NewRecordBatch {
   ledger: ReturnType<typeof ledgerRowOf<LockedId>>;
   makes: RecordKind;
-  /** The working state that it begins in; null for what is no request. */
+  /** The working state that it begins in; null if it is not a request. */
   state: string | null;
   agreed: AgreedColumns;
   rows: readonly NewRows[];
 }
 
-/** Where a record was put. */
+/** The place in the feed that a record was given. */
 export interface Placed {
   id: string;
   feed_place: number;

@@ -1,4 +1,4 @@
-/** Notes and answers that who wrote them takes back: they stay with their record, marked. */
+/** Notes and answers that their author takes back: they stay with their record, and are marked. */
 import type { MailState } from '../../../src/contract/office/mail.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
@@ -9,11 +9,11 @@ export interface HeldNote {
   authorId: string;
   isReply: boolean;
   isTakenBack: boolean;
-  /** Of the mail by which this server sends an answer; null where there is none. */
+  /** State of the mail by which this server sends the answer; null if there is none. */
   mail: MailState | null;
 }
 
-/** A note or an answer of a record; undefined where it has no such one. */
+/** Finds a note or an answer of a record; undefined if the record has none with this id. */
 export async function findNote(
   transaction: WritingTransaction,
   id: string,

@@ -1,4 +1,4 @@
-/** Payments of requests: looked up before a counter-entry, added up for lists, and without what was noted once erased. */
+/** Payments of requests: looked up before a counter-entry, summed up for lists, and erased of their notes. */
 import type { Kysely } from 'kysely';
 import { decimalOf, hundredthsOf } from '../../../src/contract/money/money.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
@@ -6,7 +6,7 @@ import type { Tables } from '../core/tables.ts';
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 
-/** What a counter-entry must agree with. */
+/** The values of a payment that a counter-entry must match. */
 export interface HeldPayment {
   request: string;
   amount: string;
@@ -31,7 +31,7 @@ export async function findPayment(database: Kysely<Tables>, id: string): Promise
   return { ...row, isReversed: counter !== undefined };
 }
 
-/** What was paid for requests, by currency; requests without payments are missing. */
+/** Reads the sums paid for requests, by currency; requests without payments are missing. */
 export async function readPaid(
   database: Kysely<Tables>,
   ids: RecordIds,

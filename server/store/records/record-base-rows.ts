@@ -20,13 +20,13 @@ export interface RecordRow {
   lost_reason: string | null;
   /** Seconds from receipt to the first answer; null while there is none. */
   answered_after: number | null;
-  /** Of a request, what is agreed: amounts as text with two digits, null for none. */
+  /** Agreed price of a request and the columns below: amounts as text with two decimals, null for none. */
   price: string | null;
   currency: string | null;
   deposit: string | null;
   deposit_due: string | null;
   balance_due: string | null;
-  /** Why staff voided what they had entered; null for what counts. */
+  /** Why staff voided the record that they had entered; null for a valid one. */
   voided: string | null;
   /** The working state of a voided request, whose `state` is `voided` meanwhile. */
   voided_state: string | null;
@@ -41,7 +41,7 @@ export interface RecordFieldRow {
   was: string | null;
 }
 
-/** What a field of a record was set to before it was set again; the author and the times stand in the ledger. */
+/** An earlier value of a field that was set again later; the author and the times are in the ledger. */
 export interface PastSettingRow {
   record_id: string;
   /** Counts up within the record. */
@@ -58,7 +58,7 @@ export interface RecordNoteRow {
   author_id: string;
   text: string;
   captured_at: string;
-  /** When who wrote it took it back, ISO 8601. */
+  /** Time at which its author took it back, ISO 8601. */
   taken_back_at: string | null;
 }
 
@@ -73,7 +73,9 @@ export interface RecordVersionRow {
   payload: string | null;
 }
 
-/** What somebody said of two requests, the lower id first: the last word counts. */
+/**
+ * Statement about whether two requests come from one guest, the lower id first; the latest statement counts.
+ */
 export interface GuestLinkRow {
   record_a: string;
   record_b: string;

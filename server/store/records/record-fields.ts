@@ -45,7 +45,9 @@ export async function markFields(
     .execute();
 }
 
-/** Of fields that were set before, what they were set to; the oldest of too many go. */
+/**
+ * Keeps the earlier values of fields that were set before; the oldest are dropped when there are too many.
+ */
 async function keepPast(
   transaction: WritingTransaction,
   before: RecordBase,

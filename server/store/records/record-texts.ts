@@ -48,7 +48,7 @@ export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
   return contactsOf([...textsOfRecord(record, stored).own]);
 }
 
-/** What other versions of a record say in these fields, or in any. */
+/** Returns the texts of other versions of a record, in these fields or in all. */
 function earlierTexts({ history = [] }: FeedRecord, fields?: ReadonlySet<string>): string[] {
   return history.flatMap(({ changes }) =>
     changes
@@ -58,7 +58,7 @@ function earlierTexts({ history = [] }: FeedRecord, fields?: ReadonlySet<string>
   );
 }
 
-/** The contacts of a record, or all its other texts. */
+/** Returns the contacts of a record, or all its other texts. */
 function textsOf(record: FeedRecord, contacts: ReadonlySet<string>, wanted: boolean): string[] {
   return Object.entries(record).flatMap(([field, value]) =>
     notTexts.has(field) || contacts.has(field) !== wanted ? [] : textsIn(value),

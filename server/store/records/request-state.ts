@@ -1,12 +1,12 @@
 /** When a request was first answered. */
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 
-/** States in which nobody has answered: a request may be given up without a word. */
+/** States in which nobody may have answered yet: a request may also be lost without an answer. */
 const WITHOUT_ANSWER: readonly string[] = ['new', 'lost'];
 
 /**
- * What a change of state makes of the time to the first answer. Back to `new` takes the answer back.
- * @param state that is set
+ * Returns the time to the first answer after a change of state. A change back to `new` takes the answer back.
+ * @param state the new state
  * @param change id of its submission, which is in the ledger
  * @returns seconds; null without an answer
  */
@@ -24,14 +24,15 @@ export async function answeredAfter(
     .where('record.id', '=', id)
     .executeTakeFirstOrThrow();
   if (record.answered_after !== null || WITHOUT_ANSWER.includes(state)) return record.answered_after;
-  // What staff entered was agreed before: there was nothing to answer.
+  // A record that staff entered was agreed before: there was nothing to answer.
   if (record.author_id !== null) return null;
   const { captured_at, received_at } = await transaction
     .selectFrom('submission')
     .select(['captured_at', 'received_at'])
     .where('id', '=', change)
     .executeTakeFirstOrThrow();
-  // By the device's clock, which may be offline for days or wrong: never later than the change came.
+  // The time by the clock of the device, which may be offline for days or wrong, but never later than the
+  // receipt.
   const at = Math.min(Date.parse(captured_at), Date.parse(received_at));
   return Math.max(0, Math.round((at - Date.parse(record.received_at)) / 1_000));
 }

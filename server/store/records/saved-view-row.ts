@@ -4,16 +4,16 @@ import type { RecordKind, Role } from '../../../src/contract/accounts/roles.ts';
 export interface SavedViewRow {
   /** Made by the device that saved it first. */
   id: string;
-  /** Who made it. */
+  /** Id of the account that made it. */
   account_id: string;
   kind: RecordKind;
   name: string;
-  /** Whose accounts see it too; null for nobody. */
+  /** Department whose accounts see it too; null for none. */
   department: Role | null;
-  /** JSON; null once it was removed. */
+  /** JSON; null after its removal. */
   content: string | null;
   /** The submission that saved it last; null for one of an earlier version, and once an erasure has changed it. */
   change: string | null;
-  /** FeedSequence in the feed of its last change. */
+  /** Place in the feed of its last change. */
   seq: number;
 }

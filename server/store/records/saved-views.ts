@@ -6,7 +6,7 @@ import type { FeedSequence, Tables } from '../core/tables.ts';
 import { nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { SavedViewRow } from './saved-view-row.ts';
 
-/** Who asks for views. */
+/** The account that reads views. */
 export interface ViewReader {
   accountId: string;
   role: string;

@@ -26,7 +26,7 @@ interface Erasing {
   removedIds: RemovedIds;
 }
 
-/** What is still to be erased, and for whom. */
+/** Ids of the records still to be erased, and who asked for it. */
 interface Remaining extends AuditActor {
   ids: readonly string[];
 }

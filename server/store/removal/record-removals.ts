@@ -60,11 +60,11 @@ export async function writeRemovals(
   }));
   await removeRows(transaction, rows, now);
   await transaction.updateTable('submission').set({ deleted_at: now }).where('id', 'in', ids).execute();
-  // Devices forget what was said of them.
+  // The linked requests move in the feed, so that devices drop the statements about their guests.
   for (const id of linked) await moveRecord(transaction, id, {});
 }
 
-/** What was agreed goes with the request; what was paid stays. */
+/** Empty price columns of a removed request: the agreed amounts are deleted, the payments stay. */
 const NO_MONEY = { ...NOTHING_AGREED, deposit: null, deposit_due: null, balance_due: null } as const;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Ids of what was erased or removed on purpose, in a file beside the sealing keys: it only grows, and a
- * restored backup does not bring these records back. It contains nothing but ids.
+ * Ids of records that were erased or removed on purpose, in a file beside the sealing keys. The file only
+ * grows, so that a restored backup does not bring these records back. It contains nothing but ids.
  */
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -91,7 +91,7 @@ interface Alive {
   kind: string;
 }
 
-/** What the database makes of the listed ids: still or again there, or never heard of. */
+/** Looks up the listed ids in the database: which exist still or again, and which are unknown to it. */
 async function compare(
   database: Kysely<Tables>,
   listed: readonly string[],

@@ -1,4 +1,4 @@
-/** Answers to a sign-in, the same for password and passkey. */
+/** Answers to a sign-in, which are the same however the person signed in. */
 import { randomBytes } from 'node:crypto';
 import { sign } from 'hono/jwt';
 import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts/accounts.ts';

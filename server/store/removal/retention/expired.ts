@@ -10,7 +10,7 @@ import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../feed/id-
 /** Kinds with up to a million rows; there are few devices. */
 export type ManyKind = Exclude<RetentionKind, 'devices'>;
 
-/** What came in before `time` and is about days before `day`, by the operator's zone, has expired. */
+/** Limits of expiry: a record has expired if it arrived before `time` and is about days before `day`. */
 export interface Before {
   time: string;
   day: string;

@@ -21,20 +21,23 @@ import {
 import { type RunProgress, readProgress } from './run-progress.ts';
 import { readRetention } from './settings.ts';
 
-/** What a run did. */
+/** Outcome of a run. */
 export interface RunOutcome {
-  /** How many of each kind were removed; kinds without removals are missing. */
+  /** Number of removals of each kind; kinds without removals are missing. */
   removed: Partial<Record<RetentionKind, number>>;
-  /** Kinds of which more has expired than may be removed in one day. */
+  /** Kinds with more expired records than may be removed in one day. */
   rest: RetentionKind[];
-  /** Set when nothing was removed because the clock is implausible: the moment when it was last trusted. */
+  /**
+   * Time at which the clock was last trusted, if nothing was removed because it is implausible; otherwise
+   * null.
+   */
   clockTrustedAt: string | null;
 }
 
-/** Removed in one transaction. Nobody else is served during it, which takes some milliseconds. */
+/** Records removed in one transaction. It blocks all other calls for some milliseconds. */
 const BATCH = 50;
 
-/** What every step of a run needs. */
+/** Dependencies and progress that every step of a run needs. */
 interface Run {
   database: Kysely<Tables>;
   kinds: StoredKinds;

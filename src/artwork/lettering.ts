@@ -1,4 +1,4 @@
-/** What pictures with letters share: paper, ink, the title's typeface, and how wide a line becomes. */
+/** Constants shared by pictures with letters: paper, ink, the title's typeface; and the width of a line. */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { lightness } from './colour.ts';
 import { paletteFor } from './palettes.ts';

@@ -15,7 +15,7 @@ export interface PrintWords {
   line: string;
   /** Number of the plate in the series. */
   plate: number;
-  /** Who publishes the series. */
+  /** Publisher of the series. */
   maker: string;
 }
 
@@ -23,9 +23,9 @@ export interface PrintWords {
 const sheet = { width: 2970, height: 4200 };
 const margin = 170;
 const picture = { width: sheet.width - margin * 2, height: ((sheet.width - margin * 2) * 5) / 4 };
-/** Between the picture's edge and its title. */
+/** Distance between the picture's edge and its title. */
 const inset = 230;
-/** Of the title's capitals, as font size; all its lines together fill the calm part of the sky at most. */
+/** Largest font size of the title's capitals; `calm` is the most that all its lines fill of the sky. */
 const largest = 400;
 const calm = 780;
 

@@ -34,12 +34,15 @@ function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string 
   }
 }
 
-/** Even-odd for the whole sheet, so that no silhouette with holes has to set it. */
+/**
+ * Returns the opening tag, with even-odd filling for the whole sheet, so that silhouettes with holes need not
+ * set it.
+ */
 export function openSheet({ width, height }: Size): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill-rule="evenodd">`;
 }
 
-/** What is inside the <svg> element, composed for a sheet of the given size. */
+/** Returns the content of the <svg> element, composed for a sheet of the given size. */
 export function drawSheet(recipe: PosterRecipe, format: PosterFormat, size: Size): string {
   const shapes: Shapes = new Map();
   const scene = createScene(format, recipe, shapes, size);

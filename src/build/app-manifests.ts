@@ -1,18 +1,22 @@
 /**
- * The installed app in other languages: the manifest that the documents of a language link, so that its icon opens the
- * site in that language. Each has an `id` of its own: browsers take over what the manifest of any page of an app says, and
- * a reader of German who opens a page that is in English alone would start in English from then on.
+ * The app manifests of other languages. The documents of a language link its manifest, so that the icon of
+ * the installed app opens the site in that language. Each has its own `id`: browsers update an app from the
+ * manifest of any page with the same `id`, so a reader of German who opens a page that is only in English
+ * would from then on start in English.
  */
 import { addressIn, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
 import { leadInto } from '../words/translated-pages.ts';
 
-/** The file of the English one. Vite's plugin writes it and links it from every document. */
+/** File of the English manifest. Vite's plugin writes it and links it from every document. */
 export const APP_MANIFEST = 'manifest.webmanifest';
 
-/** Those of other languages are data of their packs, which is checked as JSON. */
+/**
+ * Returns the file of another language's manifest, which is part of the pack of that language and checked as
+ * JSON.
+ */
 export const appManifestOf = (language: TravelLanguage): string => `manifest-${language}.json`;
 
-/** What a manifest says and where it leads; all else is the same in each language. */
+/** The texts and addresses of a manifest; all other properties are the same in each language. */
 interface AppManifest {
   id: string;
   name: string;
@@ -25,7 +29,7 @@ interface AppManifest {
 
 /**
  * @param english text of the English manifest
- * @param translate what a text is in a language
+ * @param translate translates a text into a language
  * @returns the texts of the others, by their file
  */
 export function writeAppManifests(

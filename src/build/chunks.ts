@@ -1,6 +1,6 @@
 /**
- * Which modules share a chunk of the built program. Each part is a file of the project or a folder with
- * everything in it. The build fails when one is missing, so that no module leaves its chunk unnoticed.
+ * Defines which modules share a chunk of the built program. Each part is a file of the project, or a folder
+ * with everything in it. The build fails when one is missing, so that no module leaves its chunk unnoticed.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ interface Chunk {
   parts: readonly string[];
   /** Ids of modules that the tools add. */
   added?: readonly string[];
-  /** What the parts import stays where it is. */
+  /** True to leave the imports of the parts in the chunks where they are. */
   alone?: true;
 }
 
 const chunks: readonly Chunk[] = [
-  // Every page needs all of it, and one file compresses better.
+  // Every page needs all of these modules, and one file compresses better.
   {
     name: 'program',
     parts: [
@@ -124,7 +124,7 @@ const chunks: readonly Chunk[] = [
     ],
     alone: true,
   },
-  // What every department needs, in one file, so that a phone that opens one offline reads few files.
+  // Modules that every department needs, in one file, so that a phone that opens one offline reads few files.
   {
     name: 'office-parts',
     parts: [

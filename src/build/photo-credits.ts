@@ -1,11 +1,11 @@
-/** Who took the photographs, for the page of credits. */
+/** Authors of the photographs, for the page of credits. */
 import type { PageDocument } from '../app/page-document.ts';
 
 export interface PhotoCredit {
   /** The page that shows it. */
   address: string;
   alt: string;
-  /** As the operator wrote it; missing for the operator's own photographs. */
+  /** Credit as the operator wrote it; missing for the operator's own photographs. */
   credit?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Finds the operator's photographs and their words, and says in one line what is wrong with them. */
+/** Finds the operator's photographs and their descriptions, and reports each mistake in one line. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -14,10 +14,10 @@ export interface PhotoFile {
   path: string;
   /** `hero` */
   name: string;
-  /** What is to be seen, in one sentence. */
+  /** Description of the photograph, in one sentence. */
   alt: string;
   credit?: string;
-  /** What must stay in sight when it is cropped; without it the build looks for it. */
+  /** Point that must stay visible when the photograph is cropped; without it, the build chooses one. */
   focus?: Focus;
 }
 
@@ -36,7 +36,7 @@ const POINT = /^(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?$/;
 /** First line of a description that is still to be written. */
 export const UNWRITTEN = 'Describe:';
 
-/** What is done about a mistake; the build stops at the first. */
+/** Handler for a mistake; the build stops at the first. */
 export type OnMistake = (mistake: PhotoError) => void;
 
 const stop: OnMistake = (mistake) => {
@@ -44,8 +44,8 @@ const stop: OnMistake = (mistake) => {
 };
 
 /**
- * @param folder with one folder a page in it
- * @param tell of each mistake; a photograph without words has none then
+ * @param folder that contains one folder for each page
+ * @param tell called for each mistake; a photograph without a description then has an empty one
  * @returns the photographs of each page by its slug, the hero first
  * @throws PhotoError unless mistakes are told
  */

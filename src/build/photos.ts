@@ -142,7 +142,10 @@ interface Wanted {
   crop?: Crop;
 }
 
-/** What a photograph's addresses are told apart by: another focus makes other pictures of it. */
+/**
+ * Returns the hash in a photograph's addresses. It includes the focus, because another focus gives other
+ * pictures.
+ */
 function markOf({ focus }: PhotoFile, { bytes }: Source): string {
   return focus ? hashOf(`${hashOf(bytes)} ${focus.across} ${focus.down}`) : hashOf(bytes);
 }

@@ -1,8 +1,8 @@
 /**
- * The program in packs. What every document names is fetched file by file, out of the browser's cache: the first
- * page has just loaded it. All other scripts and styles of public pages are one pack, because a hundred small files cost a
- * hundred headers, and compress better together. What not every visitor needs are packs of their own: the
- * staff's part, and the words of other languages.
+ * Divides the program into packs. The files that every document links are fetched one by one from the
+ * browser's cache, because the first page has just loaded them. All other scripts and styles of public pages
+ * are one pack: a hundred small files cost a hundred headers, and compress better together. Parts that not
+ * every visitor needs are packs of their own: the staff's part, and the texts of other languages.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -13,16 +13,16 @@ import { APP_MANIFEST, appManifestOf } from './app-manifests.ts';
 import { hashOf } from './content-hash.ts';
 import { DEXIE_FILE } from './shared-dexie.ts';
 
-/** What every document names first. */
+/** The entry that every document loads first. */
 const ENTRY = 'index.html';
 
 /** The entry of the staff's program. Only the list of pages imports it. */
 const STAFF_ENTRY = 'src/pages/office.tsx';
 
-/** What a public page loads on demand, and hardly anybody but the staff wants. */
+/** Modules that public pages load on demand, but that hardly anybody except the staff uses. */
 const STAFF_PARTS = ['src/ui/code-camera.tsx'];
 
-/** The words of each other language. Nothing imports them but on demand. */
+/** The texts of each other language, which are only imported on demand. */
 const LANGUAGE_ENTRIES: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   de: 'src/words/german/index.ts',
   fr: 'src/words/french/index.ts',
@@ -64,9 +64,10 @@ async function listPublicFiles(outDir: string): Promise<string[]> {
 }
 
 /**
- * What is saved with the public program, and has just been loaded by the first page or by the worker: what every
- * document names, Dexie, typefaces, icons and the manifest. A system fetches the large icons when it installs; Chromium alone looks for
- * one of them before. Letters that no page shows, only a person's name may, are fetched when one is typed.
+ * Lists the files that are saved with the public program and that the first page or the worker has just
+ * loaded: the files that every document links, Dexie, typefaces, icons and the manifest. A system fetches the
+ * large icons when it installs the app; only Chromium looks for one of them before. Letters that occur in no
+ * page, but may occur in a person's name, are fetched when one is typed.
  */
 export async function listFilesApart(outDir: string): Promise<FileApart[]> {
   const manifest = await readManifest(outDir);

@@ -1,13 +1,14 @@
 /**
- * Dexie as one file that pages import and the service worker loads too. A worker that every browser starts cannot
- * import a module, so each would carry its own copy: 27 KB of the 850 KB that the whole site may take.
+ * Builds Dexie as one file that both pages and the service worker load. A worker that runs in every browser
+ * cannot import a module, so each would contain its own copy: 27 KB of the 850 KB that the whole site may
+ * take.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { hashOf } from './content-hash.ts';
 import { buildOf } from './lean-builds.ts';
 
-/** What the file defines, whether it is run as a script or as a module. */
+/** Name of the global that the file defines, whether it runs as a script or as a module. */
 const GLOBAL = 'Dexie';
 const ID = '\0shared-dexie';
 
@@ -16,7 +17,7 @@ const source = readFileSync(buildOf('dexie', 'dist/dexie.min.js'), 'utf8').repla
   '',
 );
 
-/** Below the site's folder. */
+/** Path below the site's folder. */
 export const DEXIE_FILE = `assets/dexie-${hashOf(source)}.js`;
 
 /** The file of the program that imports it, below the site's folder; known once the program is bundled. */

@@ -50,10 +50,10 @@ function translated<Part>(part: Part, say: (text: string) => string): Part {
   ) as Part;
 }
 
-/** What a text of the content is in a language. */
+/** Translates a text of the content into a language. */
 export const translateText = (language: TravelLanguage, text: string): string => translatorOf(language)(text);
 
-/** @returns what a text is in the language, sentence by sentence where the build has put several together */
+/** @returns the translation of a text, sentence by sentence where the build has joined several */
 function translatorOf(language: TravelLanguage): (text: string) => string {
   const { content, figures, typeset } = contents[language];
   const { find, recognise } = translator(language, content, withNotes(content, figures));

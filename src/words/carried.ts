@@ -1,11 +1,11 @@
-/** What a device carries for others, in whole sentences. */
+/** Sentences about the entries that a device carries for others. */
 import { sayCount } from './say.ts';
 
 /** A file of somebody else's entries, as the device keeps it. */
 interface Carried {
   entries: number;
   received: number;
-  /** By a device of the staff. */
+  /** True if a device of the staff has signed it. */
   signed: boolean;
   state: 'waiting' | 'delivered' | 'refused';
 }

@@ -1,4 +1,6 @@
-/** Which language the person has chosen on this device: kept in local storage, the same in every tab. */
+/**
+ * The language that the person has chosen on this device. It is kept in local storage, the same in every tab.
+ */
 
 import { CHOSEN } from '../contract/document/local-storage.ts';
 import {
@@ -30,10 +32,10 @@ export async function loadWords(language: Language): Promise<Words | null> {
   return language === 'en' ? null : loaders[language]();
 }
 
-/** How many choices there have been in this tab: the last one counts. */
+/** Number of choices in this tab, so that only the last one takes effect. */
 let choices = 0;
 
-/** What was chosen where the browser refuses storage: it holds until the page is left. */
+/** The chosen language in a browser that refuses storage; it is kept until the page is left. */
 let unstored: Language = 'en';
 
 /** The language that is kept on this device. */
@@ -46,7 +48,7 @@ export function chosenLanguage(): Language {
   }
 }
 
-/** Loads what is chosen and draws the page in it. @throws when it is neither saved here nor reachable */
+/** Loads the chosen language and shows the page in it. @throws if it is neither saved here nor reachable */
 async function openLanguage(): Promise<void> {
   const language = chosenLanguage();
   if (language === loadedLanguage()) return;
@@ -102,7 +104,10 @@ export async function chooseByAddress(language: TravelLanguage): Promise<void> {
   await openLanguage();
 }
 
-/** What this account chose by hand, or somebody before it signed in, and the account does not have yet. */
+/**
+ * Returns the language that this account, or somebody before it signed in, has chosen by hand and that is not
+ * yet stored with the account.
+ */
 export function unkeptChoiceOf(account: string): StaffLanguage | null {
   try {
     const [language, by] = localStorage.getItem(UNKEPT)?.split(' ') ?? [];
@@ -112,7 +117,7 @@ export function unkeptChoiceOf(account: string): StaffLanguage | null {
   }
 }
 
-/** The account has this choice. Another one that was made meanwhile stays to be told. */
+/** Notes that the account has stored this choice. Another choice made meanwhile is still to be sent. */
 export function choiceIsKept(language: StaffLanguage): void {
   try {
     if (localStorage.getItem(UNKEPT)?.split(' ')[0] === language) localStorage.removeItem(UNKEPT);

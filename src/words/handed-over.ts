@@ -1,4 +1,4 @@
-/** Who may send a file with entries of the staff, in whole sentences. */
+/** Sentences that say who may send a file with entries of the staff. */
 import { carriedStrings, type Stopped } from '../contract/protocol/device-keys.ts';
 import { say } from './say.ts';
 

@@ -1,4 +1,4 @@
-/** The languages of the staff, each by its own name: a press draws the page in it at once. */
+/** Buttons for the languages of the staff, each with its own name: a press shows the page in it at once. */
 import { useState } from 'react';
 import { type StaffLanguage, staffLanguages } from '../contract/values/languages.ts';
 import { chooseLanguage } from './choose.ts';
@@ -6,7 +6,7 @@ import { useLanguage } from './language.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 import { say } from './say.ts';
 
-/** What was just pressed: the page is drawn anew, and its button keeps the focus. */
+/** The language just pressed. The page is rendered again, and its button gets the focus back. */
 let pressed: StaffLanguage | null = null;
 
 const takeFocus = (language: StaffLanguage) => (button: HTMLButtonElement | null) => {
@@ -15,7 +15,7 @@ const takeFocus = (language: StaffLanguage) => (button: HTMLButtonElement | null
   button.focus();
 };
 
-/** @param account id of who is signed in; empty where that is nobody or not known */
+/** @param account id of the account that is signed in; empty if none is or it is not known */
 export function LanguageChoice({ account = '' }: { account?: string | undefined }) {
   const { language } = useLanguage();
   const [failed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/values/languages.ts';
 
-/** What each language calls itself. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

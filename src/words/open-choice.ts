@@ -1,2 +1,2 @@
-/** What few pages need: the choice of a language, and the words themselves. */
+/** Loads the choice of a language and the texts on demand, because few pages need them. */
 export const openChoice = () => import('./choose.ts');

@@ -1,26 +1,31 @@
-/** What a language is made of. */
+/** Types of the texts of a language. */
 
-/** For a text with a count: one form for each plural that the language has. */
+/** Forms of a text with a count: one for each plural that the language has. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** English texts, and what they are in another language. */
+/** English texts and their translations. */
 export type Table = Readonly<Record<string, string | Forms>>;
 
 /** A language that was loaded. */
 export interface Words {
   table: Table;
-  /** For what the browser formats: dates, numbers, plurals. */
+  /** Locale for everything that the browser formats: dates, numbers, plurals. */
   locale: string;
-  /** Where a link leads in this language, for languages with addresses of their own. @param address in English */
+  /**
+   * Returns the address of a link in this language, if it has its own addresses.
+   * @param address in English
+   */
   lead?: (address: string) => string;
-  /** A text with prices and spaces as this language writes them. */
+  /** Formats the prices and spaces of a text as this language writes them. */
   typeset: (text: string) => string;
-  /** "14.06.2027" of `2027-06-14`; anything else stays as it is. */
+  /** Formats a day, such as `2027-06-14` as "14.06.2027"; anything else is returned unchanged. */
   day: (day: string) => string;
-  /** What this language says for a text; the text itself where it has none. */
+  /** Returns the translation of a text, or the text itself if there is none. */
   find: (text: string) => string;
-  /** The form for a count. @param other the English text for many */
+  /** Returns the form for a count. @param other the English text for many */
   formOf: (count: number, other: string) => string;
-  /** What this language says for a text from elsewhere: the text itself where it is not known. */
+  /**
+   * Translates a text whose values are already filled in; returns the text itself if it is not recognised.
+   */
   recognise: (text: string) => string;
 }

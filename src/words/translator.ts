@@ -1,21 +1,25 @@
-/** What a table of texts can be asked. */
+/** Looks up texts in the table of a language. */
 import type { Table, Words } from './table.ts';
 
 /** A text that arrives with its values filled in. */
 interface Shape {
-  /** What stands around the values: always one more than these. */
+  /** Texts around the values: always one more than there are values. */
   around: readonly string[];
   names: readonly string[];
   text: string;
 }
 
-/** Values that are bounds: "10000000" in a message of the contract. Other figures may be codes. */
+/**
+ * Names of values that are bounds, such as "10000000" in a message of the contract. Other figures may be
+ * codes.
+ */
 const BOUND = /^(least|most|length|limit)$/;
 
 /**
  * @param locale of the language, such as `sw-TZ`
  * @param table of all its texts
- * @param putTogether those that arrive with their values filled in; a value that the table has is translated too
+ * @param putTogether texts that arrive with their values filled in; a value that the table contains is
+ * translated too
  * @param typeset how the language writes prices and spaces (typeset.ts)
  */
 export function translator(
@@ -28,7 +32,7 @@ export function translator(
   const shapes: Shape[] = Object.entries(putTogether).flatMap(([english, text]) =>
     typeof text === 'string' && english.includes('{') ? [shapeOf(english, typeset(text))] : [],
   );
-  // What says more fits before what says less.
+  // Longer texts first, so that the most specific one matches.
   shapes.sort((one, other) => other.around.join('').length - one.around.join('').length);
 
   function find(text: string): string {

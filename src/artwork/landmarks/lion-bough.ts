@@ -30,7 +30,7 @@ export function drawLionBough(scene: Scene, tone: number): string {
     .map(([x, y, turn]) => `<use href="#${leaf}" transform="translate(${x} ${y})rotate(${turn})"/>`)
     .join('');
   return (
-    // What hangs behind the bough.
+    // The legs that hang behind the bough.
     fill(
       shade,
       'M-330-60C-310 20-336 60-322 118-320 142-356 152-376 140-386 124-370 114-366 100-376 40-390-10-386-60zM30-40C70 30 62 90 76 136 78 160 40 170 20 156 10 140 26 132 28 120 10 60-20 30-30-30z',

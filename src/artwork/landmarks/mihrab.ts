@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { fill, pointedArch } from './paint.ts';
 
-/** What is left of a mosque: the wall towards Mecca with its carved prayer niche. */
+/** The ruin of a mosque: the wall towards Mecca with its carved prayer niche. */
 export function drawMihrab(scene: Scene, tone: number): string {
   const { pale, accent } = scene.palette;
   const wall = mix(scene.palette.sand, scene.tone(tone), 0.34);

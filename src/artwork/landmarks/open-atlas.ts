@@ -8,7 +8,7 @@ export function drawOpenAtlas(scene: Scene, tone: number): string {
   const shade = mix(sand, scene.tone(0.6), 0.3);
   const rock = mix(scene.tone(0), water[3] ?? pale, 0.4);
   return (
-    // What folds up ends at the far edge of the pages, which cover its foot.
+    // The mountain and the waves end at the far edge of the pages, which cover their feet.
     fill(
       rock,
       'M-440 0C-380-40-330-170-286-252Q-262-288-228-276-184-290-150-274-122-286-104-250C-60-160-20-60 0 0z',

@@ -1,11 +1,14 @@
-/** @returns the number of the outline that holds a point, of the map's base as text; -1 if none does */
+/**
+ * @returns the number of the outline that contains a point, in the SVG text of the map's base; -1 if none
+ * does
+ */
 export function areaAt(base: string, [x, y]: readonly [number, number]): number {
   for (const [, number, path] of base.matchAll(/id="area-(\d+)" d="([^"]+)"/g))
     if (holds(pointsOf(path ?? ''), x, y)) return Number(number);
   return -1;
 }
 
-/** Of a path of relative lines. */
+/** Returns the points of a path of relative lines. */
 function pointsOf(path: string): [number, number][] {
   const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
   let [x, y] = [0, 0];

@@ -1,6 +1,6 @@
 /**
- * Marks and names of a view, so that none covers another at whatever zoom: every mark stands at its place or near
- * it, and a name is left out where there is no room for it. Quick enough for every step of a zoom.
+ * Places the marks and names of a view so that none covers another at any zoom: every mark is at its place or
+ * near it, and a name is left out where there is no room for it. Fast enough to run at every step of a zoom.
  */
 import {
   type Box,
@@ -34,14 +34,14 @@ export interface MapName extends Spot {
   turn?: number;
   /** The side of its point on which it is set; nothing if it is set on the point. */
   side?: Side;
-  /** There is room for it on wide maps alone. */
+  /** True if there is room for it only on wide maps. */
   wide?: boolean;
 }
 
 /** The mark of a place; its name is left out where `named` is false. */
 export type Mark = Placed & { named?: boolean };
 
-/** What is taken of each width of the map, in pixels. */
+/** Occupied boxes for each width of the map, in pixels. */
 type Taken = readonly Box[][];
 const AT_PLACE = { dx: 0, dy: 0, side: 'right' } as const;
 
@@ -51,9 +51,9 @@ export class Lettering {
   readonly #taken: Taken = VIEWS.map(() => []);
 
   /**
-   * @param sheet that nothing reaches over the edge of
-   * @param width of the view of it, in units
-   * @param frames in units, that marks and names keep out of
+   * @param sheet whose edges nothing may cross
+   * @param width of the view of the sheet, in units
+   * @param frames areas that marks and names avoid, in units
    */
   constructor(sheet: Sheet, width: number, frames: readonly Sheet[] = []) {
     this.#width = width;
@@ -69,12 +69,12 @@ export class Lettering {
       });
   }
 
-  /** What is taken so far, in pixels of each width of the map. */
+  /** Boxes occupied so far, in pixels of each width of the map. */
   get taken(): Taken {
     return this.#taken;
   }
 
-  /** Keeps what was laid out before. */
+  /** Reserves the room of a mark that was placed before. */
   keep(spot: Spot, placed: Placed): void {
     this.#take(spot, (x, y) => boxesOf({ ...spot, x, y }, placed, true));
   }
@@ -146,7 +146,7 @@ export function tagOf({ x, y, width, height }: Sheet, viewed: number): Sheet {
   return { x: x + width, y: y + height / 2 - size / 2, width: size, height: size };
 }
 
-/** What lies around a sheet. */
+/** Returns the four areas around a sheet. */
 function edgesOf({ x, y, width, height }: Sheet): Sheet[] {
   const [wide, tall] = [width * 3, height * 3];
   return [

@@ -1,4 +1,4 @@
-/** What scuttles, wades and swims along the shore, drawn for this project. Foot on y = 0, x centred. */
+/** Animals of the shore, drawn for this project. Foot on y = 0, x centred. */
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import type { Silhouette } from './outline.ts';

@@ -1,7 +1,7 @@
 /** In the developer's browser: shows an error that happened while a page was rendered. */
 import { RENDER_ERROR_ELEMENT } from './render-error.ts';
 
-/** What Vite's overlay shows. */
+/** The error as Vite's overlay shows it. */
 interface Told {
   message: string;
   stack: string;

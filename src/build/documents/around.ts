@@ -1,6 +1,6 @@
 /**
- * What is around each plate, found in the documents themselves: the plates before and after, the packages that
- * come to a destination, the places on the way of a package, and what is near on the map.
+ * Finds the links around each plate in the documents: the plates before and after, the packages that visit a
+ * destination, the places on the route of a package, and the neighbours on the map.
  */
 import { distance, wayInWords } from '../../artwork/map/distance.ts';
 import { contains, type Frame, project } from '../../artwork/map/projection.ts';

@@ -32,7 +32,7 @@ export function addOffline(site: SiteBuilder): void {
   );
 }
 
-/** What a page is called in a list. */
+/** Returns the name of a page in a list. */
 function titleOf({ address, data, head }: PageDocument): string {
   if (address === routes.home) return 'Home';
   if (address === routes.packageBooking) return 'Plan Your Trip';

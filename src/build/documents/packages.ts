@@ -57,7 +57,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
   return cards;
 }
 
-/** What cards of a package say otherwise than its page; nothing where they agree. */
+/** Returns the figures that cards of a package state differently from its page; empty if they agree. */
 export function elsewhereOf(trip: Package): { elsewhere?: Elsewhere } {
   const sample = sampleTrips.find(({ address }) => address === trip.address);
   const elsewhere = {

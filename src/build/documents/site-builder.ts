@@ -1,5 +1,5 @@
 /**
- * What every family of documents is built with: posters that are drawn once, and the growing list of
+ * Shared state for building every family of documents: posters, each drawn only once, and the growing list of
  * documents.
  */
 

@@ -1,4 +1,4 @@
-/** What the page of terms and the packages say of the booking terms. */
+/** Texts of the booking terms for the page of terms and the packages. */
 import { type BookingTerm, bookingTerms } from '../../content/booking-terms.ts';
 import { routes } from '../../contract/protocol/addresses.ts';
 import type { TermsProps } from '../../pages/package/terms.tsx';
@@ -6,7 +6,7 @@ import type { SiteBuilder } from './site-builder.ts';
 
 const isOpen = ({ answer }: BookingTerm) => answer.trim() === '';
 
-/** Every term with what is known of it, and its answer or the advice to ask. */
+/** Returns every term with the facts that are known, and its answer or the advice to ask. */
 export const termsInFull = (terms: readonly BookingTerm[]): { title: string; text: string }[] =>
   terms.map((term) => ({
     title: term.title,

@@ -1,4 +1,4 @@
-/** What is there already, and what is wrong with it. */
+/** Checks the photographs that are present, and lists what is wrong with them. */
 import { join } from 'node:path';
 import { hashOf } from '../content-hash.ts';
 import { descriptionOf, PhotoError, type PhotoFile, readPhotoFolder } from '../photo-folder.ts';
@@ -15,9 +15,9 @@ export interface CheckedPhoto extends PhotoFile {
 export interface Checked {
   /** In the order of their folders, each hero first. */
   photos: readonly CheckedPhoto[];
-  /** What the build would stop at, one line each. */
+  /** Mistakes that would stop the build, one line each. */
   mistakes: readonly string[];
-  /** What could be better, one line each. */
+  /** Suggestions for improvement, one line each. */
   advice: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-/** What `npm run photos` prints. */
+/** Report that `npm run photos` prints. */
 import { join } from 'node:path';
 import { WANTED } from '../photos.ts';
 import type { Checked } from './checks.ts';
 import type { PhotoSlot } from './slots.ts';
 
-/** @param folder with one folder a page in it */
+/** @param folder that contains one folder for each page */
 export function writeReport(folder: string, slots: readonly PhotoSlot[], checked: Checked): string {
   const { photos, mistakes, advice } = checked;
   const heroes = new Map(photos.filter(({ isHero }) => isHero).map((photo) => [photo.slug, photo]));

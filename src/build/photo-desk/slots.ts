@@ -1,4 +1,4 @@
-/** Every place where a photograph may stand: one at the top of each page that has a poster. */
+/** Lists every place for a photograph: one at the top of each page that has a poster. */
 import { POSTER_SIZES } from '../../artwork/poster.ts';
 import type { PosterRecipe } from '../../content/poster-recipe.ts';
 import { nameOf } from '../../contract/protocol/addresses.ts';
@@ -9,9 +9,9 @@ export interface PhotoSlot {
   /** Name of its folder. */
   slug: string;
   address: string;
-  /** As the page is headed in search results, without what follows a colon. */
+  /** Title of the page in search results, up to the first colon. */
   title: string;
-  /** Of the poster that stands there until then. */
+  /** Recipe of the poster that is shown until there is a photograph. */
   recipe: PosterRecipe;
 }
 

@@ -1,6 +1,6 @@
 import type { errors as german } from '../german/errors.ts';
 
-/** What checks and server answer: recognised by what stands around their values. */
+/** Messages of the checks and the server, recognised by the text around their values. */
 export const errors = {
   '{label} is required.': 'À remplir : {label}.',
   '{label} must be text.': '{label} : veuillez saisir un texte.',

@@ -1,6 +1,6 @@
 import type { pages as german } from '../german/pages.ts';
 
-/** What the pages for travellers say, beside their content. */
+/** Texts of the pages for travellers, apart from their content. */
 export const pages = {
   'See all packages': 'Voir tous les forfaits',
   '{days} days · {price}': '{days} jours · {price}',

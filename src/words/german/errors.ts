@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
 
-/** What checks and server answer: recognised by what stands around their values. */
+/** Messages of the checks and the server, recognised by the text around their values. */
 export const errors = {
   '{label} is required.': 'Bitte ausfüllen: {label}.',
   '{label} must be text.': '{label}: Bitte geben Sie einen Text ein.',

@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
 
-/** What the pages for travellers say, beside their content. */
+/** Texts of the pages for travellers, apart from their content. */
 export const pages = {
   'See all packages': 'Alle Pakete ansehen',
   '{days} days · {price}': '{days} Tage · {price}',

@@ -1,8 +1,8 @@
 import type { Table } from '../table.ts';
 
 /**
- * What further forms answer: the customised booking, flights, stays, events, the look-up. Names of fields are the
- * contract's, and are called what the form calls them.
+ * Answers of further forms: the customised booking, flights, stays, events, the look-up. Field names of the
+ * contract are translated as the labels in the form.
  */
 export const requestErrors = {
   '{field} cannot be empty or invalid.': '{field}: Bitte füllen Sie das richtig aus.',

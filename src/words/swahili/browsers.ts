@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
 
-/** What people are told about their own browser. */
+/** Advice about the person's own browser. */
 export const browsers = {
   'Press Share (the square with the arrow), scroll down, and choose Add to Home Screen.':
     'Bonyeza Shiriki (mraba wenye mshale), shuka chini, kisha uchague Add to Home Screen.',

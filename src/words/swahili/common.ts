@@ -1,6 +1,6 @@
 import type { Table } from '../table.ts';
 
-/** What many screens say. */
+/** Texts that many screens share. */
 export const common = {
   'Please confirm': 'Tafadhali thibitisha',
   'Please note': 'Tafadhali zingatia',

@@ -1,8 +1,8 @@
 import type { Table } from '../table.ts';
 
 /**
- * What the checks of the contract and the server answer. Their values are filled in by them, so that these texts are
- * recognised by what stands around the values; labels are looked up in turn.
+ * Messages of the checks of the contract and the server. They arrive with their values filled in, so these
+ * texts are recognised by the text around the values; labels are translated in turn.
  */
 export const errors = {
   '{label} is required.': 'Jaza: {label}.',

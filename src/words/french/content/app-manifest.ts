@@ -1,4 +1,4 @@
-/** What the installed app says of itself, where a system asks whether to install it. */
+/** Texts of the app manifest, which a system shows when it offers to install the app. */
 export const appManifest: Readonly<Record<string, string>> = {
   'Savanna & Coast: safaris and beaches of Tanzania': 'Savanna & Coast : safaris et plages de Tanzanie',
   'Every park, beach and package in your pocket, with or without a signal. Book at camp; it is sent when the signal returns.':

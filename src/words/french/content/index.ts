@@ -1,4 +1,4 @@
-/** What the content of the translated pages is in French. The build alone reads it. */
+/** French translation of the content of the translated pages. Only the build reads it. */
 import { appManifest } from './app-manifest.ts';
 import { bookingTerms } from './booking-terms.ts';
 import { comparePage } from './compare-page.ts';

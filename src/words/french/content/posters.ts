@@ -1,4 +1,4 @@
-/** What the posters show. */
+/** Descriptions of the posters. */
 export const posters: Readonly<Record<string, string>> = {
   'The savanna runs into the sea: an elephant and her calf by an acacia on the left, a dhow and palms on the right, one great sun between.':
     'La savane se jette dans la mer : à gauche une éléphante et son petit près d’un acacia, à droite un boutre et des palmiers, entre eux un grand soleil.',

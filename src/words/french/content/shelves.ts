@@ -1,4 +1,4 @@
-/** What is saved on a device. */
+/** Names of the packs that are saved on a device. */
 export const shelves: Readonly<Record<string, string>> = {
   'Home and your own pages': 'Accueil et vos propres pages',
   'Parks and mountains': 'Parcs et montagnes',

@@ -1,4 +1,4 @@
-/** What the build puts together from figures. */
+/** Texts that the build composes from figures. */
 export const figures: Readonly<Record<string, string>> = {
   'from {price}': 'ab {price}',
   '{days} days, {price}': '{days} Tage, {price}',

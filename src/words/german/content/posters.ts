@@ -1,4 +1,4 @@
-/** What the posters show. */
+/** Descriptions of the posters. */
 export const posters: Readonly<Record<string, string>> = {
   'The savanna runs into the sea: an elephant and her calf by an acacia on the left, a dhow and palms on the right, one great sun between.':
     'Die Savanne läuft ins Meer: links an einer Akazie eine Elefantenkuh mit ihrem Kalb, rechts eine Dau und Palmen, dazwischen eine einzige große Sonne.',

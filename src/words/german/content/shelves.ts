@@ -1,4 +1,4 @@
-/** What is saved on a device. */
+/** Names of the packs that are saved on a device. */
 export const shelves: Readonly<Record<string, string>> = {
   'Home and your own pages': 'Startseite und eigene Seiten',
   'Parks and mountains': 'Parks und Berge',

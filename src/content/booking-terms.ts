@@ -1,15 +1,15 @@
 /**
  * The operator's own terms, in one place: the page of terms and a part of each package are made from them. Fill in
- * `answer` with one or two plain sentences; where it is empty, both say "ask us". What a lawyer has to see, he sees
- * before it is published here.
+ * `answer` with one or two plain sentences; where it is empty, both say "ask us". Have a lawyer check terms
+ * that need it before they are published here.
  */
 export interface BookingTerm {
   title: string;
-  /** What is true of every journey of ours already. */
+  /** Facts that already apply to all our journeys. */
   known: string;
   /** The operator's answer; empty until there is one. */
   answer: string;
-  /** What stands in place of an answer. */
+  /** Text that is shown while there is no answer. */
   ask: string;
 }
 

@@ -12,7 +12,7 @@ export interface DestinationPage extends SitePage {
   slideShow?: SlideShow;
   /** Heading of the wall, for screen readers. */
   wall: string;
-  /** What the month filter counts, in the plural. */
+  /** Noun for the items that the month filter counts, in the plural. */
   noun: string;
   /** Label of the link on every card. */
   linkText: string;

@@ -1,4 +1,4 @@
-/** What the top bar, the navbar and the footer offer (docs/contract.md#shell). */
+/** Links of the top bar, the navbar and the footer (docs/contract.md#shell). */
 import { aliases, routes } from '../contract/protocol/addresses.ts';
 
 export interface NavLink {

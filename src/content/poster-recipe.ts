@@ -1,5 +1,5 @@
 /**
- * What a poster is made of, as data. One recipe draws the hero, the card and the
+ * Description of a poster as data. One recipe draws the hero, the card and the
  * social picture of a page; `src/artwork` turns it into SVG.
  *
  * Units, the same everywhere:
@@ -151,7 +151,7 @@ export interface Ridge {
   cut?: 'rolling' | 'jagged';
   /** Shape of the crest: [across, up added to the mean] pairs, from left to right. */
   shape?: readonly (readonly [number, number])[];
-  /** What grows along the crest. */
+  /** Plants along the crest. */
   edge?: 'grass' | 'scrub' | 'trees' | 'forest';
   /** A stripe along the crest where the light falls, tone lower than its own. */
   lit?: number;
@@ -163,7 +163,7 @@ export interface Ridge {
   upright?: Pick<Upright, 'up'>;
 }
 
-/** A landmark with its foot on the level `up`; it goes on below, so no sky shows under it. */
+/** A landmark with its foot on the level `up`. It is drawn further down, so that no sky shows under it. */
 export interface Landmark {
   kind: 'landmark';
   what:
@@ -229,7 +229,7 @@ export interface Water {
   upright?: Pick<Upright, 'up'>;
 }
 
-/** What flies, hangs or swims free of any crest. */
+/** Figures that fly, hang or swim independently of any crest. */
 export interface Afloat {
   kind: 'afloat';
   tone: number;

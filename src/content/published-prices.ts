@@ -1,4 +1,6 @@
-/** What packages cost as published, by name: the few words of the catalogue that an answer to a request needs. */
+/**
+ * Published prices of packages, by name: the only part of the catalogue that an answer to a request needs.
+ */
 export const publishedPrices: ReadonlyMap<string, string> = new Map([
   ['Northern Tanzania Budget Adventure', '$2,000'],
   ['Luxury Safari and Zanzibar Vacation', '$3,500'],
@@ -17,7 +19,7 @@ export const publishedPrices: ReadonlyMap<string, string> = new Map([
   ['Luxury All-Inclusive', '$5,000'],
 ]);
 
-/** What a stay begins at as published, by its package; only some say for how long. */
+/** Published lowest prices of stays, by package. Only some of them state that they are for one night. */
 export const publishedStayPrices: ReadonlyMap<string, { price: string; isByNight: boolean }> = new Map([
   ['room-only', { price: '$50', isByNight: true }],
   ['full-resthouse', { price: '$250', isByNight: false }],

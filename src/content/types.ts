@@ -6,7 +6,7 @@ import type { PLAN_YOUR_TRIP_ALIAS } from '../contract/protocol/addresses.ts';
 import type { PosterRecipe } from './poster-recipe.ts';
 import type { Waypoint } from './stops.ts';
 
-/** What a browser tab, a search result and a chat preview say about a page. */
+/** Title and description of a page for browser tabs, search results and chat previews. */
 export interface Head {
   /** Unique, 30 to 65 characters, without the company's name (the build adds it). */
   title: string;
@@ -17,11 +17,11 @@ export interface Head {
 /** A drawn picture with its alternative text. */
 export interface Poster {
   recipe: PosterRecipe;
-  /** What it shows, in one sentence, without "image of". */
+  /** Description of the picture, in one sentence, without "image of". */
   alt: string;
 }
 
-/** What every page has that is one of a kind. */
+/** Texts of every page that is the only one of its kind. */
 export interface SitePage {
   head: Head;
   poster: Poster;
@@ -32,7 +32,7 @@ export interface SitePage {
 /** Month numbers: 1 is January, 12 is December. */
 export type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** What one may travel for; the words of the choice are in reasons/reason.ts. */
+/** Reasons to travel; their labels in the choice are in reasons/reason.ts. */
 export type GoodReason =
   | 'crossings'
   | 'young'
@@ -52,9 +52,10 @@ export type GoodReason =
   | 'quiet';
 
 /**
- * What speaks for or against some months of a place; `rain` and `closed` speak against. First and last month are both
- * included, and a run may cross the end of the year. The text follows the month and a colon, without a full stop:
- * "calving at Ndutu". A tuple, because every list and the map carry all of them.
+ * A reason for or against some months of a place; `rain` and `closed` are against. The first and last month
+ * are both included, and a run may cross the end of the year. The text follows the month and a colon, without
+ * a full stop: "calving at Ndutu". A tuple, to save bytes, because every list and the map contain all
+ * reasons.
  */
 export type Reason = readonly [kind: GoodReason | 'rain' | 'closed', from: Month, to: Month, text: string];
 
@@ -66,12 +67,12 @@ export interface Year {
   rain: readonly Month[];
   /** One sentence, so that the ring is never the only source. */
   inWords: string;
-  // What follows is added by the build to the years of destinations, from `src/content/reasons`.
-  /** Months that are not among the best and have a reason of their own. */
+  // The build adds the following properties to the years of destinations, from `src/content/reasons`.
+  /** Months that are not among the best but have their own reason to go. */
   further?: readonly number[];
-  /** On a page: months in words, and what they have. */
+  /** Months in words, each with its reason; only on a page. */
   lines?: readonly (readonly [months: string, text: string])[];
-  /** On a card and on the map, for the choice of a month. */
+  /** Reasons for the choice of a month; only on a card and on the map. */
   reasons?: readonly Reason[];
 }
 
@@ -109,7 +110,7 @@ export interface ParkFacts {
   stay: string;
 }
 
-/** What every destination has, whatever its kind: one card on its list, one page (docs/contract.md#destinations). */
+/** Fields of every kind of destination: one card on its list, one page (docs/contract.md#destinations). */
 interface DestinationBase {
   /** Canonical route, exactly as written (docs/contract.md#routes). */
   address: string;
@@ -121,7 +122,7 @@ interface DestinationBase {
   coordinates: Coordinates;
   /** "Northern Tanzania, between …", one line. */
   location: string;
-  /** What is unique about the place, one or two sentences; on the card and in the modal. */
+  /** Unique features of the place, in one or two sentences; shown on the card and in the modal. */
   uniqueness: string;
   /** Four to six short activities for card and modal. */
   topActivities: readonly string[];

@@ -21,7 +21,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 
 export interface OfficeData {
   department: Department;
-  /** What the running site filled in. */
+  /** Public sealing key, which the running server fills in. */
   sealingKey: string;
 }
 
@@ -35,20 +35,22 @@ const loaders: Record<Department, () => Promise<DepartmentModule>> = {
   stayBookings: () => import('../office/departments/stay-bookings/index.tsx'),
 };
 
-/** Of the page on which travellers send the files of others. */
+/** Form of the page on which travellers send the files of others. */
 const TakeOverForm = lazy(() =>
   import('./outbox/send.tsx').then(({ OutboxSend }) => ({ default: OutboxSend })),
 );
 
 interface Loading {
   module: Promise<DepartmentModule>;
-  /** When it failed, by `performance.now()`: a clock that is set back must not make it stand for longer. */
+  /** Time of the failure, by `performance.now()`, so that setting the clock back does not prolong it. */
   failedAt?: number;
 }
 
 const loading = new Map<Department, Loading>();
 
-/** Milliseconds for which a failure stands: drawing asks again at once, and would never come to an end. */
+/**
+ * Milliseconds for which a failure is kept: rendering asks again at once, and would otherwise loop for ever.
+ */
 const STANDS = 20_000;
 
 /**
@@ -83,7 +85,9 @@ export async function prepare({ department }: OfficeData): Promise<void> {
   if (isFlagged()) await section;
 }
 
-/** What the section says first is of the office's day. */
+/**
+ * Sets the office's time zone, then prepares the section, whose first content depends on the office's day.
+ */
 async function prepareSection(sections: readonly Section[]): Promise<void> {
   const { session } = currentSession();
   if (!session) return;

@@ -62,7 +62,10 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
   );
 }
 
-/** What was booked; of a request that this device does not keep its receipt knows it. */
+/**
+ * Returns the name of the booked package. If this device does not keep the request, it comes from the
+ * receipt.
+ */
 function packageOf({ payload, about = '' }: EditedRequest): string {
   return (payload as PackageBooking | null)?.Tripname ?? about;
 }

@@ -54,13 +54,16 @@ const folders: Partial<Record<PageKind, string>> = {
   offline: 'offline',
 };
 
-/** The file of a kind's component, from the project's folder: the build finds its chunk by it. */
+/**
+ * Returns the file of a kind's component, relative to the project's folder, by which the build finds its
+ * chunk.
+ */
 export function sourceOf(kind: PageKind): string {
   const folder = folders[kind];
   return folder ? `src/pages/${folder}/${kind}.tsx` : `src/pages/${kind}.tsx`;
 }
 
-/** What the documents of a kind carry: the `data` of its component. */
+/** Data in the documents of a kind: the `data` of its component. */
 export type PageData<Kind extends PageKind> = ComponentProps<
   Awaited<ReturnType<(typeof loaders)[Kind]>>['default']
 >['data'];

@@ -69,6 +69,6 @@ export const departments: Readonly<Record<Department, DepartmentPage>> = {
   },
 };
 
-/** What a staff page shows without scripts. */
+/** Text that a staff page shows without scripts. */
 export const NEEDS_SCRIPTS =
   'The office works on your device, without a signal too, and that needs JavaScript. Please switch it on for this site.';

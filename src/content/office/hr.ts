@@ -1,4 +1,7 @@
-/** What HR shows: sample rows of employees (docs/contract.md#sample-figures) and the training of a safari operator. */
+/**
+ * Content of HR: sample rows of employees (docs/contract.md#sample-figures) and the training of a safari
+ * operator.
+ */
 
 export interface EmployeeRow {
   name: string;
@@ -23,7 +26,7 @@ export interface TrainingModule {
   /** Why we do it, in a sentence or two. */
   why: string;
   topics: readonly string[];
-  /** What somebody who has passed can do. */
+  /** Ability that proves that somebody has passed. */
   passed: string;
 }
 
@@ -157,7 +160,7 @@ export const trainingModules: readonly TrainingModule[] = [
   },
 ];
 
-/** Who learns on the job next, and how. */
+/** Steps of a career, and how to reach each. */
 export const developmentSteps: readonly { title: string; text: string }[] = [
   {
     title: 'From camp hand to trainee guide',

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../contract/accounts/roles.ts';
 import type { RetentionKind } from '../../contract/office/retention.ts';
 
-/** What people call records of each kind. */
+/** Display name of each kind of record, in the plural. */
 export const recordNames: Readonly<Record<RecordKind, string>> = {
   tour: 'Tour bookings',
   packageBooking: 'Package bookings',

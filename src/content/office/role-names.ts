@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/accounts/roles.ts';
 
-/** What people call each role: the department that works under it. */
+/** Display name of each role: the department that works under it. */
 export const departmentNames: Readonly<Record<Role, string>> = {
   marketing: 'Marketing',
   logistics: 'Logistics',

@@ -3,5 +3,5 @@ import { cultureReasons } from './culture.ts';
 import { parkReasons } from './parks.ts';
 import type { Reasons } from './reason.ts';
 
-/** Of all destinations. */
+/** Reasons of all destinations. */
 export const reasons: Reasons = { ...parkReasons, ...coastReasons, ...cultureReasons };

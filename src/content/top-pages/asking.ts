@@ -2,7 +2,7 @@
 export interface Asking {
   title: string;
   text: string;
-  /** What to mention, in a few short lines. */
+  /** Points to mention in a request, in a few short lines. */
   tell: readonly string[];
   /** Subject of an e-mail, first line of a message. */
   subject: string;

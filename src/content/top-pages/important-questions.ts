@@ -1,4 +1,4 @@
-/** What people ask before they come. */
+/** Questions that people ask before they come. */
 import type { TitledText } from '../types.ts';
 
 export const questions: { title: string; items: readonly TitledText[] } = {

@@ -41,7 +41,7 @@ export const packagesPage = {
 
 interface Family {
   family: Package['family'];
-  /** Of the section, for links to it. */
+  /** Anchor of the section, for links to it. */
   anchor: string;
   title: string;
   paragraphs: readonly string[];

@@ -5,7 +5,7 @@ import type { SitePage, TitledText } from '../types.ts';
 
 interface Service extends TitledText {
   anchor: string;
-  /** What is done, in a few short lines. */
+  /** Contents of the service, in a few short lines. */
   points: readonly string[];
   links: readonly { label: string; to: string }[];
 }

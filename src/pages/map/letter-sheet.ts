@@ -14,16 +14,16 @@ export interface SheetContent extends MapSheetData {
   here: { x: number; y: number } | null;
 }
 
-/** Of the cross at the reader's position, in pixels. */
+/** Size of the cross at the reader's position, in pixels. */
 const CROSS = 38;
 
-/** The main towns are named in wider views than there are: marks move aside for them. */
+/** `upTo` of the main towns, wider than any view: they are always named, and marks move aside for them. */
 const EVERY_VIEW = 99_000;
 
-/** How much wider than an enlarged sheet a view is that shows the places of that sheet by marks, too. */
+/** A view up to this many times as wide as an enlarged sheet also shows the places of that sheet as marks. */
 const NEARLY = 1.6;
 
-/** What a sheet shows in a view of that width: marks, dots, frames of enlarged sheets, and names. */
+/** Lays out a sheet for a view of that width: marks, dots, frames of enlarged sheets, and names. */
 export function letterSheet({ id, sheet, places, shown, parts, names, here }: SheetContent, width: number) {
   const closed = parts.filter((part) => width > part.sheet.width * NEARLY);
   const opened = new Set([id, ...parts.filter((part) => !closed.includes(part)).map((part) => part.id)]);
@@ -37,7 +37,7 @@ export function letterSheet({ id, sheet, places, shown, parts, names, here }: Sh
   const isMain = ({ kind, upTo }: MapName) => kind === 'town' && upTo >= EVERY_VIEW;
   const main = lettering.placeNames(own.filter(isMain));
   for (const dot of dots) lettering.keepDot(dot);
-  // The whole sheet was laid out at build, with more patience.
+  // The whole sheet was laid out during the build, which can take more time.
   const isWhole = width === sheet.width;
   if (isWhole) for (const place of marked) lettering.keep(place, place);
   const marks: readonly Mark[] = isWhole ? marked : lettering.placeMarks(marked);

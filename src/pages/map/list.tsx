@@ -13,7 +13,7 @@ interface MapListProps {
   places: readonly MapPlace[];
   kinds: readonly { kind: MapKind; title: string }[];
   here: Coordinates | null;
-  /** What was chosen: the month (0 for any) and the reason (empty for any). */
+  /** The chosen month (0 for any); `reason` is the chosen reason (empty for any). */
   month: number;
   reason: string;
 }

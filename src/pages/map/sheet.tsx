@@ -14,16 +14,16 @@ export interface SheetProps extends Omit<SheetContent, 'here'> {
   base: string;
   /** Outlines that stand out, by their number in the list of areas. */
   areas: readonly number[];
-  /** Of the package that was chosen. */
+  /** Legs of the chosen package. */
   legs: Route['legs'];
   /** The place that the address names. */
   at: MapPlace | undefined;
   /** Where the reader is. */
   here: HerePoint | null;
-  /** What is shown of the sheet; all of it where nothing is given. */
+  /** Visible part of the sheet; without it, the whole sheet. */
   view?: Sheet;
   onFocus?: (place: MapPlace) => void;
-  /** Around the drawing: what zooms and moves it. */
+  /** Wraps the drawing in the element that zooms and moves it. */
   frame?: (drawing: ReactNode) => ReactNode;
 }
 

@@ -26,13 +26,13 @@ export function usePosition(areaOf: (at: Coordinates) => Promise<string | undefi
     navigator.geolocation.getCurrentPosition(
       async ({ coords: { latitude, longitude, accuracy } }) => {
         const at = { latitude, longitude };
-        // Without an answer there is a position all the same.
+        // If the area cannot be found, the position is shown without it.
         const area = await areaOf(at).catch(() => undefined);
         setPosition({ state: 'here', at, accuracy, area });
       },
       ({ code, PERMISSION_DENIED }) =>
         setPosition({ state: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
-      // Whoever presses wants to know where they are now.
+      // No cached position: the person wants to know the present one.
       { enableHighAccuracy: true, timeout: PATIENCE, maximumAge: 0 },
     );
   }

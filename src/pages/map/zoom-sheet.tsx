@@ -17,13 +17,13 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const FACTORS: Readonly<Record<string, number>> = { '+': 2, '=': 2, '-': 0.5, _: 0.5, '0': 0 };
 
-/** What is seen to either side of a place, in units: about 85 km. */
+/** Distance shown on either side of a place, in units: about 85 km. */
 const AROUND_PLACE = 750;
 
 interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'onFocus'> {
   /** The reader's position, and how far around it there is something to see, in units. */
   here: (HerePoint & { reach: number }) | null;
-  /** What says where the reader is: it stays in view together with the sheet. */
+  /** Element that says where the reader is. It stays in view together with the sheet. */
   answer: RefObject<HTMLElement | null>;
   texts: { zoomIn: string; zoomOut: string; whole: string; how: string; across: string };
 }

@@ -120,7 +120,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   );
 }
 
-/** What is saved, in figures like those at the foot of a poster. */
+/** Figures of what is saved, in the style of those at the foot of a poster. */
 function Figures({ site, progress }: { site: SavedSite | null; progress: SaveProgress | null }) {
   const figures = site && savedFigures(site);
   const size = progress && sizeInAll(progress);

@@ -1,4 +1,4 @@
-/** How much is saved, counted in one way for every figure of the page. */
+/** Counts how much is saved, in the same way for every figure of the page. */
 import { isLanguage, type Language } from '../../contract/values/languages.ts';
 import { LANGUAGE_PACK, OFFICE_PACK, type SaveProgress } from '../../service-worker/packs.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
@@ -9,13 +9,14 @@ export interface SavedFigures {
   /** The same pages in other languages: each is saved where somebody has chosen it. */
   languages: readonly { language: Language; pages: number }[];
   pictures: number;
-  /** On the device, uncompressed. */
+  /** Bytes on the device, uncompressed. */
   bytes: number;
 }
 
 /**
- * What is on the device. Pages in a chosen language count apart, because the worker's "of so many", here and in the
- * strip at the foot of every page, is of those that everybody saves. Staff pages have a line of their own.
+ * Counts what is on the device. Pages in a chosen language are counted separately, because the worker's
+ * total, here and in the strip at the foot of every page, includes only pages that everybody saves. Staff
+ * pages have their own line.
  */
 export function savedFigures({ packs }: SavedSite): SavedFigures {
   const own = packs.filter(({ name }) => name !== OFFICE_PACK);
@@ -33,7 +34,7 @@ export function savedFigures({ packs }: SavedSite): SavedFigures {
   };
 }
 
-/** What all of it takes, with the languages that are saved here: over the line and on the device. */
+/** Returns the total size including the languages that are saved here: as downloaded and as stored. */
 export function sizeInAll({ packs, bytesInAll, storedInAll }: SaveProgress): {
   load: number;
   stored: number | undefined;

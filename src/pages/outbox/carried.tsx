@@ -1,4 +1,4 @@
-/** What this device carries for others: sealed, so that it can be counted and not read. */
+/** Entries that this device carries for others. They are sealed, so they can be counted but not read. */
 import { type CarriedFile, openDevice } from '../../device/outbox/index.ts';
 import type { Dialogs } from '../../ui/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';

@@ -15,7 +15,7 @@ interface EntryCardProps {
   children: ReactNode;
 }
 
-/** Of one request: a correction shows as what it corrects. */
+/** Card of one request. A correction is shown as the request that it corrects. */
 export function EntryCard({ request, label, children }: EntryCardProps) {
   const { entry, isCorrection, receipt } = request;
   const { reference } = entry;

@@ -1,4 +1,4 @@
-/** What a saved file holds, and what has become of it. Loaded once somebody has chosen one. */
+/** Content of a saved file and the state of its entries. Loaded once somebody has chosen a file. */
 import { useEffect } from 'react';
 import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import {

@@ -1,4 +1,4 @@
-/** What /outbox says while it looks, and where nothing is. */
+/** Texts of /outbox while it is loading, and where its lists are empty. */
 export const LOOKING = 'Looking at what is saved on this device …';
 export const WITHOUT_SCRIPTS =
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.';

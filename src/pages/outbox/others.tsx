@@ -2,7 +2,8 @@ import type { Others } from '../../device/outbox/index.ts';
 import { sayCount } from '../../words/say.ts';
 
 /**
- * What other accounts left on this device: how much, and who can act on it (docs/contract.md#sensitive-data).
+ * Entries of other accounts on this device: how many, and who can act on them
+ * (docs/contract.md#sensitive-data).
  */
 export function OutboxOthers({ others: { waiting, parked, accounts } }: { others: Others }) {
   const one = accounts === 1;

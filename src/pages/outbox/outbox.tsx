@@ -23,8 +23,8 @@ export interface OutboxData {
 type OwnRequests = typeof import('./own-requests.tsx').default;
 
 /**
- * What shows the requests; null where nothing was ever stored. Waiting entries are sent at once: what sends them is
- * loaded before what shows them.
+ * Loads the component that shows the requests; null if nothing was ever stored. The code that sends is loaded
+ * first, so that waiting entries are sent at once.
  */
 async function openOwnRequests(): Promise<OwnRequests | null> {
   if (!(await mayHoldRequests())) return null;
@@ -32,12 +32,12 @@ async function openOwnRequests(): Promise<OwnRequests | null> {
   return (await import('./own-requests.tsx')).default;
 }
 
-/** Begins while the page is still being rendered, and does not delay it. */
+/** Starts loading while the page is still being rendered, without delaying it. */
 export function prepare(): void {
   void openOwnRequests().catch(() => undefined);
 }
 
-/** Undefined while it looks. Something may be stored later, in this tab or another one. */
+/** Returns undefined while loading. Something may be stored later, in this tab or another one. */
 function useOwnRequests(): OwnRequests | null | undefined {
   const [own, setOwn] = useState<OwnRequests | null>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What this device holds, in the parts of /outbox. Loaded where it holds something, because the database
- * layer and the forms' schemas weigh more than the page.
+ * The requests on this device, in the parts of /outbox. It is loaded only if there are any, because the
+ * database layer and the schemas of the forms are larger than the page.
  */
 import { lazy, Suspense, useState } from 'react';
 import { isSubmissionKind } from '../../contract/kinds/submissions.ts';
@@ -36,7 +36,7 @@ interface Lists {
   sent: SentRequest[];
 }
 
-/** The lists of what was read, because every part of the page asks for them. */
+/** Cache of the lists, because every part of the page needs them. */
 const listed = new WeakMap<OutboxView, Lists>();
 
 function listsOf(view: OutboxView): Lists {
@@ -44,7 +44,7 @@ function listsOf(view: OutboxView): Lists {
   if (known) return known;
   const parked = byTrip(view.parked, tripOfUnsent);
   const waiting = byTrip(view.waiting, tripOfUnsent);
-  // What staff sent is in their tables.
+  // Entries that staff sent are listed in their tables.
   const own = view.sent.filter(({ receipt }) => isSubmissionKind(receipt.kind));
   const lists = { parked, waiting, unsent: [...parked, ...waiting], sent: byTrip(own, tripOfSent) };
   listed.set(view, lists);

@@ -3,7 +3,10 @@ import type { OutboxView } from '../../device/outbox/page.ts';
 import { Link } from '../../words/link.tsx';
 import { sayCount } from '../../words/say.ts';
 
-/** What the signed-in account has not sent is listed in its department; this page is the travellers'. */
+/**
+ * Link to the unsent entries of the signed-in account, which its department lists; this page is for
+ * travellers.
+ */
 export function OutboxStaff({ staff: { count, role } }: { staff: NonNullable<OutboxView['staff']> }) {
   return (
     <p className="notice">

@@ -1,4 +1,4 @@
-/** Requests by their trips: those to come first, the next one on top. Pure. */
+/** Sorts requests by their trips: upcoming ones first, the next one on top. Pure. */
 import { titleOf } from '../../contract/kinds/entry-kinds.ts';
 import { dayOfTrip, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { dayHere } from '../../ui/days.ts';
@@ -22,7 +22,7 @@ export function tripOfSent({ receipt, correction }: SentRequest): Trip {
   return { name: about ?? titleOf(kind), day: when ?? null };
 }
 
-/** What was asked for without a day comes last. @param today where the traveller is, `YYYY-MM-DD` */
+/** Sorts by trip; requests without a day come last. @param today where the traveller is, `YYYY-MM-DD` */
 export function byTrip<Item>(
   list: readonly Item[],
   tripOf: (item: Item) => Trip,

@@ -1,4 +1,7 @@
-/** What the build finds around a plate: its neighbours in the series, on the map, and in the packages. */
+/**
+ * Surroundings of a plate as the build finds them: its neighbours in the series, on the map, and in the
+ * packages.
+ */
 import type { Sheet } from '../../../artwork/map/projection.ts';
 import type { CardPicture } from '../../../ui/picture.tsx';
 import type { Placing } from '../map/map-data.ts';
@@ -33,11 +36,11 @@ export interface Near {
 export interface Around {
   /** The plates before and after; the series has a first one and a last one. */
   neighbours: readonly PlateLine[];
-  /** Packages that come to a destination, and of a package the places on its way. */
+  /** For a destination, the packages that visit it; for a package, the places on its route. */
   plates: readonly PlateLine[];
-  /** No package comes here: `plates` are those that stop near, if any. */
+  /** Set if no package comes here: `plates` are then those that stop nearby, if any. */
   inReach?: true;
-  /** Of a destination. */
+  /** Map of a destination; absent on packages. */
   spot?: Spot;
   near?: readonly Near[];
 }

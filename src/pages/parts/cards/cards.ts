@@ -1,4 +1,4 @@
-/** What a list carries of each destination and each package. */
+/** Data of each destination and each package in a list. */
 import type { Package, Park } from '../../../content/types.ts';
 import type { CardPicture } from '../../../ui/picture.tsx';
 
@@ -8,7 +8,7 @@ export type DestinationCard = Pick<
   'address' | 'title' | 'uniqueness' | 'location' | 'plate' | 'year'
 > & {
   picture: CardPicture;
-  /** What there is to do, on the cards of Zanzibar. */
+  /** Activities, on the cards of Zanzibar. */
   activities?: readonly string[];
 };
 

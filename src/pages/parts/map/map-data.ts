@@ -39,7 +39,7 @@ export interface MapSheetData {
 
 export interface RouteStop extends Placing {
   title: string;
-  /** Of its page, if it has one. */
+  /** Address of its page, if it has one. */
   address: string | undefined;
   /** "day 2", "days 3 and 4". */
   days: string;

@@ -134,7 +134,7 @@ interface Filtered<Item> {
   shown: readonly Item[];
   /** The sentence with the choices in it. */
   filter: ReactNode;
-  /** What an item has in the chosen month, or of the chosen reason. */
+  /** Returns an item's reasons in the chosen month, or those of the chosen kind. */
   why: (item: Item) => ReactNode;
 }
 

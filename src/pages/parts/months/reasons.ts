@@ -1,9 +1,9 @@
-/** What a year has to say about a month, and when that is reason enough to go. */
+/** Decides which reasons of a year apply to a month, and whether they make a place worth going to. */
 import type { GoodReason, Reason, Year } from '../../../content/types.ts';
 import { monthName, monthsInWords } from '../../../ui/months.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** They may be chosen, but nobody travels for them unless they choose them. */
+/** Reasons that make a place worth going to only if they are chosen. */
 const MILD: readonly string[] = ['quiet', 'green'];
 const AGAINST: readonly string[] = ['rain', 'closed'];
 
@@ -14,7 +14,7 @@ export type Months = Pick<Year, 'best' | 'reasons'>;
 export const holdsIn = ([, from, to]: Reason, month: number): boolean =>
   from <= to ? from <= month && month <= to : month >= from || month <= to;
 
-/** What may be chosen of a reason; nothing of one that speaks against a month. */
+/** Returns the kind by which a reason can be chosen; undefined for one against a month. */
 export const goodOf = ([kind]: Reason): GoodReason | undefined =>
   kind === 'rain' || kind === 'closed' ? undefined : kind;
 

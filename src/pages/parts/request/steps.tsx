@@ -1,7 +1,7 @@
 import type { TitledText } from '../../../content/types.ts';
 import './steps.css';
 
-/** What happens, one thing after another. */
+/** The steps of a procedure, as a numbered list. */
 export function Steps({ items }: { items: readonly TitledText[] }) {
   return (
     <ol className="steps">

@@ -37,21 +37,28 @@ export interface SliceOptions {
   guests?: boolean;
   /** Records at most; `FEED_PAGE` unless told. */
   most?: number;
-  /** True for a device that has nothing yet: removed records, and those that were not found, are left out. */
+  /**
+   * True for a device that has nothing yet: removed records, and requests without guest keys, are left out.
+   */
   begins?: boolean;
 }
 
 /** Read access to the records of the store. */
 export interface FeedReader {
   position(): Promise<FeedPosition>;
-  /** Records of some kinds, after one place and up to another. It ends at the same places for all readers. */
+  /**
+   * Records of some kinds, after one place and up to another. It ends at a stable place, see `page-end.ts`.
+   */
   slice(
     kinds: readonly RecordKind[],
     after: number,
     last: number,
     options?: SliceOptions,
   ): Promise<FeedSlice>;
-  /** The end of a page that begins after a place, so that the records fit; it is the same for all readers. */
+  /**
+   * The end of a page that begins after a place: the records up to it fit, and it is stable, see
+   * `page-end.ts`.
+   */
   end(kinds: readonly RecordKind[], after: number, last: number, options?: SliceOptions): Promise<number>;
   /**
    * Number of records after one place and up to another, including removed ones. No record ever enters a
@@ -104,7 +111,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       });
       const hidden = all.filter(({ kind, removed: isGone }) => !kinds.includes(kind) && !(isGone && begins));
       const elsewhere = await readElsewhere(database, hidden, idsOf(database, others, after, upTo));
-      // A device that has nothing yet needs none that could not be found.
+      // A device that has nothing yet does not need requests of other departments without guest keys.
       const findable = begins ? elsewhere.filter(({ keys }) => keys.length > 0) : elsewhere;
       return { records: marked, removed, elsewhere: findable, upTo, more };
     },
@@ -138,7 +145,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
   };
 }
 
-/** The kinds of which a reader is told: who asks for guests hears of all requests. */
+/** Returns the kinds that a reader gets: with guest data, it is told of requests of all kinds. */
 function toldOf(kinds: readonly RecordKind[], { guests = false }: SliceOptions) {
   const requests = requestKinds.filter((kind) => kinds.includes(kind));
   const others = requestKinds.filter((kind) => !kinds.includes(kind));
@@ -146,7 +153,7 @@ function toldOf(kinds: readonly RecordKind[], { guests = false }: SliceOptions) 
   return { requests, others, isGuest, told: isGuest ? [...kinds, ...others] : kinds };
 }
 
-/** The place of the first record too many; undefined where there are no more than fit. */
+/** Returns the place of the first record that does not fit; undefined if all fit. */
 async function placeBeyond(
   database: Kysely<Tables>,
   kinds: readonly RecordKind[],

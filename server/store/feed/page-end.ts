@@ -1,10 +1,11 @@
 /**
- * Where a page of the feed ends. Pages that began at one place would end at others after each change of a record in
- * them, and no two devices would ask for the same ones. So a page ends at the roundest place that it reaches, in the
- * sense of powers of two: that stays so until half of its records have left.
+ * Finds the end of a page of the feed. If a page simply ended where it is full, its end would change with
+ * every change of a record in it, and no two devices would ask for the same pages. So a page ends at the
+ * roundest place that it reaches (divisible by the highest power of two), which is stable until half of its
+ * records have left.
  */
 
-/** Places in one page at most, of records of all kinds: so many are looked through for what a reader may see. */
+/** Most places in one page, of records of all kinds, that are searched for records that a reader may see. */
 const WIDEST = 32_768;
 
 /**
@@ -12,7 +13,7 @@ const WIDEST = 32_768;
  * @param last the end of the feed
  * @param most records that fit
  * @param beyond gives the place of the first record that does not fit, among those up to a place
- * @returns the last place of the page; `last` where all the rest fits
+ * @returns the last place of the page; `last` if all remaining records fit
  */
 export async function pageEnd(
   after: number,

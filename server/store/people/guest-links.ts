@@ -35,8 +35,8 @@ export async function writeGuestLink(
 }
 
 /**
- * Removes what was said of records that go.
- * @returns ids of the requests that stay and were named beside them
+ * Removes the statements about records that are being removed.
+ * @returns ids of the remaining requests that were named in them
  */
 export async function clearGuestLinks(
   transaction: WritingTransaction,

@@ -1,7 +1,7 @@
 /**
  * Versions of records: a correction and the submission that it corrects become one record, in whatever order
- * they arrive. Each correction names all versions that it was based on, so the last of a chain identifies the
- * others.
+ * they arrive. Each correction names all versions that it was based on, so the last of a chain is recognised
+ * even while others are missing.
  */
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/contract/accounts/roles.ts';

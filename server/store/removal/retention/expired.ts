@@ -10,7 +10,10 @@ import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../feed/id-
 /** Kinds with up to a million rows; there are few devices. */
 export type ManyKind = Exclude<RetentionKind, 'devices'>;
 
-/** Limits of expiry: a record has expired if it arrived before `time` and is about days before `day`. */
+/**
+ * Limits of expiry: a record expires if it arrived before `time` and its days, by the operator's zone, are
+ * before `day`.
+ */
 export interface Before {
   time: string;
   day: string;

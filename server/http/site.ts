@@ -68,7 +68,7 @@ export function siteRoutes(
     const found = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
     if (found) {
       found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
-      // Nobody asks again for what never changes.
+      // Files that never change are not revalidated.
       if (forEver) found.headers.delete('Last-Modified');
       return found;
     }

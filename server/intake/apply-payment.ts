@@ -66,7 +66,10 @@ async function refuseUnfitCounter(
   if (held.isReversed) throw refuse('This payment was taken back already.');
 }
 
-/** After a restore another device may still bring back what this one has seen. */
+/**
+ * Returns the refusal. After a restore it is temporary, because another device may still send the missing
+ * record.
+ */
 async function missing(
   writer: Writer,
   id: string,

@@ -136,7 +136,7 @@ function isCreating(kind: string): kind is CreatingKind {
 }
 
 /**
- * A correction is checked by the rules of what it corrects: who may send it, and the schema of its content.
+ * Checks a correction by the rules of the submission that it corrects: its permitted senders and its schema.
  * @param checkFirst checks the content as if it were the first submission, whose id is the record's
  */
 async function checkCorrection(
@@ -204,7 +204,7 @@ function refuseAuthor(
 
 /** The kinds of the records that a change names. */
 const namedKinds = z.object({ kind: z.enum(recordKinds), otherKind: z.optional(z.enum(recordKinds)) });
-/** Finance changes of a request what is agreed on its money. */
+/** True for a change by finance that sets only the agreed money of a request. */
 function setsMoneyAlone(role: string, payload: unknown): boolean {
   const { kind, set } = z.looseObject({}).safeParse(payload).data ?? {};
   if (!recordKinds.some((one) => one === kind && seesMoneyAlone(role, one))) return false;

@@ -55,8 +55,8 @@ export async function receive(
 }
 
 /**
- * The answer to what stands under a key: the same each time.
- * @param message of a correction, whose answer depends on what became of it
+ * Returns the receipt for the submission with a key, which is the same each time.
+ * @param message for a correction, whose receipt depends on its outcome
  */
 export function receiptOf(
   { row, epoch }: Omit<LedgerResult, 'fresh'>,
@@ -108,7 +108,7 @@ function entryOf<Kind extends string>(
   };
 }
 
-/** Writes what is new, or finds what the key holds already. */
+/** Writes a new submission, or finds the one that is already held under its key. */
 async function enter(
   writer: Writer,
   checked: Checked,
@@ -119,7 +119,7 @@ async function enter(
   if (corrects) {
     const entry = entryOf(checked, now, 'correction');
     const { made, ...entered } = await enterCorrection(writer, checked, entry, corrects);
-    // A correction that comes before what it corrects has made the record.
+    // A correction that arrives before the first submission has created the record.
     if (made && mail) await mailNewRequest(writer, mail, corrects.first, now);
     return entered;
   }

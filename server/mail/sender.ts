@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE;
 export const MOST_AGE = 72 * HOUR;
 /** Notices of departments are forgotten after that, milliseconds. */
 const FORGET_NOTICES = 30 * 24 * HOUR;
-/** Milliseconds between two looks at the queue, while nobody says that there is something. */
+/** Milliseconds between two checks of the queue if the sender is not woken before. */
 const LOOK = 15_000;
 /** Longest wait for a message that is under way when the server stops, milliseconds. */
 const LAST_MESSAGE = 2_000;
@@ -39,9 +39,9 @@ export function pauseAfter(failures: number): number {
 }
 
 /**
- * Sends what is due, unless another server is at it.
- * @param signal ends it, in the middle of a message if need be
- * @returns the reason why the mail server takes nothing at all; null where it does
+ * Sends the messages that are due, unless another server is already doing so.
+ * @param signal aborts sending, if necessary in the middle of a message
+ * @returns the reason why the mail server accepts nothing at all; null if it does accept mail
  */
 export async function sendDue(parts: SenderParts, signal: AbortSignal): Promise<string | null> {
   const { store, clock, hub } = parts;
@@ -84,7 +84,7 @@ async function sendOne(parts: SenderParts, letter: Letter, signal: AbortSignal):
   if (delivery.what === 'later' && signal.aborted) return null;
   const settled = settledBy(delivery, letter, clock());
   if (await store.mail.settle(letter.id, attempt, settled, clock().toISOString())) hub.changed();
-  // The message's id tells nobody who it is to.
+  // The log contains the message's id, which does not reveal the recipient.
   const { purpose } = letter;
   if (settled.state !== 'sent') log.warn({ mail: letter.id, purpose, ...settled }, 'A message was not sent');
   return delivery.what === 'later' && delivery.all ? delivery.problem : null;

@@ -101,7 +101,7 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
 
 /**
  * Answers a HEAD call as soon as the caller is known, because HEAD only tells whether GET would be answered.
- * Going on would prepare a body that nobody receives, and would leave a stream open.
+ * Continuing would prepare a body that is never sent, and would leave a stream open.
  */
 export function endHeadRequest(c: Context): void {
   if (c.req.method === 'HEAD') throw new HTTPException(200, { res: new Response(null) });

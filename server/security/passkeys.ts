@@ -23,7 +23,7 @@ export const passkeyStrings = {
   impossible: 'Passkeys need a site with a name. This one is opened by its number.',
 } as const;
 
-/** `sign-in`: by a passkey alone; `second`: after the password of an account. */
+/** `sign-in`: with only a passkey; `second`: after the password of an account. */
 export type ChallengePurpose = 'sign-in' | 'second' | 'add' | 'prove';
 
 /** Somebody who makes or uses a passkey. */
@@ -36,11 +36,11 @@ export interface PasskeyPerson {
 export interface Passkeys {
   /** False where the site's address is an IP number, for which browsers make no passkeys. */
   possible: boolean;
-  /** A challenge for using a passkey, of one account or of whoever has one. */
+  /** Returns a challenge for using a passkey of one account, or of any account if the id is null. */
   askToUse(purpose: ChallengePurpose, accountId: string | null): Promise<PasskeyQuestion>;
-  /** A challenge for making one. */
+  /** Returns a challenge for creating a passkey. */
   askToAdd(person: PasskeyPerson): Promise<PasskeyQuestion>;
-  /** The challenge that a ticket names, for the first who asks; null for any other. */
+  /** Returns the challenge that a ticket names, only once; null for any other ticket. */
   take(ticket: string, purposes: readonly ChallengePurpose[]): Promise<PasskeyChallengeRow | null>;
   /** The row to store, or null when the answer does not fit. */
   readNew(
@@ -49,7 +49,7 @@ export interface Passkeys {
     person: PasskeyPerson,
     name: string,
   ): Promise<PasskeyRow | null>;
-  /** The passkey that answered, its use counted; or what is wrong, in words. */
+  /** Verifies an answer and counts the use of its passkey. Returns that passkey, or the fault in words. */
   check(
     challenge: PasskeyChallengeRow,
     assertion: Assertion,

@@ -101,7 +101,7 @@ async function readManifest(outDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
 }
 
-/** The same for a language: what is loaded with its words and nowhere else. */
+/** Lists the files of a language: those that are loaded with its texts and nowhere else. */
 async function listLanguageFiles(outDir: string, entry: string): Promise<string[]> {
   const manifest = await readManifest(outDir);
   const everyone = reachPublic(manifest);
@@ -167,7 +167,9 @@ export const readStaffProgram = async (outDir: string): Promise<PackFile[]> =>
 export const readPublicProgram = async (outDir: string): Promise<PackFile[]> =>
   readFiles(outDir, await listPublicFiles(outDir));
 
-/** The files of each language, by its code: its words, and for travellers what their installed app is. */
+/**
+ * Reads the files of each language, by its code: its texts, and for languages of travellers the app manifest.
+ */
 export async function readLanguages(outDir: string): Promise<Record<string, PackFile[]>> {
   const read = async ([language, entry]: [string, string]) => {
     const manifests = travelLanguages.filter((one) => one === language).map(appManifestOf);

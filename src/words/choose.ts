@@ -15,7 +15,7 @@ import { pressInLanguage } from './press-in-language.ts';
 import { sayKnown } from './say.ts';
 import type { Words } from './table.ts';
 
-/** In local storage while an account does not have the choice: the language, and who chose it. */
+/** Key in local storage for a choice that the account has not stored yet: the language, and who chose it. */
 const UNKEPT = 'language-not-kept';
 
 /** Longest wait for the words before the first page is drawn, milliseconds. */
@@ -90,8 +90,8 @@ export async function chooseLanguage(language: Language, by?: string): Promise<v
 }
 
 /**
- * A page under an address of its language was opened: from pages that are in English alone links lead into that
- * language from then on. Kiswahili stays, which only the staff choose.
+ * Chooses the language of the page's address, so that links on pages that are only in English lead into that
+ * language from then on. A choice of Kiswahili, which only staff make, is kept.
  */
 export async function chooseByAddress(language: TravelLanguage): Promise<void> {
   const kept = chosenLanguage();

@@ -18,12 +18,15 @@ export interface CachedPage {
 
 export interface PageCache {
   /**
-   * The page that begins after a place, as the database has it now. Who asks for one that is being made waits for it.
+   * Returns the page that begins after a place, as it is in the database now. Calls for a page that is being
+   * made wait.
    * @param after 0 for a device that has nothing yet
    * @returns null when its records changed again and again while it was made
    */
   page(view: PageView, after: number, position: FeedPosition): Promise<CachedPage | null>;
-  /** Call when the feed has moved: pages with what changed or went are soon dropped, though nobody asks for them. */
+  /**
+   * Call when the feed has moved, so that outdated pages are soon dropped even if no reader asks for them.
+   */
   moved(): void;
   /** Bytes kept now. */
   bytes(): number;
@@ -99,7 +102,7 @@ export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: 
     return { packed, after, upTo, count, names, provenAt: last, isLast: upTo === last, passes };
   }
 
-  /** Makes a page, or waits for whoever makes it. */
+  /** Makes a page, or waits for a call that is already making it. */
   function share(key: string, view: PageView, after: number, last: number): Promise<Page> {
     const shared = making.get(key);
     if (shared) return shared;
@@ -155,7 +158,7 @@ export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: 
       if (timer || kept.size === 0) return;
       timer = setTimeout(() => {
         timer = null;
-        // While the database is away nobody is given a page either.
+        // While the database is unavailable, no page is served either.
         void lookThrough().catch(() => undefined);
       }, SOON);
       timer.unref();

@@ -85,8 +85,8 @@ function answerOpen(c: Context, packed: OpenGzip, end: object): Response {
 }
 
 /**
- * The place that a cursor names; null when the cursor belongs to another database or role, lies in the future,
- * or is of an earlier program, which was not told of guests.
+ * Returns the place that a cursor names; null if the cursor belongs to another database or role, lies in the
+ * future, or is from an earlier version of the program, which did not receive guest data.
  */
 function placeOf(
   [, epoch, role, seq, told]: RegExpExecArray,

@@ -256,7 +256,9 @@ function refuseForNow(error: unknown): { status: 503; problem: Problem } {
   return { status: 503, problem: { message: error.message } };
 }
 
-/** Kinds with sealed values. What is held of them is looked for first, because opening them again costs more. */
+/**
+ * Kinds with sealed values. Held submissions are looked up first, because opening sealed values costs more.
+ */
 const MAY_BE_SEALED: ReadonlySet<string> = new Set<EntryKind>(['flightRequest', 'correction']);
 
 type CheckProblem = Exclude<Check, { checked: Checked }>;

@@ -22,7 +22,7 @@ export interface AccountRow {
 }
 
 export interface SessionRow {
-  /** SHA-256 of the cookie's value, so that a copy of the database signs nobody in. */
+  /** SHA-256 of the cookie's value, so that a copy of the database cannot be used to sign in. */
   token_hash: string;
   account_id: string;
   created_at: string;
@@ -73,7 +73,7 @@ export interface RecoveryCodeRow {
 export interface PasskeyChallengeRow {
   /** SHA-256 of the ticket that names it. */
   ticket_hash: string;
-  /** Null while nobody has said who is signing in. */
+  /** Null if it is not known which account is signing in. */
   account_id: string | null;
   purpose: string;
   challenge: string;

@@ -177,7 +177,10 @@ export async function removePasskeysOf(
   return passkeys;
 }
 
-/** Challenges of an account end with its sessions: whoever began to sign in begins again. */
+/**
+ * Deletes the challenges of an account together with its sessions, so that a sign-in in progress must start
+ * again.
+ */
 export async function endChallengesOf(transaction: Transaction<Tables>, accountId: string): Promise<void> {
   await transaction.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute();
 }

@@ -42,7 +42,7 @@ export async function backUpPostgres(
   const database = open(databaseUrl);
   try {
     const before = await readFrame(database);
-    // Before anything is in it: for its owner alone.
+    // The empty file is created first, readable only by its owner.
     closeSync(openSync(draft, 'wx', 0o600));
     await runTool('pg_dump', ['--format=custom', `--file=${draft}`], databaseUrl);
     const read = await readDump(draft, 'The copy');
@@ -115,7 +115,10 @@ async function readFrame(database: Kysely<Tables>): Promise<Reach & { ledger: nu
   return frame;
 }
 
-/** A server that works meanwhile would write into what is taken away. */
+/**
+ * Refuses a database with other connections: a running server would write into tables that are being
+ * replaced.
+ */
 async function refuseUsed(database: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::int as others from pg_stat_activity

@@ -77,7 +77,7 @@ function openAlone(file: string): Sqlite.Database | null {
   } catch (error) {
     database.close();
     const { code = '', message } = error as Error & { code?: string };
-    // The database is damaged, which is what backups are for. It is set aside as it is.
+    // A damaged database is a reason to restore a backup. It is set aside unchanged.
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return null;
     if (!code.startsWith('SQLITE_BUSY')) throw error;
     throw new StartError(`A server or another program has ${file} open (${message}). Stop it first.`);

@@ -74,7 +74,7 @@ export function createGroupCommit<Writer, Add>(
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      // Those that arrived in the same turn of the event loop are together; one that is alone waits for no other.
+      // Writes of the same event loop turn form a group; a single one does not wait for others.
       await nextTurn();
       await writeGroup(parts, waiting.splice(0, lengthOfGroup(waiting)));
     }

@@ -105,7 +105,7 @@ function openDatabases(databaseUrl: string, log: Logger | undefined): OpenedData
   };
 }
 
-/** Brings the tables up to date, and puts right what a restore brought back. */
+/** Migrates the tables, and corrects the state of a database that was restored. */
 async function prepare(
   database: Kysely<Tables>,
   lists: StoreLists,
@@ -119,14 +119,14 @@ async function prepare(
   return readBeside(database, lists, dataDir, now);
 }
 
-/** Compares the database with what is kept outside it, and puts right what a restore brought back. */
+/** Compares the database with the files kept outside it, and corrects the state of one that was restored. */
 async function readBeside(
   database: Kysely<Tables>,
   { kinds }: StoreLists,
   dataDir: string,
   now: Date,
 ): Promise<StoreBeside | undefined> {
-  // A test of the database alone has no folder.
+  // Tests that use only the database have no folder.
   if (dataDir === '') return undefined;
   const at = now.toISOString();
   await settleEpoch(database, dataDir, at);

@@ -52,7 +52,7 @@ export interface StoreBeside {
 export interface Store {
   /** Accounts, sessions and the audit log. */
   accounts: AccountStore;
-  /** With which devices sign what they hand over. */
+  /** Keys with which devices sign the entries that they hand over. */
   deviceKeys: DeviceKeyStore;
   /** Devices, retention, customers' data, figures. */
   admin: AdminStore;

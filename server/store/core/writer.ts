@@ -70,9 +70,11 @@ export type NewChange = { kind: ChangeKind | 'correction' } & LedgerRow;
 export interface Writer {
   /** True once a write has moved the feed. */
   readonly moved: boolean;
-  /** Writes ledger and record together; if the key is known, gives what it holds. */
+  /** Writes ledger and record together; if the key is known, returns the submission that is held. */
   addRecord(record: NewRecord): Promise<LedgerResult>;
-  /** Writes only the ledger, for a change of a record; if the key is known, gives what it holds. */
+  /**
+   * Writes only the ledger, for a change of a record; if the key is known, returns the entry that is held.
+   */
   addLedgerEntry(change: NewChange): Promise<LedgerResult>;
   /**
    * Makes one record of a correction and what it corrects, whichever came first; its own ledger row is
@@ -127,7 +129,7 @@ export interface Writer {
   decideMail(decision: MailDecision): Promise<boolean>;
   /** How a department wants to hear of new requests. */
   notice(department: NoticeDepartment): Promise<DepartmentNoticeRow | undefined>;
-  /** New requests that a department is to be told of; from then on it was told. */
+  /** Returns the new requests to tell a department about, and marks them as told. */
   takeUntold(department: NoticeDepartment, times: { since: string; at: string }): Promise<Untold | null>;
   /** How many receipts an address has got, or will get, since a time. */
   countReceipts(recipient: string, since: string): Promise<number>;

@@ -23,7 +23,7 @@ export interface Announcements {
   close(): Promise<void>;
 }
 
-/** A server that is alone on its database. */
+/** Announcements of a server that is alone on its database: none. */
 export const noAnnouncements: Announcements = {
   moved: () => undefined,
   ended: () => undefined,
@@ -48,7 +48,7 @@ export function openAnnouncements(databaseUrl: string): Announcements {
   let client: pg.Client | null = null;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
-  /** Whether a move is being told, and whether there was another one since. */
+  /** True while a move is being announced; `again` is true if there was another one since. */
   let telling = false;
   let again = false;
 

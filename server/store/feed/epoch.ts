@@ -9,7 +9,7 @@ import type { Tables } from '../core/tables.ts';
 import { doubtMail } from '../mail/mail-queue.ts';
 import { lockFeed } from './feed-sequence.ts';
 
-/** Days after a restore in which what a change builds on may still come back from another device. */
+/** Days after a restore in which the record that a change needs may still arrive from another device. */
 const HEALING_DAYS = 7;
 
 /** Where the feed is now, and in which tables. */

@@ -9,22 +9,24 @@ import type { MailPurpose } from './mail-rows.ts';
 
 /** A message on its way into the queue. */
 export interface NewMail {
-  /** The same for the same cause: what is known is not put in again. */
+  /** Id derived from the cause, so that the same message is not queued twice. */
   id: string;
   purpose: MailPurpose;
-  /** The record that it is about, with which it goes; null for none. */
+  /** The record that it is about, with which it is deleted; null for none. */
   record: string | null;
   recipient: string;
   subject: string;
   body: string;
   /** The server's clock, ISO 8601. */
   at: string;
-  /** Queued unless told: what may have been sent in another life of the database, and what cannot be sent, is not. */
+  /**
+   * Queued by default; another state for mail that may have been sent in an earlier epoch, or cannot be sent.
+   */
   state?: MailState;
   problem?: string;
 }
 
-/** Answers are waited for by people, and receipts may come in thousands. */
+/** Answers come first, because people wait for them; receipts come last, because there may be thousands. */
 const URGENCY: Readonly<Record<MailPurpose, number>> = { reply: 0, notice: 1, receipt: 2 };
 
 /** In place of an attempt: somebody wants it sent although it may have been. */

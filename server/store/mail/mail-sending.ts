@@ -133,7 +133,8 @@ export function createMailQueue(
             ? { ...outcomeLater(outcome), attempts: row.attempts + 1 }
             : { ...settled, state: outcome.state, ...(outcome.state === 'sent' && { body: '' }) };
         await writing.updateTable('mail_message').set(change).where('id', '=', id).execute();
-        // Devices show each step of an answer, and what became of a receipt. Nobody sees a notice with its record.
+        // Devices show each step of an answer, and the outcome of a receipt. Notices are not shown with a
+        // record.
         const isShown = row.purpose === 'reply' || (row.purpose === 'receipt' && outcome.state !== 'queued');
         if (row.record_id === null || !isShown) return false;
         await moveRecord(writing, row.record_id, {});

@@ -16,7 +16,7 @@ import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
 
-/** Named in one digest; of more it has the number alone. */
+/** Most requests that are listed in one digest; of further ones it gives only the number. */
 const MOST_NAMED = 100;
 
 export async function readNotices(

@@ -26,7 +26,7 @@ interface Requests {
 
 type KeyOf = (what: 'contact' | 'joined' | 'elsewhere', text: string) => string;
 
-/** The marks of requests, by id; those without contacts that nobody said anything of have none. */
+/** Reads the guest marks of requests, by id; a request without contacts and without statements has none. */
 export async function readGuestMarks(
   database: Kysely<Tables>,
   { ids, seen }: Requests,

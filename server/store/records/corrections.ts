@@ -202,8 +202,8 @@ function fieldsOf(
 }
 
 /**
- * Gives the record a new place in the feed. Its revision moves only with what staff change by hand too:
- * a correction of other fields is no conflict with theirs.
+ * Gives the record a new place in the feed. Its revision changes only with fields that staff may also change
+ * by hand: a correction of other fields does not conflict with their changes.
  */
 async function move(
   transaction: WritingTransaction,

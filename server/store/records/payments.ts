@@ -52,7 +52,7 @@ export async function readPaid(
   return paid;
 }
 
-/** Amounts stay when a request goes, and name nobody: what somebody noted on them goes with it. */
+/** Deletes the notes on payments of removed requests. The amounts stay, because they name nobody. */
 export async function forgetNotesOn(
   transaction: WritingTransaction,
   requests: readonly string[],

@@ -12,7 +12,8 @@ import type { Tables } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 
 /**
- * Notes that a submission, which is in the ledger, has set these fields of a record, and what they had been set to.
+ * Records that a submission, which is in the ledger, has set these fields of a record, and their earlier
+ * values.
  * @param before the record as it was
  * @param canSetBack true where the fields can be set back to that
  */

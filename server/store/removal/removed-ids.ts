@@ -18,9 +18,14 @@ import { writeRemovals } from './record-removals.ts';
 import { readCompared, writeCompared } from './removed-ids-compared.ts';
 
 export interface RemovedIds {
-  /** True for what was removed and this database knows nothing of: it was put back from before. */
+  /**
+   * True for a removed id that is unknown to this database, because it was restored from an earlier backup.
+   */
   isForgotten(id: string): boolean;
-  /** On disk when it returns. What cannot be written now is written with the next ones. */
+  /**
+   * Adds ids, which are on disk when it returns. Ids that cannot be written now are written with the next
+   * ones.
+   */
   add(ids: readonly string[]): void;
 }
 
@@ -32,8 +37,9 @@ const CHUNK = 500;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Removes again what a restored database has again, and remembers what others left unremembered. A start
- * compares what is new since the last one; the first, and the first after a restore, compares everything.
+ * Removes records again that a restored database contains again, and adds ids that are missing in the file. A
+ * start compares only ids that are new since the last start; the first, and the first after a restore,
+ * compares all.
  * @param at the server's clock, ISO 8601
  * @throws StartError when the file cannot be read or written
  */

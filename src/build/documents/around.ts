@@ -14,18 +14,18 @@ import { layOut } from '../map-layout.ts';
 import { coordinatesOf, daysOf, frameAround, inWords, stepTo } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
-/** How many places are told as near. */
+/** Number of places listed as near. */
 const NEAR = 4;
-/** A package that stops no farther from a place than this, in kilometres as the crow flies, is told on its page. */
+/** Straight distance in kilometres up to which a package that stops near a place is listed on its page. */
 const IN_REACH = 100;
-/** How many of them. */
+/** Most packages listed so. */
 const TRIPS_IN_REACH = 2;
 /** Zanzibar: from anywhere else one has to cross the sea. */
 const ZANZIBAR: Frame = { west: 39.15, east: 39.7, north: -5.65, south: -6.5 };
 
 interface Plate extends PlateLine {
   coordinates: Coordinates | undefined;
-  /** The data of its page, which is given what is around it. */
+  /** Data of its page, to which `around` is added. */
   data: { around?: Around };
 }
 

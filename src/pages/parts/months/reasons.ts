@@ -38,7 +38,7 @@ export const furtherMonths = (year: Months): number[] =>
 const textOf = ([, , , text]: Reason) => text;
 const runInWords = (reason: Reason) => monthsInWords(MONTHS.filter((month) => holdsIn(reason, month)));
 
-/** Each run of months in words with what it has, in the order of the year. */
+/** Returns each run of months in words with its reasons, in the order of the year. */
 export function yearInLines({ reasons = [] }: Months): [months: string, text: string][] {
   const lines = new Map<string, string>();
   for (const reason of [...reasons].sort(([, one], [, other]) => one - other)) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lineOf } from '../values/text.ts';
 import { loginSchema } from './accounts.ts';
 
-/** Base64url as browsers write it, of at most so many characters. */
+/** Base64url as browsers write it. @param length maximum number of characters */
 function base64url(length: number) {
   return z.string().check(z.minLength(1), z.maxLength(length), z.regex(/^[\w-]+$/));
 }
@@ -15,7 +15,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** What a browser answers when a passkey is used. What else it says is not looked at. */
+/** Answer of a browser when a passkey is used. Further fields are ignored. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -27,7 +27,7 @@ export const assertionSchema = z.object({
 });
 export type Assertion = z.output<typeof assertionSchema>;
 
-/** What a browser answers when a passkey is made. */
+/** Answer of a browser when a passkey is created. */
 export const attestationSchema = z.object({
   ...credential,
   response: z.object({
@@ -38,7 +38,7 @@ export const attestationSchema = z.object({
 });
 export type Attestation = z.output<typeof attestationSchema>;
 
-/** Names a challenge, which takes one answer, within five minutes. */
+/** Id of a challenge, which accepts one answer within five minutes. */
 const ticket = base64url(100);
 
 /** The body of `POST /api/passkeys/login`: a passkey, or a recovery code after the password. */
@@ -74,7 +74,7 @@ export const proofSchema = z.union(
 /** The answer of `POST /api/passkeys/options` and `POST /api/passkeys/challenge`. */
 export const passkeyQuestionSchema = z.object({
   ticket: z.string(),
-  /** For the browser, in the JSON of the WebAuthn standard. */
+  /** Options for the browser, in the JSON format of the WebAuthn standard. */
   options: z.looseObject({ challenge: z.string() }),
 });
 export type PasskeyQuestion = z.output<typeof passkeyQuestionSchema>;
@@ -94,7 +94,7 @@ export interface OwnPasskeys {
 
 /** The answer to a new passkey, and of `POST /api/recovery-codes`. */
 export interface PasskeyAnswer extends OwnPasskeys {
-  /** Shown this once. With a new passkey only when it is the first. */
+  /** Recovery codes, shown only in this answer. For a new passkey, only if it is the account's first. */
   recoveryCodes?: readonly string[];
 }
 
@@ -107,6 +107,6 @@ export interface ListedAccess {
   /** When the session began; null for a device. */
   startedAt: string | null;
   lastSeenAt: string;
-  /** The one that asks. */
+  /** True for the session or device that sent the request. */
   current: boolean;
 }

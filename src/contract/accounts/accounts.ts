@@ -23,11 +23,11 @@ export const loginStrings = {
   unreachable: 'An error occurred. Please try again.',
   /** The password was right. */
   passkeyNeeded: 'Use your passkey to finish signing in.',
-  /** Told only to somebody who has that password. */
+  /** Shown only to somebody who entered that password correctly. */
   oneTimeOver: 'This one-time password has been used or has expired. Ask management for a new one.',
 } as const;
 
-/** How long a one-time password works, hours; and only once (docs/contract.md#sign-in). */
+/** Hours for which a one-time password works; it works only once (docs/contract.md#sign-in). */
 export const ONE_TIME_HOURS = 72;
 
 /** Payload of the identity token. The API does not accept it as a credential. */
@@ -48,7 +48,7 @@ export interface Colleague {
 /** Milliseconds without use after which a session ends. A guide may spend days in a park without signal. */
 export const SESSION_IDLE_LIMIT = 7 * 24 * 60 * 60 * 1000;
 
-/** The answer of `GET /api/session`: who is signed in. 401 when nobody is. */
+/** The answer of `GET /api/session`: the account that is signed in. 401 if there is none. */
 export const sessionSchema = z.object({
   account: z.object({ id: z.uuid(), email: z.string(), name: z.string(), role: z.string() }),
   /**
@@ -78,7 +78,7 @@ export const loginAnswerSchema = z.object({
   /** An identity token (JWT) whose payload is `IdentityClaims`; no credential. Absent on failure. */
   token: z.optional(z.string()),
   message: z.string(),
-  /** Who is signed in now, as `GET /api/session` tells it. Absent on failure. */
+  /** Session of the account that is now signed in, as in `GET /api/session`. Absent on failure. */
   session: z.optional(sessionSchema),
   /** The password was right, and a passkey is asked for: `POST /api/passkeys/login` finishes the sign-in. */
   passkey: z.optional(z.object({ ticket: z.string(), options: z.looseObject({ challenge: z.string() }) })),
@@ -125,7 +125,7 @@ export const accountChangeSchema = z.partial(
     resetPassword: z.literal(true),
     /** Ends every session of the account at once. */
     endSessions: z.literal(true),
-    /** Forgives the failed sign-ins of others, which make new devices wait. */
+    /** Resets the count of failed sign-ins, which makes new devices wait. */
     unlock: z.literal(true),
     /** Removes lost passkeys with the recovery codes. */
     removePasskeys: z.literal(true),
@@ -141,7 +141,7 @@ export interface ListedAccount {
   role: Role;
   disabled: boolean;
   mustChangePassword: boolean;
-  /** ISO 8601: the one-time password works before this moment and not after its first use; null where there is none. */
+  /** ISO 8601 time at which the one-time password expires if it is not used before; null if there is none. */
   oneTimeUntil: string | null;
   createdAt: string;
   /** ISO 8601, or null before the first sign-in. */
@@ -154,7 +154,7 @@ export interface ListedAccount {
 /** The answer to a new account and to a reset. */
 export interface AccountAnswer {
   account: ListedAccount;
-  /** Told this once. */
+  /** Shown only in this answer. */
   oneTimePassword?: string;
 }
 

@@ -5,9 +5,9 @@ import { madeRecords, makesRecord } from '../kinds/made-records.ts';
 import { parseReference } from '../values/reference.ts';
 import { dateOf } from '../values/text.ts';
 
-/** One line: who, when, what, before and after. Never changed, never removed. */
+/** One line: actor, time, action, and the values before and after. It is never changed or removed. */
 export interface AuditLine {
-  /** Counts up. */
+  /** Sequence number. */
   number: number;
   /** ISO 8601. */
   at: string;
@@ -15,11 +15,11 @@ export interface AuditLine {
   by: string;
   /** E.g. `record.change`, `passport.reveal`, `account.disable`, `session.start`. */
   action: string;
-  /** The kind of record, or what else it is about: `account`, `retention`, `notice`. */
+  /** Kind of the record, or another subject such as `account`, `retention`, `notice`. */
   about: string;
-  /** What it was done to: a reference, id of an account, name of a setting, or empty. */
+  /** Object of the action: a reference, the id of an account, the name of a setting, or empty. */
   subject: string;
-  /** JSON values of what changed; null where there is nothing. */
+  /** The changed values as JSON; null if there are none. */
   before: unknown;
   after: unknown;
 }
@@ -33,9 +33,9 @@ export interface AuditPage {
 const plainWord = (label: string) =>
   z.string().check(z.regex(/^[A-Za-z][A-Za-z.-]{0,59}$/, `${label} must be a word of the log.`));
 
-/** What of the log is asked for; all of it if nothing is given. */
+/** Query of the log: the lines that match every given field; the whole log if none is given. */
 export const auditQuerySchema = z.object({
-  /** Number of a line: those before it. */
+  /** Number of a line; only lines before it are returned. */
   before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Before must be the number of a line.'))),
   /** As in `by`. */
   person: z.optional(
@@ -71,7 +71,7 @@ export function kindOfReference(text: string): string | undefined {
   return /^[A-Z]{2}-/.test(text) ? byPrefix.get(text.slice(0, 2)) : undefined;
 }
 
-/** Acts whose name does not begin with what they are about. */
+/** Subjects of the actions whose name does not begin with their subject. */
 const ABOUT: Readonly<Record<string, string>> = {
   session: 'account',
   device: 'account',
@@ -82,7 +82,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   customer: 'customers',
 };
 
-/** What a line is about: the kind of its record, or the first word of what was done. */
+/** Returns the subject of a line: the kind of its record, or else the subject that its action names. */
 export function aboutOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
   const [first = ''] = action.split('.');
   return kindOfReference(subject) ?? ABOUT[first] ?? first;

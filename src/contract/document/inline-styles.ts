@@ -1,7 +1,7 @@
 /**
- * Style sheets inside documents: the build puts them into those that the server sends, the worker into those that it
- * saves. A sheet of its own costs a first visit a round trip before anything is painted, and a saved page a question
- * to the worker for each.
+ * Style sheets inside documents. The build puts them into the documents that the server sends, the worker
+ * into those that it saves. A separate sheet would cost a first visit one round trip before anything is
+ * painted, and a saved page one request to the worker.
  */
 
 import { hashSource } from './inside-documents.ts';
@@ -11,14 +11,14 @@ const SHEETS = /<link rel="stylesheet" href="([^"]+)">\s*/g;
 /** A document that carries its styles. */
 export interface StyledDocument {
   html: string;
-  /** What its Content-Security-Policy must allow: see `allowInside`. */
+  /** Source that its Content-Security-Policy must allow: see `allowInside`. */
   source: string;
 }
 
 /**
- * Puts the text of all sheets that a document links in their place. The links stay, disabled: by them Vite's loader
- * knows that navigation inside the app need not fetch these sheets again.
- * @param read text of a sheet, by its address
+ * Puts the text of every linked sheet into a document. The links stay, disabled: they tell Vite's loader that
+ * navigation inside the app need not fetch these sheets again.
+ * @param read returns the text of a sheet, given its address
  * @throws Error when a text could end the element that holds it
  */
 export async function inlineStyles(
@@ -39,7 +39,7 @@ export async function inlineStyles(
 }
 
 /**
- * A document without the styles inside it, for a parser: the policy of the page that parses it allows its own styles
- * alone.
+ * Returns a document without the styles inside it, for a parser: the policy of the page that parses it allows
+ * only the page's own styles.
  */
 export const withoutStyles = (html: string): string => html.replace(/<style>.*?<\/style>/s, '');

@@ -1,16 +1,16 @@
 /**
- * What the documents of the staff, the script in them that draws the last screen (app/last-screen.ts) and the program
- * know of each other.
+ * Names shared by the documents of the staff, the script in them that draws the last screen
+ * (app/last-screen.ts), and the program.
  */
 import { hashSource } from './inside-documents.ts';
 
-/** In the window: resolves once the last screen is painted, or there is none. */
+/** Property of the window: a promise that resolves once the last screen is painted, or if there is none. */
 export const LAST_SCREEN_DRAWN = 'lastScreenDrawn';
 
-/** Set in the root's data once the program draws: the last screen comes too late then. */
+/** Data attribute of the root, set once the program draws: from then on the last screen comes too late. */
 export const PROGRAM_DRAWS = 'program';
 
-/** Id of the link by which a saved document names the program, which the script starts once the last screen is drawn. */
+/** Id of a saved document's link to the program, which the script starts once the last screen is drawn. */
 export const PROGRAM_LINK = 'program';
 
 declare global {
@@ -19,16 +19,16 @@ declare global {
   }
 }
 
-/** It as an element of a document, with its text. */
+/** Matches the script's element in a document, and captures its text. */
 export const LAST_SCREEN_SCRIPT = /<script data-last-screen>(.*?)<\/script>/s;
 
-/** The script in its element. @throws Error when its text could end the element */
+/** Returns the script in its element. @throws Error when its text could end the element */
 export function lastScreenElement(text: string): string {
   if (/<\/script|<!--/i.test(text)) throw new Error('The script contains the end of a script element.');
   return `<script data-last-screen>${text}</script>`;
 }
 
-/** What the policy of a document must allow for the script inside it; undefined where it has none. */
+/** Returns the source that a document's policy must allow for the script inside it; undefined without one. */
 export async function lastScreenSource(html: string): Promise<string | undefined> {
   const text = LAST_SCREEN_SCRIPT.exec(html)?.[1];
   return text === undefined ? undefined : hashSource(text);

@@ -1,14 +1,14 @@
-/** What the build leaves for server, service worker and page to fill in. */
+/** Index and placeholders that the build writes; server, service worker and page fill in the placeholders. */
 
 import type { Inside } from './inside-documents.ts';
 
-/** Where each page's document is: the build writes it as `site.json`, the server reads it at start. */
+/** Index of the pages' documents: the build writes it as `site.json`, the server reads it at start. */
 export interface SiteIndex {
   /** File below the site's folder, by `addressKey` of the page's address. */
   documents: Record<string, string>;
-  /** What the policy must allow for what is inside each document, by the same key. */
+  /** Sources that the policy must allow for the styles and script inside each document, by the same key. */
   inside: Record<string, Inside>;
-  /** Texts for machines that name the origin too: `/robots.txt`, `/sitemap.xml`. */
+  /** Addresses of texts for machines that also contain the origin: `/robots.txt`, `/sitemap.xml`. */
   texts: readonly string[];
 }
 
@@ -37,8 +37,7 @@ export interface SiteFacts {
  * pages.
  */
 export function fillIn(text: string, { origin, sealingKey }: SiteFacts): string {
-  // Replacements are functions, because "As functions: in a replacement text "$&" would have a meaning." has
-  // a meaning in a replacement text.
+  // The replacements are functions because "$&" has a special meaning in a replacement text.
   return text.replaceAll(ORIGIN_MARK, () => origin).replaceAll(SEALING_KEY_MARK, () => sealingKey);
 }
 

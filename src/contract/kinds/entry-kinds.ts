@@ -5,11 +5,11 @@
 import { calls } from '../protocol/calls.ts';
 
 export interface EntryKindFacts {
-  /** Address of its own call, POST. */
+  /** Path of its own POST call. */
   call: string;
   /** The two letters that its reference begins with. */
   prefix: string;
-  /** What people call one of them. */
+  /** Name for people, in the singular. */
   title: string;
   /** The version of its schema that new entries carry, from 1. */
   version: number;
@@ -46,7 +46,7 @@ export const entryKinds = {
   recordNote: kind('RN', 'Note on a record', calls.notes),
   guestLink: kind('GL', 'Word on whose request it is', calls.guestLinks),
   savedView: kind('VW', 'View of a table', calls.views),
-  /** Its reference is that of what it corrects. */
+  /** A correction uses the reference of the submission that it corrects. */
   correction: kind('CR', 'Correction', calls.corrections),
 } as const satisfies Record<string, EntryKindFacts>;
 
@@ -56,7 +56,7 @@ export function isEntryKind(text: string): text is EntryKind {
   return Object.hasOwn(entryKinds, text);
 }
 
-/** What people call one of a kind, one that only a later version of this program knows too. */
+/** Returns the name of a kind for people; "Request" for a kind that only a later version knows. */
 export function titleOf(kind: string): string {
   return isEntryKind(kind) ? entryKinds[kind].title : 'Request';
 }

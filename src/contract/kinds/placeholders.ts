@@ -1,4 +1,4 @@
-/** What templates of answers may say of a request: `{name}`, `{dates}` … Pure. */
+/** Placeholders that templates of answers may use for a request: `{name}`, `{dates}` … Pure. */
 
 /** The placeholders that each kind of request has. */
 export const placeholdersOfKind = {
@@ -17,18 +17,18 @@ export type Placeholder = (typeof placeholdersOfKind)[RequestKind][number];
 
 const BRACES = /\{([^{}]*)\}/g;
 
-/** What stands in braces in a text, in its order. */
+/** Returns the names in braces in a text, each once, in their order. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(BRACES)].map(([, name = '']) => name))];
 }
 
-/** Those in a text that a kind of request does not have. */
+/** Returns the placeholders in a text that a kind of request does not have. */
 export function foreignPlaceholders(kind: RequestKind, text: string): string[] {
   const own: readonly string[] = placeholdersOfKind[kind];
   return placeholdersIn(text).filter((name) => !own.includes(name));
 }
 
-/** A text with the values in their places. What the request does not say stays as it is, for a person to fill in. */
+/** Fills the values into a text. Placeholders without a value stay, for a person to fill in. */
 export function fillPlaceholders(text: string, values: Readonly<Partial<Record<string, string>>>): string {
   return text.replaceAll(
     BRACES,

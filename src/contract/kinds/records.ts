@@ -1,5 +1,5 @@
 /**
- * What the staff's lists return, with the field names of docs/contract.md#records. The feed of
+ * Records as the staff's lists return them, with the field names of docs/contract.md#records. The feed of
  * `GET /api/changes` and the calls for lists give the same records.
  */
 
@@ -41,7 +41,7 @@ export interface TourFields {
   tour_status: TourStatus;
   /** The guide. */
   Incharge: string;
-  /** Of home bookings; null for those that staff added. */
+  /** Days of a home booking; null for tours that staff added without them. */
   days: number | null;
   travelers: number | null;
   category: string;
@@ -64,7 +64,7 @@ export interface PackageBookingFields
 type Traveler = FlightRequest['travelerDetails'][number];
 
 export interface FlightRequestFields extends Omit<HeldPayload<FlightRequest>, 'travelerDetails'> {
-  /** Without passport numbers. It only says whether one was given; `calls.passports` opens it. */
+  /** Travellers with `hasPassport` in place of the passport number, which `calls.passports` opens. */
   travelerDetails: readonly (Omit<Traveler, 'passportNumber'> & { hasPassport: boolean })[];
 }
 

@@ -4,19 +4,19 @@ import { type MailDelivery, replyWays } from '../office/mail.ts';
 import { choiceOf, emailOf, lineOf, optionalLineOf } from '../values/text.ts';
 import { placeholdersIn, placeholdersOfKind, type RequestKind } from './placeholders.ts';
 
-/** How an answer went, and to whom; its text is the note's. */
+/** Channel and recipient of an answer; its text is that of the note. */
 export const replySchema = z.object({
   way: choiceOf('Way', replyWays),
-  /** An e-mail address; of WhatsApp the digits of a phone number with its country's code. */
+  /** An e-mail address; for WhatsApp, the digits of a phone number with its country code. */
   to: lineOf('Recipient'),
-  /** One line, whatever a name that was filled in has in it: no program makes another header of it. */
+  /** Line breaks in filled-in names become spaces, so that no mail program reads a further header. */
   subject: optionalLineOf('Subject').check(z.overwrite((text) => text.replaceAll(/[\r\n]+/g, ' '))),
 });
 export type Reply = z.output<typeof replySchema>;
 
-/** What somebody decided about mail that did not arrive for certain. */
+/** Decision of somebody about mail whose delivery failed or is uncertain. */
 export const mailDecisionSchema = z.object({
-  /** Id of the message: that of the answer, or the record's for its receipt. */
+  /** Id of the message: the answer's id, or the record's id for its receipt. */
   id: lineOf('Message'),
   /** True to send it once more, false to leave it. */
   again: z.boolean({ error: 'Again must be true or false.' }),
@@ -30,16 +30,16 @@ export interface RecordReply extends Reply {
   text: string;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
-  /** What became of one that this server sends; absent for any other. */
+  /** Delivery of an answer that this server sends; absent for any other. */
   delivery?: MailDelivery;
-  /** When who wrote it took it back, ISO 8601; absent while it stands. */
+  /** ISO 8601 time at which its author took it back; absent if they did not. */
   takenBack?: string;
 }
 
 const email = emailOf('Recipient');
 const DIGITS = /^[1-9]\d{6,14}$/;
 
-/** What is wrong with an answer, by its field; empty when nothing is. */
+/** Returns the problems of an answer, each with its field; empty if there are none. */
 export function replyProblems(
   kind: RequestKind,
   text: string,

@@ -1,15 +1,15 @@
-/** What a request says, in the words of a template's placeholders. Pure. */
+/** Values of a request for the placeholders of a template. Pure. */
 import type { Placeholder, RequestKind } from './placeholders.ts';
 import type { FeedRecord, ListedRecord } from './records.ts';
 import { readSanitisedDate } from './sanitise.ts';
 
-/** What the contract does not know: the operator's name, and what a package costs as published. */
+/** Facts that the contract does not contain: the operator's name, and the published price of a package. */
 export interface Published {
   office: string;
   priceOf: (packageName: string) => string | undefined;
 }
 
-/** The values of a request; what it does not say is empty. */
+/** Returns the values of a request; values that it does not contain are empty. */
 export function valuesOf(
   record: FeedRecord<RequestKind>,
   { office, priceOf }: Published,

@@ -5,7 +5,7 @@ import { plainName } from '../values/fold.ts';
 import { choiceOf, countOf, lineOf } from '../values/text.ts';
 import { NOT_SAVED, NOT_TAKEN } from './words.ts';
 
-/** The lists. What stands under "elsewhere" holds for every place that is not listed. */
+/** Names of the lists. The entry under "elsewhere" applies to every place that is not listed. */
 export const resourceLists = ['vehicle', 'guide', 'camp', 'place', 'elsewhere'] as const;
 export type ResourceList = (typeof resourceLists)[number];
 
@@ -13,11 +13,11 @@ export const resourceSchema = z
   .object({
     list: choiceOf('List', resourceLists),
     name: lineOf('Name'),
-    /** Of a vehicle, for passengers; none where nobody knows. */
+    /** Seats of a vehicle for passengers; absent if unknown. */
     seats: z.optional(countOf('Seats', 1)),
-    /** Of a place: days from boarding within which a souvenir is delivered. */
+    /** Days from boarding within which a souvenir is delivered to a place. */
     days: z.optional(countOf('Days to deliver', 1)),
-    /** One that is not in use stays, and is suggested no more. */
+    /** An item that is not in use stays in the list, but is no longer suggested. */
     active: z._default(choiceOf('In use', ['yes', 'no']), 'yes'),
   })
   .check(({ value: { list, seats, days }, issues }) => {
@@ -49,14 +49,14 @@ export const resourceStrings = {
   notStored: NOT_SAVED,
 } as const;
 
-/** Keys of the names met last: a department asks for those of thousands of rows, which name a few vehicles. */
+/** Cache of keys by name: a department asks for the keys of thousands of rows, which name a few vehicles. */
 const keys: Record<'vehicle' | 'other', Map<string, string>> = { vehicle: new Map(), other: new Map() };
-/** Names that are kept of each kind. */
+/** Maximum number of cached names of each kind. */
 const MOST = 1_000;
 
 /**
- * The same for every way of typing one name: "t 482 dkl", "T482 DKL" and "T 482 DKL" are one vehicle. Empty for a
- * name of blanks.
+ * Returns one key for every way of typing a name: "t 482 dkl", "T482 DKL" and "T 482 DKL" are one vehicle.
+ * Empty for a blank name.
  */
 export function resourceKey(list: ResourceList, name: string): string {
   const kind = list === 'vehicle' ? 'vehicle' : 'other';

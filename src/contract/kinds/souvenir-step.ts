@@ -1,6 +1,7 @@
 /**
- * Steps of a souvenir on its way: who handed it to whom (docs/contract.md#souvenirs-on-their-way). What one says is never
- * changed: what was wrong is voided, or put right by a further step. It may arrive before its souvenir, from another phone.
+ * Steps of a souvenir on its way: who handed it to whom (docs/contract.md#souvenirs-on-their-way). A step is
+ * never changed: a wrong one is voided, or put right by a further step. A step from another phone may arrive
+ * before its souvenir.
  */
 import * as z from 'zod/mini';
 import type { PublicFieldsOf } from '../protocol/public-fields.ts';
@@ -11,7 +12,7 @@ export const souvenirStepSchema = z.object({
   /** Id of the souvenir. */
   souvenir: z.uuid('The souvenir must be named by its id.'),
   souvenirReference: lineOf('Reference', 20),
-  /** Whoever had it; empty for who entered the souvenir. */
+  /** Person who handed it over; empty for the person who entered the souvenir. */
   from: optionalLineOf('Handed over by'),
   to: lineOf('Handed over to'),
   place: lineOf('Place'),

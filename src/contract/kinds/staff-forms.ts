@@ -36,7 +36,7 @@ function bareLineOf(field: string) {
   );
 }
 
-/** What an added booking cannot be without. */
+/** Required fields of an added booking. */
 const neededOfTour = {
   customerName: bareLineOf('customerName'),
   tourGuide: bareLineOf('tourGuide'),
@@ -44,14 +44,14 @@ const neededOfTour = {
   paymentStatus: z._default(choiceOf('Payment status', paymentStatuses), 'Pending'),
 };
 
-/** The rest may be left out, and is in entries of earlier programs. */
+/** The other fields are optional; entries of earlier versions do not have them. */
 export const addedTourSchema = z.object({
   ...neededOfTour,
   travelDate: optionalDateOf('Travel date'),
   tripType: optionalLineOf('Trip type'),
   days: z.optional(countOf('Days', 1, DAYS_LIMIT)),
   travelers: z.optional(countOf('People', 1)),
-  /** Agreed for all of it. */
+  /** Agreed price of the whole booking. */
   price: z._default(agreedAmountOf('Price'), ''),
   currency: z._default(currencyOf(), FIRST_CURRENCY),
 });
@@ -75,7 +75,7 @@ export const addedTourPublicFields = {
 
 const neededOfTourSchema = z.object(neededOfTour);
 
-/** The one alert for what an added booking cannot be without, or null when nothing is wrong with it. */
+/** Returns one alert for all problems in the required fields of an added booking; null if there are none. */
 export function addedTourErrors(values: unknown): string | null {
   const { error } = neededOfTourSchema.safeParse(values);
   return error ? joinMessages(error.issues.map(({ message }) => message)) : null;
@@ -134,10 +134,10 @@ export const personSchema = z.object({
   destination: lineOf('Destination'),
   Guider: lineOf('Guide'),
   vehicle: lineOf('Vehicle'),
-  /** A phone number or an e-mail address, for whoever waits at the car. */
+  /** A phone number or an e-mail address, for the colleague who waits at the car. */
   contact: optionalLineOf('Contact'),
   requests: optionalLineOf('Special requests'),
-  /** Ticked on the manifest. */
+  /** Boarding state, ticked on the manifest. */
   boarding: z._default(choiceOf('Boarding', boardingStates), 'Not checked'),
 });
 
@@ -218,7 +218,7 @@ export const campaignPublicFields = {
   engagement: 'engagement',
 } as const satisfies PublicFieldsOf<Campaign>;
 
-/** The one alert for fields that are empty, joined by commas, or null. */
+/** Returns one alert for all empty fields, joined by commas; null if there are none. */
 export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>): string | null {
   const empty = Object.keys(campaignSchema.shape).filter(
     (field) => values[field as keyof Campaign].trim() === '',
@@ -232,7 +232,7 @@ export const campaignStrings = {
   notStored: 'An error occurred while submitting the data.',
 } as const;
 
-/** Whom feedback is about. */
+/** Departments that feedback can be about. */
 export const feedbackDepartments = ['Operations', 'Logistics', 'Marketing', 'Bookings', 'Finance'] as const;
 
 export const feedbackSchema = z.object({

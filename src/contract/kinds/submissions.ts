@@ -14,7 +14,7 @@ import { packageBookingSchema, packageBookingStrings } from './package-booking.t
 import { stayBookingSchema, stayBookingStrings } from './stay-booking.ts';
 import { tripPlanSchema, tripPlanStrings } from './trip-plan.ts';
 
-/** What every submission tells the person, whatever its kind. */
+/** Messages to the person that every kind of submission has. */
 export interface SubmissionStrings {
   /** The server took it. */
   success: string;
@@ -22,15 +22,15 @@ export interface SubmissionStrings {
   failure: string;
   /** The device could not store it, and the server was not reached. */
   notStored: string;
-  /** What the console is told beside that, and of which outcomes, where the contract gives it any. */
+  /** Further message for the console, and the outcomes that log it, if the contract has one. */
   logged?: { as: string; of: readonly Loggable[] };
 }
 
-/** No success is told to the console; `saved` is one that the server was not reached for. */
+/** Outcomes that may be logged: all but success. `saved` means that the server was not reached. */
 export type Loggable = 'saved' | 'refused' | 'failed' | 'not-stored';
 
 export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> extends EntryKindFacts {
-  /** Page of its form; `?edit=<id>` opens it with an entry of the outbox. */
+  /** Path of the page with its form; `?edit=<id>` opens it with an entry of the outbox. */
   form: string;
   /**
    * Every version of the payload ever shipped, oldest first; the last is current.
@@ -39,9 +39,9 @@ export interface SubmissionDefinition<Schema extends z.ZodMiniType = z.ZodMiniTy
    * `version` counts them.
    */
   versions: readonly [...z.ZodMiniType[], Schema];
-  /** Who may send it: anyone, or accounts of these roles (docs/contract.md#roles). */
+  /** Senders that are allowed: anyone, or accounts of these roles (docs/contract.md#roles). */
   who: 'anyone' | readonly Role[];
-  /** Fields with an e-mail address or phone number of the person, for the look-up. */
+  /** Fields with an e-mail address or a phone number of the person, for the look-up. */
   contacts: readonly string[];
   /** Further name of the reference in the answer of its own call (docs/contract.md#calls). */
   referenceField?: 'bookingId';
@@ -105,24 +105,24 @@ export const submissionKinds = Object.keys(submissions) as SubmissionKind[];
 
 type Last<List extends readonly unknown[]> = List extends readonly [...unknown[], infer Item] ? Item : never;
 
-/** What the current schema of a definition gives. */
+/** Payload that the current schema of a definition gives. */
 export type CurrentPayload<Definition extends SubmissionDefinition> = z.output<Last<Definition['versions']>>;
 
 /** The checked payload of a kind, as stored. */
 export type Payload<Kind extends SubmissionKind> = CurrentPayload<(typeof submissions)[Kind]>;
 
-/** Schemas, the last of which gives this payload. */
+/** List of schemas, the last of which gives this payload. */
 export type Versions<Payload> = readonly [...z.ZodMiniType[], z.ZodMiniType<Payload>];
 
 /** Versions by kind, so that the schema of a kind gives the payload of that kind. */
 const versions: { readonly [Kind in SubmissionKind]: { readonly versions: Versions<Payload<Kind>> } } =
   submissions;
 
-/** The schema that a form of this kind is checked by. */
+/** Returns the schema that validates a form of this kind. */
 export const currentSchema = <Kind extends SubmissionKind>(kind: Kind): z.ZodMiniType<Payload<Kind>> =>
   latest(versions[kind].versions);
 
-/** The last of a list that has one. */
+/** Returns the last schema of a list. */
 export function latest<Payload>(list: Versions<Payload>): z.ZodMiniType<Payload> {
   return list[list.length - 1] as z.ZodMiniType<Payload>;
 }

@@ -1,4 +1,4 @@
-/** What finance sees of a request (docs/contract.md#money): what money needs, and nothing else of it. Pure. */
+/** View of a request for finance (docs/contract.md#money): only the fields that money needs. Pure. */
 
 import type { RecordKind } from '../accounts/roles.ts';
 import type { FlightRequest } from '../kinds/flight-request.ts';
@@ -6,7 +6,7 @@ import type { FeedRecord } from '../kinds/records.ts';
 import { isVoided, moneyFields } from '../protocol/changes.ts';
 import type { PastSetting, RecordBase } from '../protocol/record-base.ts';
 
-/** Who, what and when: the fields of each kind that stay. */
+/** Fields of each kind that finance sees: who, what and when. */
 const shown: Partial<Record<RecordKind, ReadonlySet<string>>> = {
   tour: new Set(['customer_name', 'travel_date', 'trip_type', 'days', 'travelers']),
   packageBooking: new Set([
@@ -23,7 +23,7 @@ const shown: Partial<Record<RecordKind, ReadonlySet<string>>> = {
   stayBooking: new Set(['Checkin_date', 'Checkout_date', 'number_of_guests', 'package']),
 };
 
-/** Those of the frame, by which it is known, changed and counted. */
+/** Fields of the frame that finance sees: those that identify, change and count a request. */
 const frame: ReadonlySet<string> = new Set([
   ...([
     'id',
@@ -40,12 +40,12 @@ const frame: ReadonlySet<string> = new Set([
 
 const COUNTED: readonly unknown[] = ['confirmed', 'done'];
 
-/** A request counts once it is confirmed (docs/contract.md#money). */
+/** Returns true for a confirmed request that is not voided (docs/contract.md#money). */
 export function countsAsMoney({ state, voided }: Pick<RecordBase, 'state' | 'voided'>): boolean {
   return COUNTED.includes(state) && !isVoided({ voided });
 }
 
-/** Finance sees those that count, and those on which something was agreed or paid. */
+/** Returns true for requests that finance sees: those that count, or with an agreed or paid amount. */
 export function concernsMoney(
   record: Pick<RecordBase, 'state' | 'voided' | 'price' | 'deposit' | 'paid'>,
 ): boolean {
@@ -54,13 +54,13 @@ export function concernsMoney(
 
 type Traveler = Extract<FeedRecord, { kind: 'flightRequest' }>['travelerDetails'][number];
 
-/** Every other field is there and empty, so that a row of it is like any other. */
+/** Returns a request for finance. Hidden fields are present but empty, so that all rows have one shape. */
 export function forMoney(record: FeedRecord): FeedRecord {
   const stays = shown[record.kind] ?? new Set();
   const entries = Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
     if (frame.has(field) || stays.has(field)) return [[field, value]];
     if (field === 'travelerDetails') return [[field, (value as Traveler[]).map(daysOf)]];
-    // Why is none of its business.
+    // Finance does not see the reason.
     if (field === 'voided') return [[field, 'Voided']];
     if (field === 'setBy') return [[field, marksOf(value as NonNullable<RecordBase['setBy']>)]];
     if (field === 'pastSettings') return pastOf(value as readonly PastSetting[]);
@@ -94,7 +94,7 @@ const daysOf = ({
 
 const OWN: readonly string[] = [...moneyFields, 'state'];
 
-/** What money and state were before. Why a request was lost is none of its business. */
+/** Returns the past settings of money and state, without the reason of a lost request. */
 function pastOf(settings: readonly PastSetting[]): [string, readonly PastSetting[]][] {
   const own = settings
     .filter(({ field }) => OWN.includes(field))
@@ -102,13 +102,13 @@ function pastOf(settings: readonly PastSetting[]): [string, readonly PastSetting
   return own.length > 0 ? [['pastSettings', own]] : [];
 }
 
-/** Who set a price is needed for the next change of it. */
+/** Returns the marks of the visible fields: the next change of a price needs its mark. */
 function marksOf(marks: NonNullable<RecordBase['setBy']>): RecordBase['setBy'] {
   return Object.fromEntries(
     Object.entries(marks).flatMap(([field, mark]) => {
       if (!OWN.includes(field)) return [];
       const { was, ...rest } = mark;
-      // Why a request was lost is in what its state was.
+      // The earlier state may contain the reason of a lost request.
       return [[field, was && field !== 'state' ? mark : rest]];
     }),
   );

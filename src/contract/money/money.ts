@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { choiceOf, MONEY_LIMIT } from '../values/text.ts';
 
 /**
- * ISO 4217, those that the office meets most first. Currencies that are divided into thousandths are left out,
- * because two digits could not hold them.
+ * Codes of ISO 4217, the most frequent ones of the office first. Currencies that are divided into thousandths
+ * are left out, because two digits could not hold them.
  */
 export const currencies = [
   ...[
@@ -80,21 +80,21 @@ export const currencies = [
   ],
 ] as [string, ...string[]];
 
-/** What a price is in unless somebody says otherwise: packages are published in it. */
+/** Default currency of a price: packages are published in it. */
 export const FIRST_CURRENCY = 'USD';
 
 const DECIMAL = /^\d{1,8}(\.\d{1,2})?$/;
-/** Whole units, with the comma of the messages. */
+/** The limit in whole units, with a thousands separator, for the messages. */
 const MOST = MONEY_LIMIT.toLocaleString('en');
 
-/** Hundredths of "450.5" and "-450.50". @param amount checked before */
+/** Returns an amount such as "450.5" or "-450.50" in hundredths. @param amount a valid amount */
 export function hundredthsOf(amount: string): number {
   const [whole = '', part = ''] = amount.replace('-', '').split('.');
   const value = Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return amount.startsWith('-') ? -value : value;
 }
 
-/** "450.50" of 45050. @param hundredths a whole number */
+/** Returns "450.50" for 45050. @param hundredths a whole number */
 export function decimalOf(hundredths: number): string {
   const [sign, size] = hundredths < 0 ? ['-', -hundredths] : ['', hundredths];
   return `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
@@ -104,9 +104,9 @@ export function decimalOf(hundredths: number): string {
 const asText = z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value));
 
 interface AmountRule {
-  /** Hundredths. */
+  /** Smallest amount, in hundredths. */
   least: number;
-  /** An empty text is none. */
+  /** True if an empty text is allowed, and means no amount. */
   empty?: boolean;
 }
 
@@ -134,7 +134,7 @@ export const paidAmountOf = (label: string) => amountText(label, { least: 1 });
 /** An amount that was agreed, or an empty text for none. */
 export const agreedAmountOf = (label: string) => amountText(label, { least: 0, empty: true });
 
-/** The message names no list of sixty. */
+/** Returns the schema of a currency. Its message does not list all sixty codes. */
 export function currencyOf(label = 'Currency') {
   const schema = choiceOf(label, currencies);
   return z
@@ -147,7 +147,7 @@ export function currencyOf(label = 'Currency') {
     );
 }
 
-/** The same, or an empty text for none. */
+/** Returns the schema of a currency or an empty text for none. */
 export function currencyOrNoneOf(label: string) {
   const message = `${label} must be a code that the office knows, like USD.`;
   return z
@@ -155,7 +155,7 @@ export function currencyOrNoneOf(label: string) {
     .check(z.refine((text) => text === '' || currencies.includes(text), message));
 }
 
-/** What was agreed on the money of a request, as its record lists it. */
+/** Agreed money of a request, as its record lists it. */
 export interface Agreed {
   price?: string;
   currency?: string;
@@ -164,7 +164,7 @@ export interface Agreed {
   balanceDue?: string;
 }
 
-/** Leaves out what is empty, and a currency without an amount. */
+/** Removes empty fields, and a currency without an amount. */
 export function withoutEmptyMoney<Any extends object>(record: Any): Any {
   const { price, currency, deposit, depositDue, balanceDue, ...rest } = record as Any & Agreed;
   return {

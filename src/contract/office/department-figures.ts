@@ -1,34 +1,34 @@
 /**
- * Figures for departments that may not see the records behind them (docs/contract.md#roles): what the money of
- * confirmed requests comes to; HR sees how many accounts there are.
+ * Figures for departments that may not see the records behind them (docs/contract.md#roles): sums of the
+ * money of confirmed requests for finance, numbers of accounts for HR.
  */
 
 import type { Role } from '../accounts/roles.ts';
 
-/** What is added up in one currency. */
+/** A sum in one currency. */
 export interface CurrencySum {
   /** ISO 4217. */
   currency: string;
-  /** With two digits after the point; below 0 where more was taken back than paid. */
+  /** Amount with two digits after the point; negative if more was refunded than paid. */
   amount: string;
 }
 
-/** Prices that were agreed, of confirmed requests. */
+/** Agreed prices of confirmed requests. */
 export interface AgreedSum extends CurrencySum {
   requests: number;
 }
 
-/** What was paid for confirmed requests in one month. */
+/** Payments for confirmed requests in one month. */
 export interface PaidSum extends CurrencySum {
   /** `YYYY-MM`, of the payments' own dates. */
   month: string;
 }
 
-/** What is due of confirmed requests on one day, and not paid. */
+/** Unpaid deposits and balances of confirmed requests that are due on one day. */
 export interface DueSum extends CurrencySum {
   /** `YYYY-MM-DD`; empty where no day was agreed. */
   day: string;
-  /** Deposits and balances. */
+  /** Number of deposits and balances. */
   count: number;
 }
 
@@ -39,7 +39,7 @@ export interface DueLine extends CurrencySum {
   day: string;
 }
 
-/** At most this many of them, the longest due first. */
+/** Maximum number of listed due lines, the longest overdue first. */
 export const DUE_LISTED = 100;
 
 /** The cost of the campaigns entered on one day. */
@@ -52,15 +52,15 @@ export interface SpendingDay {
 
 /** The answer of `GET /api/figures/finance`. */
 export interface MoneyFigures {
-  /** Requests that are confirmed or done, with a price or without. */
+  /** Number of requests that are confirmed or done, with or without a price. */
   confirmed: number;
   agreed: readonly AgreedSum[];
   paid: readonly PaidSum[];
   due: readonly DueSum[];
   longestDue: readonly DueLine[];
-  /** Paid for requests that are not confirmed. */
+  /** Payments for requests that are not confirmed. */
   apart: readonly CurrencySum[];
-  /** What visitors typed as a budget, in US dollars: of all home bookings, whatever became of them. */
+  /** Budgets that visitors entered, in US dollars, over all home bookings in any state. */
   askedFor: { amount: string; bookings: number };
   spending: readonly SpendingDay[];
 }
@@ -71,7 +71,7 @@ export interface StaffFigures {
   roles: readonly {
     role: Role;
     accounts: number;
-    /** Those of them that were seen in the last thirty days. */
+    /** Number of these accounts that were seen in the last thirty days. */
     seen: number;
   }[];
   disabled: number;

@@ -1,26 +1,26 @@
 /**
- * Which requests are of one guest (docs/contract.md#guests), as the feed says it: two requests are of one guest when
- * they have a key in common. Keys are no contacts.
+ * Guests of requests (docs/contract.md#guests) in the feed: two requests belong to one guest if they have a
+ * key in common. A key does not reveal a contact.
  */
 import type { Role } from '../accounts/roles.ts';
 
-/** What the feed says of the guest of a request. */
+/** Guest of a request in the feed. */
 export interface GuestMark {
-  /** One of each contact that the request was made with, and of each request that it was joined with by hand. */
+  /** One key for each contact of the request, and for each request that it was joined with by hand. */
   keys: readonly string[];
-  /** Ids of requests that are somebody else's, whatever keys they share; absent while there is none. */
+  /** Ids of requests of other guests, even if they share a key; absent if there are none. */
   apart?: readonly string[];
 }
 
 /** A request of a department whose records the reader may not see. */
 export interface ElsewhereRequest {
-  /** Not the record's own id. */
+  /** Id for this list; it is not the id of the record. */
   id: string;
-  /** Whose request it is: the role that may read it. */
+  /** Role that may read the request. */
   at: Role;
-  /** Empty once the request is gone. */
+  /** Keys of its guest; empty once the request is gone. */
   keys: readonly string[];
 }
 
-/** Asks the feed for the guests of requests: `GET /api/changes?guests=1`. */
+/** Query that asks the feed for the guests of requests: `GET /api/changes?guests=1`. */
 export const WITH_GUESTS = 'guests=1';

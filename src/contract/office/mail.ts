@@ -1,6 +1,6 @@
 /** Mail that the server sends, and answers to requests: their ways, states and words (docs/contract.md#mail). */
 
-/** How an answer went to the person: by the mail program or the WhatsApp of who wrote it, or by this server. */
+/** Ways of sending an answer: the author's mail program, the author's WhatsApp, or this server. */
 export const replyWays = ['mail', 'whatsapp', 'office'] as const;
 export type ReplyWay = (typeof replyWays)[number];
 
@@ -11,19 +11,19 @@ export type MailState =
   | 'sending'
   /** The mail server has taken it. */
   | 'sent'
-  /** It was refused for good, or for too long. */
+  /** The mail server refused it for good, or for too long. */
   | 'failed'
-  /** Nobody knows whether the mail server has taken it, so it is not sent again by itself. */
+  /** It is unknown whether the mail server has taken it, so it is not sent again automatically. */
   | 'uncertain'
   /** It was not delivered, and somebody has decided to leave it so. */
   | 'left';
 
-/** What became of a message. */
+/** Delivery of a message. */
 export interface MailDelivery {
   state: MailState;
-  /** Why it was not sent, in words; empty where there is nothing to say. */
+  /** Reason why it was not sent, in words; empty if there is none. */
   problem: string;
-  /** When that was known; the server's clock, ISO 8601. Empty before. */
+  /** Time of this state by the server's clock, ISO 8601. Empty before. */
   at: string;
 }
 
@@ -32,6 +32,6 @@ export function needsDecision({ state }: Pick<MailDelivery, 'state'>): boolean {
   return state === 'failed' || state === 'uncertain';
 }
 
-/** How a department hears of new requests: not by mail, of each one, or of all once in the morning. */
+/** Mail to a department about new requests: none, one for each, or one for all every morning. */
 export const noticeModes = ['none', 'each', 'morning'] as const;
 export type NoticeMode = (typeof noticeModes)[number];

@@ -1,4 +1,7 @@
-/** How requests get on, as sums: of the kinds that the asker's role handles (docs/contract.md#working-states). */
+/**
+ * Sums about requests, of the kinds that the reader's role handles: numbers by state, and answer times
+ * (docs/contract.md#working-states).
+ */
 import type { RecordKind } from '../accounts/roles.ts';
 
 /** Requests of one kind that were received in one month and are in one state now. */
@@ -11,13 +14,13 @@ export interface RequestCount {
   requests: number;
 }
 
-/** How long requests of one kind, received in one month, waited for their first answer. */
+/** Time until the first answer, for requests of one kind that were received in one month. */
 export interface AnswerTime {
   kind: RecordKind;
   /** `YYYY-MM`, by the operator’s zone. */
   month: string;
   answered: number;
-  /** Of all of them together. */
+  /** Sum of the waiting times of all answered requests, in seconds. */
   seconds: number;
 }
 

@@ -1,6 +1,6 @@
-/** What differs between two versions of a payload. Pure. */
+/** Differences between two versions of a payload. Pure. */
 
-/** One value that differs: its field, with dots where it stands deeper. */
+/** One value that differs. `field` is its path, with dots for nested fields. */
 export interface FieldChange {
   field: string;
   before: string | number | boolean | null;
@@ -10,7 +10,7 @@ export interface FieldChange {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The payload's own fields that differ; nothing and null are the same. */
+/** Returns the top-level fields that differ; undefined and null are the same. */
 export function changedFields(before: object, after: object): string[] {
   const was = before as Record<string, unknown>;
   const is = after as Record<string, unknown>;
@@ -19,7 +19,7 @@ export function changedFields(before: object, after: object): string[] {
   );
 }
 
-/** Value by value, in the order of the fields. */
+/** Returns every value that differs, in the order of the fields. */
 export function changesBetween(before: unknown, after: unknown, field = ''): FieldChange[] {
   if (!isObject(before) && !isObject(after)) {
     const [was, is] = [before ?? null, after ?? null] as FieldChange['before'][];

@@ -16,7 +16,7 @@ import type { ElsewhereRequest } from '../office/guests.ts';
 import { choiceOf, givenTextOf, isCalendarDate, longTextOf } from '../values/text.ts';
 import { savedViewListSchema } from './saved-views.ts';
 
-/** Records in one page of the feed at most: a power of two, as pages end at round places (`page-end.ts`). */
+/** Most records in one page of the feed: a power of two, as pages end at round places (`page-end.ts`). */
 export const FEED_PAGE = 2_048;
 
 /**
@@ -30,7 +30,7 @@ export const feedPageSchema = z.object({
   elsewhere: z.optional(
     z.array(z.custom<ElsewhereRequest>((value) => typeof value === 'object' && value !== null)),
   ),
-  /** To be passed back as `since`. Opaque to devices: it encodes database, role and place. */
+  /** Passed back as `since`. Opaque to devices: it encodes database, role and place. */
   cursor: z.string(),
   /** True when there is another page. */
   more: z.boolean(),
@@ -41,7 +41,7 @@ export const feedPageSchema = z.object({
   reset: z.boolean(),
   /**
    * All saved views that this account sees, if one of them may have changed; absent otherwise, and from older
-   * servers. With `reset` nothing means that there are none.
+   * servers. If it is absent with `reset`, there are no views.
    */
   views: z.optional(savedViewListSchema),
 });
@@ -57,15 +57,15 @@ export const ALIVE_EVENT = 'alive';
 
 /** The guide's name, without angle brackets (docs/contract.md#staff-forms). */
 const guide = givenTextOf('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
-/** What every request has: who takes care of it, and where the office stands with it. */
+/** Fields of every request: its owner and its working state. */
 const work = {
   owner: z.nullable(z.uuid('The owner must be an account.')),
   state: choiceOf('State', workingStates),
-  /** Why a request is lost; empty in every other state. */
+  /** Reason why a request is lost; empty in every other state. */
   lostReason: givenTextOf('Reason'),
 };
 
-/** Why staff voided what they had entered; empty takes that back. */
+/** Reason why staff voided an entry of their own; empty restores it. */
 const voiding = { voided: givenTextOf('Reason') };
 
 const dayOrNone = (label: string) =>
@@ -78,7 +78,7 @@ const dayOrNone = (label: string) =>
       ),
     );
 
-/** What is agreed on the money of a request (docs/contract.md#money). An empty text is none. */
+/** Agreed money of a request (docs/contract.md#money). An empty text means none. */
 const money = {
   price: agreedAmountOf('Price'),
   currency: currencyOrNoneOf('Currency'),
@@ -91,7 +91,7 @@ const money = {
 export const moneyFields = ['price', 'currency', 'deposit', 'depositDue', 'balanceDue'] as const;
 export type MoneyField = (typeof moneyFields)[number];
 
-/** An amount never goes without its currency, and nobody deposits more than the whole. */
+/** Checks that an amount has a currency, and that the deposit is at most the price. */
 const moneyFits = z.check<{ [Field in MoneyField]?: string | undefined }>(({ value, issues }) => {
   const { price, deposit, currency } = value;
   const refuse = (field: MoneyField, message: string) =>
@@ -102,7 +102,7 @@ const moneyFits = z.check<{ [Field in MoneyField]?: string | undefined }>(({ val
   }
 });
 
-/** A state says by itself whether there is a reason, so that none is left over from an earlier one. */
+/** Checks that a state and its reason are set together, so that no reason is left from an earlier state. */
 const reasonFits = z.check<{ state?: WorkingState | undefined; lostReason?: string | undefined }>(
   ({ value, issues }) => {
     const refuse = (message: string) =>
@@ -129,7 +129,7 @@ export const changeSchemas = {
         Incharge: guide,
         ...work,
         ...money,
-        // Of a booking that staff added; the server knows which those are.
+        // Only for bookings that staff added; the server knows which those are.
         ...voiding,
       }),
     )
@@ -149,7 +149,7 @@ export const changeSchemas = {
   souvenirStep: z.partial(z.object(voiding)),
 } as const satisfies Partial<Record<RecordKind, z.ZodMiniType>>;
 
-/** The fields of a change that conflict with others: the reason of a lost request goes with its state. */
+/** Returns the fields of a change that may conflict. The reason of a lost request belongs to its state. */
 export const fieldsOfChange = (set: object): string[] =>
   Object.keys(set).filter((field) => field !== 'lostReason');
 
@@ -159,7 +159,7 @@ export type RecordChangeSet<Kind extends ChangeableKind = ChangeableKind> = z.ou
 >;
 export const changeableKinds = Object.keys(changeSchemas) as ChangeableKind[];
 
-/** What staff enter of their own work, which is no request. */
+/** Kinds of records that staff enter about their own work, which are no requests. */
 const enteredKinds = ['souvenir', 'person', 'lead', 'campaign', 'feedback', 'souvenirStep'] as const;
 type EnteredKind = (typeof enteredKinds)[number];
 
@@ -168,11 +168,11 @@ export const requestKinds = changeableKinds.filter(
   (kind): kind is Exclude<ChangeableKind, EnteredKind> => !enteredKinds.some((entered) => entered === kind),
 );
 
-/** What staff entered and may void. Of tours only those that they added. */
+/** Kinds of records that staff may void. Of tours, only those that staff added. */
 export const voidableKinds = ['tour', ...enteredKinds] as const;
 export type VoidableKind = (typeof voidableKinds)[number];
 
-/** It counts nowhere: not in figures, not on manifests, not in sums. */
+/** Returns true for a voided record, which counts nowhere: not in figures, manifests or sums. */
 export const isVoided = ({ voided }: { voided?: string | undefined }): boolean =>
   voided !== undefined && voided !== '';
 
@@ -182,7 +182,7 @@ const target = {
   kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
 };
 
-/** What a change was based on. It is accepted when one of the ids still names the record's last change. */
+/** Base of a change. The change is accepted if one of the ids still names the record's last change. */
 const base = {
   /**
    * The record's revision as the person saw it; null skips the check, for clients that know no revisions. It
@@ -201,9 +201,9 @@ export const recordChangeSchema = z
     ...target,
     ...base,
     /**
-     * Of each field of `set`, the submission that had last set it as the person saw it (`setBy` of the record);
-     * null for none. A field fits when that is still so, whatever has become of the others. Without it, from
-     * older versions and other clients, the change fits only if the whole record is as it was.
+     * For each field of `set`, the id of the submission that had last set it as the person saw it (`setBy` of
+     * the record); null for none. A field is accepted if it is still the last one, whatever happened to other
+     * fields. Older versions and other clients omit it: then the whole record must be unchanged.
      */
     seen: z.optional(z.record(z.string(), z.nullable(z.uuid()))),
     set: z.record(z.string(), z.unknown(), { error: 'There is nothing to change.' }),
@@ -244,9 +244,9 @@ export const recordNoteSchema = z
     text: longTextOf('Note').check(z.minLength(1, 'Please write something.')),
     /** The note is the text of an answer that went out. */
     reply: z.optional(replySchema),
-    /** The note goes with what somebody decided about mail that did not arrive for certain. */
+    /** The note explains a decision about mail whose delivery failed or is uncertain. */
     mail: z.optional(mailDecisionSchema),
-    /** Id of an own note or answer that it takes back; the text says so. */
+    /** Id of the author's own note or answer that this note takes back; its text says so. */
     takesBack: z.optional(z.uuid('A note is named by its id.')),
   })
   .check((context) => {

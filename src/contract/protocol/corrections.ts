@@ -1,6 +1,6 @@
 /**
- * Corrections of what was submitted before (docs/contract.md#corrections). One is a submission of its
- * own kind, so that a server that knows none never takes it for a further request.
+ * Corrections of earlier submissions (docs/contract.md#corrections). A correction is a submission of its own
+ * kind, so that a server that does not know the kind never takes it for a new request.
  */
 import * as z from 'zod/mini';
 import { entryKinds } from '../kinds/entry-kinds.ts';
@@ -8,7 +8,7 @@ import { momentSchema } from '../values/moment.ts';
 import { routes } from './addresses.ts';
 import type { VersionOutcome } from './record-base.ts';
 
-/** Earlier corrections that one may name: nobody corrects as often. */
+/** Maximum number of earlier corrections that a correction may name; nobody corrects that often. */
 export const MOST_CORRECTIONS = 100;
 
 export const correctionSchema = z.object({
@@ -18,13 +18,13 @@ export const correctionSchema = z.object({
   kind: z.string({ error: 'The correction must name the kind of what it corrects.' }),
   /** Version of the schema of `payload`. */
   version: z.int().check(z.positive()),
-  /** When the first was made; the device's clock. */
+  /** Time of the first submission by the device's clock. */
   capturedAt: momentSchema,
-  /** Ids of the earlier corrections that it was made on, the last first; the first submission goes without saying. */
+  /** Ids of the earlier corrections that it is based on, the last first; the first submission is left out. */
   replaces: z.array(z.uuid()).check(z.maxLength(MOST_CORRECTIONS)),
-  /** The fields that differ from what it was made on, where the device still had that. */
+  /** Fields that differ from the version that it is based on, if the device still had that version. */
   fields: z.optional(z.array(z.string()).check(z.maxLength(MOST_CORRECTIONS))),
-  /** The whole content as it is to be. */
+  /** The whole corrected content. */
   payload: z.unknown(),
 });
 export type Correction = z.output<typeof correctionSchema>;
@@ -40,7 +40,7 @@ export const correctionStrings = {
   otherKind: 'What this corrects is another kind of request. Please send it as a new one.',
 } as const;
 
-/** Words for the person who sent a correction. */
+/** Returns the message for the person who sent a correction. */
 export function wordsOfOutcome(outcome: VersionOutcome | undefined): string {
   return outcome === 'message' || outcome === 'removed'
     ? correctionStrings[outcome]
@@ -51,7 +51,7 @@ export const correctionSubmission = {
   ...entryKinds.correction,
   form: routes.outbox,
   versions: [correctionSchema],
-  // Whoever may send what it corrects, see `server/intake/check.ts`.
+  // `server/intake/check.ts` requires the rights for the submission that it corrects.
   who: 'anyone',
   contacts: [],
   strings: correctionStrings,

@@ -1,6 +1,6 @@
 /**
- * Signing keys of devices (ECDSA, P-256, SHA-256). What a device hands over to a colleague's phone is signed, so
- * that the office can take it for its author's although somebody else brings it (docs/contract.md#handing-over).
+ * Signing keys of devices (ECDSA, P-256, SHA-256). A device signs the entries that it hands over to a
+ * colleague's phone, so that the office knows their author (docs/contract.md#handing-over).
  */
 import * as z from 'zod/mini';
 import { toBase64Url } from '../values/base64url.ts';
@@ -17,9 +17,9 @@ export const keyIdSchema = base64Url(43);
 /** The two numbers of a signature, 32 bytes each. */
 export const signatureSchema = base64Url(86);
 
-/** What a device registers at sign-in: the body of `POST /api/devicekeys`. */
+/** Key that a device registers at sign-in: the body of `POST /api/devicekeys`. */
 export const deviceKeySchema = z.object({
-  /** As in its reports, see `devices.ts`. */
+  /** Id of the device, as in its reports (`device-reports.ts`). */
   device: z.uuid('The device must be named by its id.'),
   /** The 65 bytes of an uncompressed P-256 point. */
   publicKey: base64Url(87),
@@ -28,17 +28,16 @@ export const deviceKeySchema = z.object({
 });
 export type DeviceKey = z.output<typeof deviceKeySchema>;
 
-/** The query of `GET /api/devicekeys`: the id of a key, which its device alone and its envelopes name. */
+/** The query of `GET /api/devicekeys`: the id of a key, which only its device and its envelopes contain. */
 export const keyQuerySchema = z.object({ key: keyIdSchema });
 
-/** The answer: what the office holds of a key. */
+/** The answer: the state of a key in the office. */
 export const signingKeyStateSchema = z.object({
   state: z.enum(['registered', 'revoked', 'unknown']),
-  /** Of a revoked one: what was stopped, this device or the account on all of them. */
+  /** Reason why a key is revoked: this device was stopped, or its account on all devices. */
   stopped: z.optional(z.enum(['device', 'account'])),
 });
 export type SigningKeyState = z.output<typeof signingKeyStateSchema>;
-/** What was stopped. */
 export type Stopped = NonNullable<SigningKeyState['stopped']>;
 
 /** @param account id of who is signed in */
@@ -48,18 +47,18 @@ export function registrationText(account: string, device: string): Uint8Array<Ar
   );
 }
 
-/** The id of a public key. @param raw its 65 bytes */
+/** Returns the id of a public key. @param raw its 65 bytes */
 export async function keyIdOf(raw: BufferSource): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', raw)));
 }
 
 /**
- * Days after the revocation of a device, or after its account was disabled or given another role, in which what it
- * had captured before is still accepted.
+ * Days after the revocation of a device, or after its account was disabled or given another role, in which
+ * its earlier entries are still accepted.
  */
 export const CARRIED_FOR_DAYS = 14;
 
-/** Why an entry that a colleague's phone brings is not accepted, or not yet. */
+/** Reasons why an entry from a colleague's phone is not accepted, or not yet. */
 export const carriedStrings = {
   unknownKey:
     'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.',

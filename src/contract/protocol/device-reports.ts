@@ -7,24 +7,24 @@ const MOST_ENTRIES = 1_000_000;
 const VERSION_LENGTH = 100;
 
 /**
- * What a device reports about the staff's entries on it, whichever account made them. The server adds
- * the time by its own clock.
+ * Report of a device about the staff's entries on it, whichever account made them. The server adds the time
+ * by its own clock.
  */
 export const deviceReportSchema = z.object({
-  /** Made once by the device. */
+  /** Id that the device made once. */
   device: z.uuid('The device must be named by its id.'),
   /** Entries that wait to be sent. */
   pending: countOf('Pending', 0, MOST_ENTRIES),
   /** Entries that wait for a person. */
   parked: countOf('Parked', 0, MOST_ENTRIES),
-  /** When the oldest of either was made, by the device's clock; null when there is none. */
+  /** Time of the oldest of these entries by the device's clock; null if there is none. */
   oldestCapturedAt: z.nullable(momentOf('The oldest entry must have a time like 2027-06-14T08:00:00Z.')),
   /** Version of the application, as the device has it. */
   version: lineOf('Version', VERSION_LENGTH),
 });
 export type DeviceReport = z.output<typeof deviceReportSchema>;
 
-/** A device and who uses it, as management sees them: the answer of GET is a list, last contact first. */
+/** A device and its user, as management sees them. GET answers a list of them, the latest contact first. */
 export interface ListedDevice {
   device: string;
   account: { id: string; name: string; email: string };

@@ -1,4 +1,7 @@
-/** What staff say of whose requests two are: `calls.guestLinks` (docs/contract.md#guests). */
+/**
+ * Statement by staff that two requests are of the same guest, or of different ones: `calls.guestLinks`
+ * (docs/contract.md#guests).
+ */
 import * as z from 'zod/mini';
 import { type ChangeableKind, requestKinds } from './changes.ts';
 
@@ -12,7 +15,7 @@ export const guestLinkSchema = z
     kind: requestKind('It'),
     other: z.uuid('The other request must be named by its id.'),
     otherKind: requestKind('The other'),
-    /** True for one guest, false for two. */
+    /** True for the same guest, false for two different guests. */
     same: z.boolean({ error: 'Same must be true or false.' }),
   })
   .check((context) => {

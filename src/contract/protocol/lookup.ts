@@ -24,7 +24,7 @@ export const lookupAnswerSchema = z.object({
   reference: z.string(),
   /** A key of the list of submissions. */
   kind: z.string(),
-  /** What people call one of them. */
+  /** Name of the kind for people, in the singular. */
   title: z.string(),
   /** More states come with the back office. */
   state: z.enum(['received']),

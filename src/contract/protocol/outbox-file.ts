@@ -14,27 +14,27 @@ export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
  * Bytes of JSON in one envelope, such that the sealed envelope with its other fields stays below BODY_BYTES.
  */
 export const ENVELOPE_BYTES = 190_000;
-/** Most entries in one envelope, which programs of before know too. */
+/** Maximum of entries in one envelope; earlier versions have the same limit. */
 export const ENVELOPE_ENTRIES = 50;
-/** Most envelopes in one file: more than any device has ever needed. */
+/** Maximum of envelopes in one file: more than any device has ever needed. */
 const MOST_ENVELOPES = 1_000;
 
 const referencesSchema = z
   .array(z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/)))
   .check(z.minLength(1), z.maxLength(ENVELOPE_ENTRIES));
 
-/** The body of `POST /api/sealedreplay`. Inside is what `POST /api/replay` takes, as JSON. */
+/** The body of `POST /api/sealedreplay`. It seals a body of `POST /api/replay`, as JSON. */
 export const envelopeSchema = z.extend(sealedSchemaOf(BODY_BYTES), {
   /** Id of the file that it belongs to. */
   file: z.uuid(),
-  /** Its place there, from 0, and how many there are. */
+  /** Its index in the file, from 0; `of` is the number of envelopes there. */
   index: z.int().check(z.gte(0), z.lt(MOST_ENVELOPES)),
   of: z.int().check(z.gte(1), z.lte(MOST_ENVELOPES)),
-  /** Of its entries, in their order. */
+  /** References of its entries, in their order. */
   references: referencesSchema,
-  /** What is sealed was packed before. */
+  /** Compression of the content before it was sealed. */
   packed: z.optional(z.literal('gzip')),
-  /** By the device of the staff that made it; absent in visitors' files, sealed copies and older files. */
+  /** Signature of the staff device that made it; absent in visitors' files, sealed copies and older files. */
   signed: z.optional(z.object({ key: keyIdSchema, signature: signatureSchema })),
 });
 export type Envelope = z.output<typeof envelopeSchema>;
@@ -42,7 +42,7 @@ export type Envelope = z.output<typeof envelopeSchema>;
 export const outboxFileSchema = z
   .object({
     format: z.literal(OUTBOX_FORMAT),
-    /** 2 where envelopes are packed or signed, which older programs cannot read. */
+    /** 2 if envelopes are packed or signed, which older versions cannot read. */
     version: z.union([z.literal(1), z.literal(2)]),
     /** Says what the file is and what to do with it, for anyone who opens it in an editor. */
     about: z.string(),
@@ -52,7 +52,7 @@ export const outboxFileSchema = z
     savedAt: momentSchema,
     /** Id of the key that it is sealed to. */
     key: z.string(),
-    /** How many entries it has, and their references. */
+    /** Number of its entries; `references` are theirs. */
     entries: z.int(),
     references: z.array(z.string()).check(z.maxLength(MOST_ENVELOPES * ENVELOPE_ENTRIES)),
     envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MOST_ENVELOPES)),
@@ -69,7 +69,7 @@ export const outboxFileSchema = z
   );
 export type OutboxFile = z.output<typeof outboxFileSchema>;
 
-/** What of an envelope is readable, and there before it is sealed. */
+/** Readable fields of an envelope, which exist before it is sealed. */
 export type EnvelopeFacts = Pick<Envelope, 'file' | 'index' | 'of' | 'references' | 'packed'> & {
   signed?: Pick<NonNullable<Envelope['signed']>, 'key'> | undefined;
 };
@@ -88,7 +88,7 @@ function placeInWords({ file, index, of, references, packed, signed }: EnvelopeF
   return [place, ...(packed ? [packed] : []), ...(signed ? [signed.key] : [])].join('/');
 }
 
-/** What the signature of an envelope is of: all of it. */
+/** Returns the text that the signature of an envelope covers: all its fields. */
 export function signedText({
   key,
   enc,

@@ -1,7 +1,7 @@
-/** What sets a field of a record back to what it is before a change. Pure; device and server agree on it. */
+/** Changes that restore the earlier value of a field. Pure; device and server share it. */
 import type { PastSetting, PreviousValues, RecordBase } from './record-base.ts';
 
-/** The reason of a lost request goes with its state, and a currency with its amount. */
+/** Returns a change that sets a field to its present value, with a state's reason or an amount's currency. */
 export function previousValue(
   record: Pick<RecordBase, 'owner' | 'state' | 'lostReason' | 'price' | 'deposit' | 'currency'>,
   field: string,
@@ -15,10 +15,10 @@ export function previousValue(
   return { [field]: (record as unknown as PreviousValues)[field] ?? '' };
 }
 
-/** A record carries so many: who sets its fields more often is a program. The audit log has all. */
+/** Most past settings that a record carries; only a program sets fields more often. The audit log has all. */
 export const MOST_PAST_SETTINGS = 100;
 
-/** Those of a record once these fields of it are set again. */
+/** Returns the past settings of a record after these fields are set again. */
 export function pastSettingsAfter(record: RecordBase, fields: readonly string[]): readonly PastSetting[] {
   const past = fields.flatMap((field) => {
     const mark = record.setBy?.[field];

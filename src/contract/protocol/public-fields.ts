@@ -1,30 +1,30 @@
-/** How the listed fields of a record come of the payload that made it: once for the server's lists and a device's own rows. */
+/** Mapping of a payload to its record's listed fields, for the server's lists and a device's own rows. */
 import type { RecordBase } from './record-base.ts';
 
-/** What is held of a value: null in place of nothing. */
+/** A value as stored: null in place of undefined. */
 export type Held<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 
-/** A payload as it is given back. */
+/** A payload as stored: null in place of missing values. */
 export type HeldPayload<Payload> = { [Field in keyof Payload]-?: Held<Payload[Field]> };
 
-/** The fields of a payload that a listed value may be. */
+/** Fields of a payload whose type fits a listed value. */
 type FieldsFor<Payload, Value> = {
   [Field in keyof Payload]-?: Held<Payload[Field]> extends Value ? Field : never;
 }[keyof Payload];
 
-/** What each listed field shows: a field of the payload, or what is worked out of it. In the order of the list. */
+/** Source of each listed field, in the order of the list: a field of the payload, or a function of it. */
 export type PublicFields<Payload, Fields> = {
   readonly [Name in keyof Fields]-?:
     | FieldsFor<Payload, Fields[Name]>
     | ((sent: HeldPayload<Payload>, frame: RecordBase) => Fields[Name]);
 };
 
-/** The same before the fields are known: they come of it by `FieldsOf`. */
+/** The same mapping when the listed fields are not declared: `FieldsOf` derives them from it. */
 export type PublicFieldsOf<Payload> = Readonly<
   Record<string, keyof Payload | ((sent: HeldPayload<Payload>, frame: RecordBase) => unknown)>
 >;
 
-/** The fields that a record with this list has. */
+/** Fields of a record with this mapping. */
 export type FieldsOf<Payload, List> = {
   -readonly [Name in keyof List]: List[Name] extends keyof Payload
     ? Held<Payload[List[Name]]>

@@ -1,4 +1,4 @@
-/** What every record has beside the fields of its kind. */
+/** Frame of every record: its fields beside those of its kind. */
 
 import type { RecordReply } from '../kinds/reply.ts';
 import type { GuestMark } from '../office/guests.ts';
@@ -14,14 +14,14 @@ export interface RecordNote {
   text: string;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
-  /** When who wrote it took it back, ISO 8601; absent while it stands. */
+  /** ISO 8601 time at which its author took it back; absent if they did not. */
   takenBack?: string;
 }
 
 /** A part of a change (`set`), by its fields. */
 export type PreviousValues = Readonly<Record<string, unknown>>;
 
-/** Who last set a field of a record, and when. */
+/** Author and time of the last setting of a field. */
 export interface FieldMark {
   /** Id of the submission. */
   id: string;
@@ -30,29 +30,29 @@ export interface FieldMark {
   /** The device's clock, ISO 8601. */
   at: string;
   /**
-   * A change (`set`) that makes the field what it was before; absent where a correction set it, or a server of an
+   * Change (`set`) that restores the field's earlier value; absent if a correction set it, or a server of an
    * earlier version.
    */
   was?: PreviousValues;
 }
 
-/** What somebody set a field to, before it was set again. */
+/** An earlier setting of a field, since overwritten. */
 export interface PastSetting extends Pick<FieldMark, 'id' | 'by' | 'at'> {
   field: string;
-  /** As a change would set it. */
+  /** The value, as a change would set it. */
   set: PreviousValues;
 }
 
-/** What became of a version of a record. */
+/** Outcome of a version of a record. */
 export type VersionOutcome =
   /** As it was before its first correction. */
   | 'first'
   | 'applied'
-  /** It came after a version that was made on it: only the history has it. */
+  /** It arrived after a version that was based on it: only the history has it. */
   | 'earlier'
-  /** The office had confirmed the record: it stands as a note. */
+  /** The office had already confirmed the record: the version became a note. */
   | 'message'
-  /** The record was removed before. */
+  /** The record had already been removed. */
   | 'removed';
 
 /** One version of a record that was corrected. */
@@ -66,11 +66,11 @@ export interface RecordVersion {
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   outcome: VersionOutcome;
-  /** What differs from the version that it was made on, by the fields of the payload. */
+  /** Differences from the version that it was based on, by the fields of the payload. */
   changes: readonly FieldChange[];
 }
 
-/** What every record carries beside the fields of its kind. */
+/** Fields that every record has beside those of its kind. */
 export interface RecordBase {
   id: string;
   reference: string;
@@ -78,56 +78,56 @@ export interface RecordBase {
   capturedAt: string;
   /** The server's clock, ISO 8601. */
   receivedAt: string;
-  /** Who of the staff entered it; absent for a traveller's, and from a server of an earlier version. */
+  /** Staff account that entered it; absent for travellers, and from servers of earlier versions. */
   enteredBy?: { id: string; name: string };
-  /** Counts the changes of the record, from 1. A change names the one that it was made against. */
+  /** Counts the changes of the record, from 1. A change names the revision that it was made against. */
   revision: number;
   /** Id of the submission that made or last changed it. */
   lastChange: string;
-  /** Who takes care of it; null for nobody yet. */
+  /** Account that takes care of it; null for nobody yet. */
   owner: { id: string; name: string } | null;
   /**
    * Where the office stands with a request, one of `workingStates` unless a newer server says something else;
    * absent where the record is no request.
    */
   state?: string;
-  /** Why it was lost; absent in every other state. */
+  /** Reason why it was lost; absent in every other state. */
   lostReason?: string;
-  /** Why staff voided what they had entered: it counts nowhere; absent otherwise. */
+  /** Reason why staff voided it, so that it counts nowhere; absent otherwise. */
   voided?: string;
-  /** Of a request, what was agreed: an amount like "1250.00"; each absent while nothing is. */
+  /** Agreed price of a request, an amount like "1250.00"; absent if none is agreed, as the fields below. */
   price?: string;
-  /** Of price and deposit, ISO 4217. */
+  /** Currency of price and deposit, ISO 4217. */
   currency?: string;
   deposit?: string;
-  /** Calendar dates. */
+  /** Calendar dates, `YYYY-MM-DD`. */
   depositDue?: string;
   balanceDue?: string;
-  /** What was paid for it, by currency; absent while nothing was. */
+  /** Paid amounts by currency; absent if nothing was paid. */
   paid?: Readonly<Record<string, string>>;
-  /** Of each field that was changed since the record was made, by whom; absent while there is none. */
+  /** Last setting of each field that was changed since the record was made; absent if none was. */
   setBy?: Readonly<Record<string, FieldMark>>;
   /**
-   * What these fields were set to before, in the order in which it was overwritten: the last `MOST_PAST_SETTINGS`. Absent
-   * while none was set twice, and from a server of an earlier version.
+   * Earlier settings of these fields, in the order in which they were overwritten: the last
+   * `MOST_PAST_SETTINGS`. Absent if no field was set twice, and from servers of earlier versions.
    */
   pastSettings?: readonly PastSetting[];
   notes: readonly RecordNote[];
   /** Answers that went out, in the order of capture; absent while there is none. */
   replies?: readonly RecordReply[];
-  /** What became of the receipt that the traveller was to get by mail; absent while nothing has. */
+  /** Delivery of the traveller's receipt by mail; absent if none was to be sent. */
   receipt?: MailDelivery;
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];
-  /** Of a request in the feed, for readers who ask for it. */
+  /** Guest of a request in the feed, for readers who ask for it. */
   guest?: GuestMark;
-  /** By which exit of its device it came; absent for a call of its own, and where that is not known. */
+  /** Channel by which it left its device; absent for a call of its own, and if unknown. */
   exit?: DeliveryChannel;
   /**
-   * Who brought it from the device that had signed it; the name is empty where nobody was signed in. Absent where its
-   * maker sent it.
+   * Account that brought it from the device that had signed it; the name is empty if nobody was signed in.
+   * Absent if its author sent it.
    */
   carriedBy?: { name: string };
-  /** A hidden field was filled in, as robots do. */
+  /** True if a hidden field was filled in, as robots do. */
   suspect: boolean;
 }

@@ -7,16 +7,16 @@ import { recordKinds, roles } from '../accounts/roles.ts';
 import { choiceOf, givenTextOf, optionalLineOf } from '../values/text.ts';
 
 export const VIEW_NAME_LENGTH = 60;
-/** Views of one account. */
+/** Maximum number of views of one account. */
 export const MOST_VIEWS = 200;
-/** Columns of one table, and choices of one filter, at most. */
+/** Maximum number of columns of one table, and of choices of one filter. */
 const MOST = 200;
 
 const columnId = givenTextOf('Column', 60);
 const text = givenTextOf('Filter');
 const end = z.union([z.number(), text]);
 
-/** As the table keeps it: of a column's filter one of three (office/table/engine/filter.ts). */
+/** A column's filter as the table keeps it: one of three kinds (office/table/engine/filter.ts). */
 const filter = z.union([
   z.strictObject({ contains: text }),
   z.strictObject({ anyOf: z.array(text).check(z.maxLength(MOST)) }),
@@ -32,7 +32,7 @@ const byColumn = <Schema extends z.ZodMiniType>(schema: Schema) =>
     .record(columnId, schema)
     .check(z.refine((record) => Object.keys(record).length <= MOST, 'These are too many columns.'));
 
-/** Which rows in which order, and which columns how wide. Columns that a later version knows are kept. */
+/** Rows and their order, columns and their widths. Columns that only a later version knows are kept. */
 export const viewContentSchema = z.object({
   search: text,
   filters: byColumn(filter),
@@ -47,12 +47,12 @@ export const savedViewSchema = z
   .object({
     /** Id of the view, made where it is first saved. */
     view: z.uuid('The view must be named by its id.'),
-    /** Of the records that its table has. */
+    /** Kind of the records in its table. */
     kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
     name: optionalLineOf('Name of the view', VIEW_NAME_LENGTH),
-    /** Whose accounts see it beside its maker; null for nobody. */
+    /** Department whose accounts see it beside its author; null for none. */
     department: z._default(z.nullable(choiceOf('Department', roles)), null),
-    /** Null removes it. */
+    /** Content of the view; null removes the view. */
     content: z.nullable(viewContentSchema),
   })
   .check(
@@ -71,7 +71,7 @@ export const savedViewListSchema = z.array(
     name: z.string(),
     department: z.nullable(z.string()),
     content: viewContentSchema,
-    /** Who made it. */
+    /** Author. */
     by: z.object({ id: z.uuid(), name: z.string() }),
   }),
 );

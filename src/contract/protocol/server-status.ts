@@ -1,18 +1,19 @@
 /**
  * The server's status: the epoch of its database, and how far a verified backup of it reaches. Every answer
- * of the API says so, and devices ask what a restored database still holds (docs/contract.md#healing).
+ * of the API contains it, and devices ask which of their entries a restored database still holds
+ * (docs/contract.md#healing).
  */
 import * as z from 'zod/mini';
 
-/** Header with the name of the database's life: another one after a restore. */
+/** Header with the epoch of the database, which changes after a restore. */
 export const EPOCH = 'Epoch';
-/** Header with the place in the feed up to which a verified backup of this life reaches; 0 for none. */
+/** Header with the place in the feed up to which a verified backup of this epoch reaches; 0 for none. */
 export const BACKED_UP_TO = 'Backed-Up-To';
 
 export interface ServerStatus {
   epoch: string;
   backedUpTo: number;
-  /** When it was said; the server's clock, ISO 8601. */
+  /** Time of the answer by the server's clock, ISO 8601. */
   at?: string;
 }
 
@@ -21,7 +22,7 @@ export const placeSchema = z.int().check(z.gte(0));
 
 const standingSchema = z.object({ epoch: epochSchema, backedUpTo: placeSchema });
 
-/** What the headers of an answer say; null where somebody else answered, or an older server. */
+/** Reads the status from the headers of an answer; null for answers of older servers or of other hosts. */
 export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | null {
   const [epoch, backedUpTo] = [headers.get(EPOCH), headers.get(BACKED_UP_TO)];
   if (epoch === null || backedUpTo === null || backedUpTo === '') return null;
@@ -31,7 +32,7 @@ export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | 
   return parsed ? { ...parsed, ...(isDate && { at: date.toISOString() }) } : null;
 }
 
-/** Ids in one question at most. */
+/** Maximum number of ids in one request. */
 export const MOST_HELD_IDS = 200;
 
 export const heldRequestSchema = z.object({
@@ -41,7 +42,7 @@ export const heldRequestSchema = z.object({
 /** The answer tells which of the ids are held, or were and have been removed; nothing of their content. */
 export const heldAnswerSchema = z.object({
   epoch: epochSchema,
-  /** Place in the feed at which all of them are held. */
+  /** Place in the feed at which all known ids are held. */
   place: placeSchema,
   known: z.array(z.uuid()),
 });

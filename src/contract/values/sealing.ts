@@ -23,7 +23,7 @@ export const sealingKeySchema = z.object({
 });
 export type SealingKey = z.output<typeof sealingKeySchema>;
 
-/** @param most characters of the ciphertext */
+/** Returns the schema of a sealed value. @param most maximum number of characters of the ciphertext */
 export const sealedSchemaOf = (most: number) =>
   z.object({
     version: z.literal(SEALING_VERSION),
@@ -59,9 +59,9 @@ export interface SealingPlace {
   info: Uint8Array<ArrayBuffer>;
   /** HPKE's `aad`: the place where the value may be stored. */
   aad: Uint8Array<ArrayBuffer>;
-  /** Characters that the text inside may have. */
+  /** Maximum number of characters of the text inside. */
   most: number;
-  /** What is sealed is the text packed by gzip. */
+  /** True if the text is compressed with gzip before it is sealed. */
   packed?: true;
 }
 

@@ -1,19 +1,19 @@
-/** Values that the next entry shares, and those of them that are right on one day alone: a date that is today's. Pure. */
+/** Values that a form keeps for its next entry, and dates among them that default to today. Pure. */
 
-/** What a form kept for its next entry, and on which day of the operator's (`YYYY-MM-DD`). */
+/** Values that a form kept for its next entry, and their day in the operator's zone (`YYYY-MM-DD`). */
 export interface Shared<Values> {
   day: string;
   values: Partial<Values>;
 }
 
-/** Fields that open with today's date, and what day it is there. */
+/** Fields that default to today's date, and a function that returns it. */
 export interface DatedDefaults<Values> {
   fields: readonly (keyof Values & string)[];
-  /** @param at another moment in place of now */
+  /** Returns the calendar day. @param at a moment other than now */
   today: (at?: Date) => string;
 }
 
-/** What is still shared on that day: nobody travels today because somebody did yesterday. */
+/** Returns the kept values; on another day without the dated fields, so that no old date is reused. */
 export function sharedOn<Values>(
   { day, values }: Shared<Values>,
   { fields, today }: DatedDefaults<Values>,
@@ -22,8 +22,8 @@ export function sharedOn<Values>(
 }
 
 /**
- * What the next entry shares with one that was filled in: not the day on which it was begun, once that is over, unless
- * the person wrote another one.
+ * Returns the values that the next entry shares with one that was filled in. If the day has changed since it
+ * was begun, dated fields are left out unless the person changed them.
  */
 export function sharedBy<Values>(
   values: Partial<Values>,
@@ -37,7 +37,7 @@ export function sharedBy<Values>(
   );
 }
 
-/** What was kept, as it was read: by earlier versions without its day. */
+/** Reads a kept value; null for anything else. Earlier versions kept it without its day. */
 export function asShared<Values>(kept: unknown): Shared<Values> | null {
   if (typeof kept !== 'object' || kept === null) return null;
   return 'day' in kept && 'values' in kept

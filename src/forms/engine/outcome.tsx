@@ -12,7 +12,7 @@ import { say, sayKnown } from '../../words/say.ts';
 interface OutcomeProps {
   kind: SubmissionKind;
   result: Result | null;
-  /** What the messages to us say about it. */
+  /** Facts about the request for messages to the office. */
   request: Pick<ShareRequestProps, 'name' | 'date' | 'about'> | null;
 }
 

@@ -14,11 +14,11 @@ import type { RequestForm } from './use-request-form.ts';
 
 interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends FieldValues> {
   request: RequestForm<Kind, Values>;
-  /** What the form is, for screen readers. */
+  /** Name of the form for screen readers. */
   label: string;
-  /** Called once for each press of Submit that is not a second one. */
+  /** Called once for each press of Submit; a repeated press while sending does not count. */
   onSubmit: () => Promise<unknown>;
-  /** What messages to us say about a request that was sent. */
+  /** Returns the facts about a sent request for messages to the office. */
   summary: (sent: Payload<Kind>) => Pick<ShareRequestProps, 'name' | 'date' | 'about'>;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What the person reads after pressing Submit (docs/contract.md#outcomes). */
+/** Result that the person reads after pressing Submit (docs/contract.md#outcomes). */
 
 import type { SubmissionStrings } from '../../contract/kinds/submissions.ts';
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
@@ -7,9 +7,9 @@ import type { SubmitOutcome } from '../../device/outbox/index.ts';
 export interface Result {
   type: SubmitOutcome['type'];
   message: string;
-  /** Absent when nothing is kept under it. */
+  /** Absent if the submission is stored nowhere. */
   reference?: string;
-  /** What the server said when it accepted it. */
+  /** The server's message and time when it accepted the submission. */
   receipt?: Pick<Receipt, 'message' | 'receivedAt'>;
   problem?: Problem;
   /** The browser's own words, when the device could not store it. */
@@ -18,7 +18,7 @@ export interface Result {
 
 export const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 
-/** True once the server or the outbox holds what was submitted. */
+/** Returns true if the server or the outbox holds the submission. */
 export const isStored = ({ type }: Pick<Result, 'type'>): boolean => type === 'accepted' || type === 'saved';
 
 export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Result {
@@ -26,7 +26,7 @@ export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Re
     case 'accepted':
       return {
         type: 'accepted',
-        // The words of a correction say what became of it.
+        // The server's message about a correction says whether it was applied.
         message: outcome.isCorrection ? outcome.receipt.message : strings.success,
         reference: outcome.reference,
         receipt: outcome.receipt,

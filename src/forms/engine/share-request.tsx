@@ -10,11 +10,11 @@ import { writeCalendarDay } from './calendar-event.ts';
 
 export interface ShareRequestProps {
   reference: string;
-  /** "Package booking". */
+  /** Kind of request, such as "Package booking". */
   title: string;
-  /** Who asks. */
+  /** Name of the person who sent the request. */
   name: string;
-  /** The day it is about, `YYYY-MM-DD`, where there is one. */
+  /** Day that the request is for, `YYYY-MM-DD`, if there is one. */
   date?: string | undefined;
   /** Its subject in a few words: a package, a route. */
   about?: string | undefined;

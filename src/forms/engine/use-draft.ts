@@ -6,21 +6,21 @@ import type { Draft, Drafts } from '../../device/drafts/index.ts';
 import { databaseExists } from '../../device/unsent-count/index.ts';
 import { loadDevice } from './load-device.ts';
 
-/** How long typing may pause before it is written, milliseconds. */
+/** Milliseconds without typing after which the draft is written. */
 const PAUSE = 250;
 
 export interface DraftKeeper {
   /** A draft from another visit or tab, to be offered. */
   offer: Draft | null;
-  /** True when this tab's own draft was put back into the form by itself. */
+  /** True if this tab's own draft was restored into the form automatically. */
   restored: boolean;
   /** Puts the offered draft into the form. */
   accept: () => void;
-  /** Throws away what was offered or restored. */
+  /** Deletes the offered or restored draft. */
   discard: () => void;
-  /** To be called at every change, with the id of the submission, and whether it changes what was submitted under it. */
+  /** Call this at every change. @param corrects true if it changes content already submitted under this id */
   keep: (id: string, corrects: boolean) => void;
-  /** The submission is made: its draft goes. */
+  /** Deletes the draft of a submission that was made. */
   drop: (id: string) => void;
   /** Pending work on the draft (search, restore, discard), for callers that wait; null if there is none. */
   arriving: () => Promise<unknown> | null;
@@ -28,13 +28,13 @@ export interface DraftKeeper {
 
 export interface DraftOptions {
   kind: EntryKind;
-  /** Of a form beside that of the kind, which has drafts of its own. */
+  /** Name of a second form for the same kind, which has its own drafts. */
   part?: string;
   /** False while the form edits an entry of the outbox, which keeps its own content. */
   active: boolean;
   /** Account that writes it; null for visitors. */
   author: string | null;
-  /** What must be done before a draft may be restored. */
+  /** Preparation that must finish before a draft may be restored. */
   prepare: () => Promise<void>;
   /** The form's values as they may be stored on the device. */
   read: () => Record<string, unknown>;
@@ -53,7 +53,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   const [restored, setRestored] = useState<Draft | null>(null);
   const latest = useRef(options);
   latest.current = options;
-  // From the first render on, because a quick press may come before the search starts.
+  // Exists from the first render, because a quick press may come before the search starts.
   const [search] = useState(openSearch);
   const arriving = useRef<Promise<unknown> | null>(active ? search.ended : null);
   /** The id under which this tab's own text is stored. */
@@ -144,7 +144,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       const draft = offer ?? restored;
       if (!draft || arriving.current) return;
       if (restored && !offer) latest.current.write(null);
-      // Reported as deleted only once it is.
+      // The offer stays until the draft is really deleted.
       arriving.current = forget(draft.id).then(() => {
         arriving.current = null;
         setOffer(null);
@@ -160,7 +160,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
   };
 }
 
-/** A promise that can be awaited before the work starts. */
+/** Returns a promise that can be awaited before the search starts. */
 function openSearch(): { ended: Promise<void>; end: () => void } {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ function openSearch(): { ended: Promise<void>; end: () => void } {
   return { ended, end };
 }
 
-/** The draft to continue, and whether it is this tab's own. A first visit has no database and no draft. */
+/** Finds the draft to continue, and whether it is this tab's. A first visit has no database and no draft. */
 async function findDraft(
   kind: EntryKind,
   part: string | undefined,
@@ -183,7 +183,7 @@ async function findDraft(
   });
 }
 
-/** Null where there is no database: the form works without drafts. */
+/** Runs work on the drafts; null if there is no database: the form works without drafts. */
 async function withDrafts<Result>(
   work: (parts: { drafts: Drafts; tab: string }) => Promise<Result>,
 ): Promise<Result | null> {

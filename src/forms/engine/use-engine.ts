@@ -25,16 +25,16 @@ import { type DraftKeeper, useDraft } from './use-draft.ts';
 import { useEarlyValues } from './use-early-values.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** What a form defines. */
+/** Options that each form defines. */
 export interface FormOptions<Kind extends EntryKind, Values extends FieldValues, Payload> {
   kind: Kind;
   /** The form's initial values. */
   empty: Values;
   /** The request that the person edits or corrects, if any. */
   edited: EditedRequest | null;
-  /** Fields hold text as typed; this gives it the shape that is sent and checked. */
+  /** Converts the fields, which hold text as typed, to the payload that is checked and sent. */
   toPayload: (values: Values) => unknown;
-  /** The way back, for a request that is edited. */
+  /** Converts a payload back to fields, for a request that is edited. */
   toValues: (payload: Payload) => Values;
   /** Fields of the payload that have another name in the form. */
   aliases?: Readonly<Record<string, string>>;
@@ -42,16 +42,16 @@ export interface FormOptions<Kind extends EntryKind, Values extends FieldValues,
   withoutSecrets?: (values: Values) => Values;
 }
 
-/** What a kind of form adds. */
+/** Options that public forms and staff forms set differently. */
 export interface EngineParts<Values, Payload> {
   schema: z.ZodMiniType<Payload>;
   /** Saves durably, then sends. */
   submit: Submit;
-  /** Account that drafts are bound to; null keeps none. Left out, they are a visitor's. */
+  /** Account that drafts are bound to; null stores no drafts. If absent, drafts are a visitor's. */
   author?: string | null;
   /** Initial values in place of the empty ones; null for none. */
   recall?: () => Promise<Shared<Values> | null>;
-  /** Of a form that stays open over midnight: fields that are empty by the day, and the empty form of now. */
+  /** Dated fields and a function that returns the empty form, for a form that stays open over midnight. */
   datedDefaults?: DatedDefaults<Values> & { empty: () => Values };
   /** Called at every change by the person. */
   onTouch?: () => void;
@@ -75,16 +75,16 @@ export interface Engine<Values extends FieldValues, Payload> {
   /** False while the form contains text typed after the last press that was stored or received. */
   isAllSent: () => boolean;
   draft: DraftKeeper;
-  /** Puts a submission back that the form had gone on from, with the server's messages at the fields. */
+  /** Restores an earlier submission into the form, with the server's messages at the fields. */
   putBack: (id: string, values: Values, problem: Problem | null) => void;
   /**
    * Clears the form; what is typed next is another submission.
    * @param recalled initial values from now on, in place of the empty ones
    */
   reset: (recalled?: Partial<Values>) => void;
-  /** These values as the next entry shares them. */
+  /** Returns the part of these values that the next entry shares. */
   sharedBy: (values: Partial<Values>) => Partial<Values>;
-  /** To be called when it may be another day: a form in which nothing was begun has the new one then. */
+  /** Call this when the day may have changed: a form in which nothing was typed then gets the new day. */
   turnDay: () => void;
 }
 
@@ -99,16 +99,16 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
   const { schema, submit, author, recall, datedDefaults, onTouch, onProblem } = parts;
   const day: DatedDefaults<Values> = datedDefaults ?? NO_DAY;
   const submission = useSubmission({ kind, edited, submit });
-  // The library's own mark is kept only while a component reads it at each drawing.
+  // The library tracks its own flag only while a component reads it at each render.
   const touched = useRef(false);
   const recalled = useRef<Shared<Values>>({ day: '', values: {} });
   const opening = (): Values => ({
     ...(datedDefaults?.empty() ?? empty),
     ...sharedOn(recalled.current, day),
   });
-  /** With what the present entry was begun, and when. */
+  /** Values and day with which the present entry was begun. */
   const opened = useRef<Shared<Values>>({ day: '', values: {} });
-  // The day on which the form was drawn first.
+  // The day of the first render.
   if (opened.current.day === '') opened.current = { day: day.today(), values: empty };
   const resolver = payloadResolver(schema, toPayload, aliases);
   const form = useForm<Values, unknown, Payload>({
@@ -120,7 +120,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
   });
   const { register, getValues, formState, setError, setFocus, handleSubmit } = form;
   const { errors } = formState;
-  // At once, in the existing fields, or they would lose what is typed before the next render.
+  // Replaced at once in the existing fields, or text typed before the next render would be lost.
   const replace = (values: Values, of = day.today()) => {
     opened.current = { day: of, values };
     form.reset(values, { keepFieldsRef: true });
@@ -142,7 +142,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       touched.current || early().some(([name, value]) => ![undefined, '', value].includes(get(values, name))),
     write(kept) {
       const fresh = opening();
-      // What was already sent is not a draft.
+      // Content that was already sent is not a draft.
       const typed = submission.isStored() ? fresh : getValues();
       if (kept) {
         const values = mergeDraft({ ...fresh, ...kept.values }, typed, fresh) as Values;
@@ -159,13 +159,13 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     if (opened.current.day === now) return;
     const [before, fresh] = [opened.current.values, opening()];
     for (const name of day.fields as readonly Path<Values>[]) {
-      // What was just typed there is not answered here yet.
+      // A field that the person has just changed keeps its text.
       if (getValues(name) === before[name]) form.setValue(name, fresh[name]);
     }
     opened.current = { day: now, values: fresh };
   };
   const touch = () => {
-    // Of who types just after midnight, before the form was told.
+    // The person may type just after midnight, before `turnDay` was called.
     turnDay();
     touched.current = true;
     onTouch?.();
@@ -193,12 +193,12 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
     return checked;
   };
 
-  /** @returns the first field that has one */
+  /** Shows the server's messages at the fields. @returns the first field that has one */
   const showMessages = async (problem: Problem | null): Promise<Path<Values> | undefined> => {
     const fields = Object.entries(problem?.fields ?? {}).map(
       ([name, message]) => [(aliases[name] ?? name) as Path<Values>, message] as const,
     );
-    // The library takes a message away as its field is corrected, once it was asked to check.
+    // The library removes a message when its field is corrected, but only after a first validation.
     if (fields.length > 0) await showErrors();
     for (const [name, message] of fields) setError(name, { type: 'server', message });
     return fields[0]?.[0];

@@ -2,8 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { DraftKeeper } from './use-draft.ts';
 
 /**
- * What a press of Submit does, once the form is ready.
- * @param onSubmit called once for each press that is not a second one
+ * Handles presses of Submit: waits until the form is ready, then submits.
+ * @param onSubmit called once for each press; a repeated press while sending does not count
  * @returns `waiting` while the draft is still being restored
  */
 export function usePress(
@@ -18,7 +18,7 @@ export function usePress(
     async press(event) {
       event.preventDefault();
       if (sending || waiting) return;
-      // What counts is the form's content after its draft is restored.
+      // The form is submitted with its content after the draft is restored.
       const arriving = draft.arriving();
       if (arriving) {
         setWaiting(true);

@@ -20,17 +20,17 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
   kind: Kind;
   /** The request that the person edits or corrects, if any. */
   edited: EditedRequest | null;
-  /** Saves, sends, and tells the fields what the server found. */
+  /** Saves, sends, and shows the server's messages at the fields. */
   submit: (payload: Payload<Kind>) => Promise<Result>;
   /** Shows the result below the form. */
   show: (result: Result) => void;
   /**
-   * Validates, submits, and shows the alert and the result: what most forms do at Submit. Null if invalid.
-   * @param words of the alert; the result's own message unless said otherwise
+   * Validates, submits, and shows the alert and the result, as most forms do at Submit. Null if invalid.
+   * @param words returns the text of the alert; the result's own message by default
    */
   checkAndSubmit: (words?: (result: Result) => string) => Promise<Result | null>;
   result: Result | null;
-  /** What was sent last. */
+  /** Payload that was sent last. */
   sent: Payload<Kind> | null;
 }
 
@@ -67,7 +67,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
       const found = await request.submit(payload);
       const text = words(found);
       const { reference = '' } = found;
-      // The home booking's own words end with it.
+      // The text of a home booking already contains the reference.
       await dialogs.alert(text, text.includes(reference) ? {} : { reference });
       show(found);
       return found;
@@ -78,7 +78,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
   return request;
 }
 
-/** If the device layer cannot be loaded, the device cannot store. */
+/** Submits through the device layer; if it cannot be loaded, the device cannot store. */
 const submitHere: Submit = async (entry) => {
   try {
     const { startWakes, submit } = await loadDevice();

@@ -14,7 +14,7 @@ const PATIENCE = 100;
 
 export interface SubmissionOptions {
   kind: EntryKind;
-  /** The request that the person edits, if any: it stays the same one. */
+  /** The request that the person edits, if any; it keeps its id. */
   edited: EditedRequest | null;
   submit: Submit;
 }
@@ -28,7 +28,7 @@ export interface Submission {
   isBegun: () => boolean;
   /** True once the server or the outbox holds the form's content. */
   isStored: () => boolean;
-  /** True while what stands in the form changes what was submitted under its id. */
+  /** True while the form's content changes a submission that was already made under its id. */
   corrects: () => boolean;
   /** Goes on with an id that a draft kept. */
   resume: (id: string, corrects: boolean) => void;
@@ -51,14 +51,14 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const stored = useRef(false);
   const corrects = useRef(false);
   /**
-   * What is typed next is another request: this one is stored, and nobody is editing it. Whether a changed
-   * name is a mistake or the next guest, only the person knows: mistakes are corrected from the outbox.
+   * True if the next typing begins another request: this one is stored, and it is not being edited. Only the
+   * person knows whether a changed name is a correction or the next guest; corrections start in the outbox.
    */
   const isOver = useRef(false);
   /** True once the person has changed something since the last press. */
   const typedSince = useRef(false);
 
-  /** Pressing Submit twice is one request; changing what was stored begins another. */
+  /** Continues the request, or begins another if it is over. Pressing Submit twice is one request. */
   const goOn = () => {
     if (id.current === null || isOver.current) {
       id.current = newSubmissionId();
@@ -103,7 +103,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         stored.current = isStored(outcome);
         corrects.current ||= stored.current;
         isOver.current = edited?.id !== submitted && stored.current;
-        // What was typed while that was on its way has not gone with it.
+        // Text typed during the submission was not part of it, so it begins another one.
         if (stored.current && typedSince.current) goOn();
         return { ...outcome, id: submitted };
       } finally {

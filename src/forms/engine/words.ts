@@ -6,12 +6,12 @@ import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import { sayKnown } from '../../words/say.ts';
 import { resultOf } from './result.ts';
 
-/** What the server said, a line each: its message, with the number of an error, and what that leaves out. */
+/** Returns the server's message, then each message of a field that it does not contain, as lines. */
 export function linesOf({ message, fields = {} }: Problem): string[] {
   return [message, ...new Set(Object.values(fields).filter((text) => !message.includes(text)))];
 }
 
-/** Server messages that none of these fields shows; empty if they show all of them. */
+/** Returns the server's messages that none of these fields shows; empty if they show all of them. */
 export function messagesNotShown(problem: Problem, shown: readonly string[]): string {
   const fields = Object.entries(problem.fields ?? {});
   if (fields.length === 0) return problem.message;
@@ -22,8 +22,8 @@ export function messagesNotShown(problem: Problem, shown: readonly string[]): st
 }
 
 /**
- * What a person is told (docs/contract.md#outcomes). The reason for a refusal follows the contract's text on
- * separate lines, in the server's or the browser's words.
+ * Returns the text of the alert (docs/contract.md#outcomes). The reason for a refusal follows the contract's
+ * text on separate lines, in the server's or the browser's words.
  */
 export function wordsOf(
   strings: SubmissionStrings,

@@ -7,7 +7,7 @@ interface TripSummaryProps {
   total: string | null;
 }
 
-/** What has been chosen so far, live; the total as it was last calculated. */
+/** Summary of the fields as chosen so far, live, with the total as it was last calculated. */
 export function TripSummary({ values, total }: TripSummaryProps) {
   return (
     <section className="trip-summary" aria-label={say('Trip Summary')}>

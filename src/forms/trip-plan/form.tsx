@@ -140,7 +140,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
 
 function toPayload({ activity, days, travelers, budget, ...texts }: Values): unknown {
   return {
-    // What was chosen from the list arrives as the office knows it, whatever the language of the page.
+    // An activity chosen from the list is sent in the office's language, whatever the language of the page.
     activity: ACTIVITIES.find((one) => sayKnown(one) === activity) ?? activity,
     ...texts,
     ...numbersOf({ days, travelers, budget }),

@@ -18,7 +18,7 @@ export interface BridgeState {
   updateReady: boolean;
   /** The person asked to save data: nothing is saved before they say so. */
   asksFirst: boolean;
-  /** Why nothing can be saved here: the browser has no workers, or refuses them. */
+  /** True if nothing can be saved here: the browser has no workers, or refuses them. */
   refused: boolean;
 }
 
@@ -42,7 +42,7 @@ function change(part: Partial<BridgeState>): void {
   for (const listener of listeners) listener();
 }
 
-/** A version that waits beside an active older one; the very first version passes through this state too. */
+/** Offers a version that waits beside an active older one. A first version also waits, but beside none. */
 function lookForUpdate(): void {
   if (registration?.waiting && registration.active) change({ updateReady: true });
 }
@@ -62,7 +62,7 @@ export const bridge = {
   },
   state: (): BridgeState => state,
 
-  /** Starts when the page has been read in: reading comes before saving. */
+  /** Starts after the page has loaded, because loading has priority over saving. */
   async open(): Promise<void> {
     if (!import.meta.env.PROD) return;
     if (!('serviceWorker' in navigator)) {
@@ -85,13 +85,13 @@ export const bridge = {
     registration?.addEventListener('updatefound', hearInstalling);
     hearInstalling();
     await navigator.serviceWorker.ready;
-    // Loaded past the worker, or while it started: without this the next step would need the network.
+    // The page was loaded without the worker, or while it started: the next page would need the network.
     if (!navigator.serviceWorker.controller) tellWorker({ type: 'CLAIM' });
     this.begin();
     onReturn(() => this.begin());
   },
 
-  /** What every visit begins with, and every return to a page that the browser had kept. */
+  /** Runs at the beginning of every visit, and at every return to a page that the browser had kept. */
   begin(): void {
     // Another tab's visit may have left a version waiting before this one listened.
     lookForUpdate();
@@ -108,17 +108,17 @@ export const bridge = {
     tellWorker({ type: 'SAVE_SITE' });
   },
 
-  /** Saves what only staff pages need: to be called when somebody is signed in. */
+  /** Saves the packs that only staff pages need. Call this when somebody is signed in. */
   saveOffice(): void {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) tellWorker({ type: 'SAVE_OFFICE' });
   },
 
-  /** Saves the words of a language: to be called when it is chosen. */
+  /** Saves the words of a language. Call this when it is chosen. */
   saveLanguage(language: string): void {
     if (import.meta.env.PROD && 'serviceWorker' in navigator) tellWorker({ type: 'SAVE_LANGUAGE', language });
   },
 
-  /** Fetches packs again in which something is missing, and whatever else is not saved yet; done or cut off. */
+  /** Fetches incomplete packs again, and all that are not saved yet. Resolves when done or interrupted. */
   saveAgain(packs: readonly string[]): Promise<void> {
     change({ asksFirst: false });
     tellWorker({ type: 'SAVE_AGAIN', packs });

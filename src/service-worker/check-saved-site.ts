@@ -17,7 +17,7 @@ export interface Fault {
   kind: 'pack' | 'page' | 'picture' | 'data' | 'program';
   /** Whether it is missing or damaged. */
   state: 'missing' | 'broken';
-  /** Key of a page that names it. */
+  /** Key of a page that refers to it. */
   namedBy?: string;
   /** Address of the pack to fetch again. */
   pack?: string;
@@ -63,7 +63,7 @@ export async function checkSavedSite(
     const fault = faults.find((other) => other.address === savedKey(address));
     if (fault) fault.namedBy = namedBy;
     if (fault || known.has(savedKey(address))) continue;
-    // What is missing with its whole pack is reported with its pack.
+    // A file that is missing with its whole pack is reported with the pack.
     if (faults.some(({ kind }) => kind === 'pack')) continue;
     if (!address.startsWith('/assets/')) faults.push({ address, kind: 'picture', state: 'missing', namedBy });
     else
@@ -103,7 +103,7 @@ async function readPicture(response: Response): Promise<void> {
   }
 }
 
-/** The kind of a file by its content type, or by its address when it is missing. */
+/** Returns the kind of a file by its content type, or by its address if it is missing. */
 function kindOf(key: string, response: Response | undefined): Exclude<Fault['kind'], 'pack'> {
   const type = response?.headers.get('Content-Type') ?? '';
   if (/^\/(posters|photos)\//.test(key) || type.startsWith('image/')) return 'picture';
@@ -111,7 +111,7 @@ function kindOf(key: string, response: Response | undefined): Exclude<Fault['kin
   return key.endsWith('.json') ? 'data' : 'page';
 }
 
-/** All sizes of a photograph have one saved size. */
+/** Returns the key under which an address is saved; all sizes of a photograph share one. */
 function savedKey(address: string): string {
   return addressKey(photoKey(address) ?? address);
 }

@@ -1,17 +1,17 @@
 /// <reference types="vite/client" />
 /**
- * What the worker does for the outbox, as a script of its own: the browser starts the worker for each page that is
- * opened, and that must not wait for it.
+ * The worker's tasks for the outbox, in a separate script: the browser starts the worker for each page that
+ * is opened, and that start must not wait for this code.
  */
 
 import { openDevice } from '../device/outbox/index.ts';
 import { healHere } from '../device/transfer/healing/index.ts';
 
-/** Fails while something still waits, so that the browser wakes us again. */
+/** Sends the outbox. Fails while entries still wait, so that the browser wakes the worker again. */
 async function replayOutbox(): Promise<void> {
   const { replayer } = openDevice();
   await replayer.replay(true);
-  // With every tab closed nobody else seals the copies of what was just received.
+  // If every tab is closed, only the worker can seal the copies of the entries just received.
   await healHere(true);
   const waiting = await replayer.waiting();
   if (waiting.length > 0) throw new Error(`${waiting.length} entries still wait`);

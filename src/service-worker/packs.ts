@@ -1,4 +1,4 @@
-/** Packs of saved pages: what build, worker and page share. */
+/** Packs of saved pages: types and names shared by build, worker and page. */
 
 import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
 import { LAST_SCREEN_SCRIPT, PROGRAM_LINK } from '../contract/document/last-screen.ts';
@@ -7,21 +7,21 @@ import { LAST_SCREEN_SCRIPT, PROGRAM_LINK } from '../contract/document/last-scre
 export interface PackInfo {
   /** `/packs/<name>.<hash>.json`; also the name of its cache. */
   url: string;
-  /** The pack that the worker needs before it takes over. */
+  /** True for the pack that the worker needs before it takes over. */
   core: boolean;
-  /** The program of public pages; needed too before the worker takes over, and not counted as pages. */
+  /** True for the program of public pages, also needed before the worker takes over; not counted as pages. */
   program?: true;
-  /** Saved only on devices of the staff, once somebody has signed in there. */
+  /** True for a pack that is saved only on devices where staff have signed in. */
   staff?: true;
-  /** Saved only where somebody has chosen this language. */
+  /** Language whose words it holds; it is saved only where somebody has chosen this language. */
   language?: string;
-  /** Documents in it. */
+  /** Number of its documents. */
   pages: number;
   /** Keys of their addresses. */
   addresses: readonly string[];
   /** Bytes over the wire, brotli. */
   bytes: number;
-  /** Bytes on the device, as the build reckons them: the running site's own facts make a few more or fewer. */
+  /** Bytes on the device, estimated by the build; the facts that the site fills in change them slightly. */
   stored: number;
 }
 
@@ -30,18 +30,18 @@ export interface PackFile {
   address: string;
   type: string;
   body: string;
-  /** The body is a photograph in base64; brotli removes nearly all of the overhead. */
+  /** True if the body is a photograph in base64; brotli removes nearly all of the overhead. */
   base64?: true;
 }
 
 /** A file that is saved with a pack, and fetched by its own address: the first page has just loaded it. */
 export interface FileApart {
   address: string;
-  /** Of its content, where its name does not say when it changes. */
+  /** Hash of its content, if its name does not change with it. */
   revision?: string;
 }
 
-/** What a pack's address answers. */
+/** Content of a pack, as its address returns it. */
 export interface PackContent {
   files: readonly PackFile[];
   apart?: readonly FileApart[];
@@ -54,7 +54,7 @@ export interface SaveProgress {
   pagesInAll: number;
   bytes: number;
   bytesInAll: number;
-  /** Bytes on the device once all is saved; a worker of before this figure does not tell them. */
+  /** Bytes on the device once all is saved; absent from older workers. */
   storedInAll?: number;
   /**
    * The packs of the worker that answers; an update may have left others beside them. The program is included,
@@ -80,9 +80,9 @@ export function deferSubresources(html: string): string {
 const PROGRAM = /<script [^>]*type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
- * A document of the staff as it is saved: its script starts the program. All of it is on the device, and it would take
- * the processor from the first frame, which waits for the end of the document: each frame before would delay it. A
- * document without that script starts it itself.
+ * Returns a staff document as it is saved: its script starts the program. Otherwise the program, all of
+ * which is on the device, would compete with the first frame for the processor. A document without that
+ * script is returned unchanged and starts the program itself.
  */
 export function deferProgram(html: string): string {
   if (!LAST_SCREEN_SCRIPT.test(html)) return html;
@@ -94,7 +94,7 @@ export function deferProgram(html: string): string {
 /** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */
 export const PACK_COMPLETE = '/pack-complete';
 
-/** What a complete pack holds, so that it can be read back one file after the other. */
+/** List of the files in a complete pack, so that each can be read back. */
 export interface PackReceipt {
   /** ISO 8601. */
   savedAt: string;
@@ -102,7 +102,7 @@ export interface PackReceipt {
   files: readonly string[];
 }
 
-/** Name of a pack, from its address: `parks`, `parks-photos`. */
+/** Returns the name of a pack from its address: `parks`, `parks-photos`. */
 export function packName(url: string): string {
   return /^\/packs\/(.+)\.[^.]+\.json$/.exec(url)?.[1] ?? url;
 }
@@ -113,14 +113,14 @@ export const PROGRAM_PACK = 'program';
 /** Name of the pack with everything that only staff pages need: documents, scripts and styles. */
 export const OFFICE_PACK = 'office';
 
-/** Beginning of the name of a pack with the words of a language; its code follows. */
+/** Prefix of the name of a pack with the words of a language; the language code follows. */
 export const LANGUAGE_PACK = 'language-';
 
-/** In the name of a pack that holds photographs of a section, after the section's; further ones are numbered. */
+/** Suffix of the name of a pack with a section's photographs; further packs are numbered. */
 export const PHOTO_PACK = '-photos';
 
 /**
- * The address of a photograph's one saved size, whichever size is asked for:
+ * Returns the address of a photograph's one saved size, whichever size is asked for:
  * `/photos/tent-wide.Xy12-1280.avif` becomes `/photos/tent-wide.Xy12`. Null for all else.
  */
 export function photoKey(pathname: string): string | null {

@@ -28,9 +28,9 @@ import {
   type SaveProgress,
 } from './packs.ts';
 
-/** Without these two nothing works offline: home, outbox, booking and not-found; and the program of all pages. */
+/** Packs without which nothing works offline: the program, and home, outbox, booking and not-found pages. */
 const neededPacks = [...allPacks.filter(({ program }) => program), ...allPacks.filter(({ core }) => core)];
-/** What everyone saves, what staff devices save in addition, and languages that somebody has chosen. */
+/** Packs that everyone saves. Staff devices and devices with a chosen language save those below in addition. */
 const packs = allPacks.filter(({ program, staff, language }) => !program && !staff && !language);
 const programPacks = allPacks.filter(({ program }) => program);
 const staffPacks = allPacks.filter(({ staff }) => staff);
@@ -39,17 +39,17 @@ const additional = [...staffPacks, ...languagePacks];
 
 const POLICY = 'Content-Security-Policy';
 
-/** Where the build puts scripts and styles. */
+/** Path below which the build puts scripts and styles. */
 const PROGRAM_PATH = '/assets/';
 
 const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
 const isCacheOf = (list: readonly PackInfo[]) => (name: string) =>
   list.some(({ url }) => packName(url) === packName(name));
-/** The cache of each page, by its key, so that one lookup is enough. All else is searched in all packs. */
+/** Cache of each page by its key, so that one lookup is enough. All other files are searched in all packs. */
 const packOf = new Map(allPacks.flatMap(({ url, addresses }) => addresses.map((key) => [key, url] as const)));
 const channel = openChannel(SAVE_CHANNEL);
 
-/** The saved document or picture of an address, in whatever case it is asked for. */
+/** Finds the saved document or picture of an address, in any letter case. */
 export async function findSaved(pathname: string): Promise<Response | undefined> {
   const key = addressKey(pathname);
   const pack = packOf.get(key);
@@ -58,18 +58,18 @@ export async function findSaved(pathname: string): Promise<Response | undefined>
     Promise.all(list.map(({ url }) => caches.match(key, { cacheName: url }))).then((found) =>
       found.find((response) => response !== undefined),
     );
-  // A page asks for a dozen scripts at once, and nearly all are in this one.
+  // A page requests a dozen scripts at once, and nearly all are in this pack.
   const part = key.startsWith(PROGRAM_PATH) ? await lookIn(programPacks) : undefined;
   return part ?? lookIn(allPacks);
 }
 
-/** Saves what the worker needs before it takes over. */
+/** Saves the packs that the worker needs before it takes over. */
 export async function saveNeeded(): Promise<void> {
   // Documents are saved with their styles, which are in the pack of the program.
   for (const pack of neededPacks) await savePack(pack);
 }
 
-/** Saves what is not saved yet, one pack after another, and reports progress to every tab. */
+/** Saves the packs that are not saved yet, one after another, and reports progress to every tab. */
 export async function savePacks(): Promise<void> {
   await tell('saving');
   try {
@@ -84,7 +84,7 @@ export async function savePacks(): Promise<void> {
   await report();
 }
 
-/** Saves what only staff pages need: somebody signed in on this device. */
+/** Saves the packs that only staff pages need, after somebody signed in on this device. */
 export async function saveOffice(): Promise<void> {
   try {
     for (const pack of staffPacks) await savePack(pack);
@@ -94,7 +94,7 @@ export async function saveOffice(): Promise<void> {
   await report();
 }
 
-/** Saves the words of a language: somebody chose it on this device. */
+/** Saves the words of a language, after somebody chose it on this device. */
 export async function saveLanguage(chosen: string): Promise<void> {
   try {
     for (const pack of languagePacks) if (pack.language === chosen) await savePack(pack);
@@ -110,7 +110,7 @@ export async function report(): Promise<void> {
   await tell(complete.every(Boolean) ? 'saved' : 'interrupted');
 }
 
-/** Saves packs again in which something is missing. What they still hold stays until then. */
+/** Saves incomplete packs again. Their present files stay until then. */
 export async function saveAgain(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if (allPacks.some((pack) => pack.url === url)) await (await caches.open(url)).delete(PACK_COMPLETE);
@@ -123,8 +123,9 @@ export async function saveAgain(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * While an update installs: a device that had the whole site saved gets the whole new one before the update
- * takes over, and likewise the office. If interrupted, the installation fails and the old version stays.
+ * Runs while an update installs: a device that had the whole site saved gets the whole new one before the
+ * update takes over, and likewise the office. If interrupted, the installation fails, and the old version
+ * stays.
  */
 export async function updatePacks(): Promise<void> {
   const before = (await caches.keys()).filter(isPackCache);
@@ -133,7 +134,7 @@ export async function updatePacks(): Promise<void> {
   if (before.some((name) => !isOther(name))) for (const pack of packs) await savePack(pack);
 }
 
-/** Deletes the packs of older versions after taking over, and what Workbox kept for the first ones. */
+/** Deletes the packs of older versions after taking over, and the Workbox caches of the first versions. */
 export async function forgetOldPacks(): Promise<void> {
   const current = new Set(allPacks.map((pack) => pack.url));
   const isOld = (name: string) =>
@@ -183,8 +184,8 @@ async function savePack(pack: PackInfo): Promise<void> {
 }
 
 /**
- * What the first page has just loaded comes out of the browser's own cache.
- * @param older the cache of the pack before this one, which may hold the same file
+ * Reads a file that is saved with a pack. If the first page has just loaded it, the browser's cache has it.
+ * @param older the cache of the pack's previous version, which may hold the same file
  */
 async function readApart({ address, revision }: FileApart, older?: string): Promise<Response> {
   const kept = older && !revision && (await caches.match(addressKey(address), { cacheName: older }));
@@ -201,8 +202,8 @@ function bytesOf({ body, base64 }: PackFile): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A document as it is saved, with its styles inside.
- * @returns inside: what its policy must allow
+ * Returns a document as it is saved, with its styles inside.
+ * @returns inside: the sources that its policy must allow
  */
 async function dress(
   html: string,
@@ -215,7 +216,7 @@ async function dress(
   return { body, inside: { styles: styled.source, script: await lastScreenSource(styled.html) } };
 }
 
-/** Texts of the sheets that a pack's documents link: in the pack itself, or in that of the program. */
+/** Returns a reader of the sheets that a pack's documents link, from this pack or that of the program. */
 function sheetReader(files: readonly PackFile[]): (address: string) => Promise<string> {
   const texts = new Map<string, Promise<string>>();
   const read = async (address: string) => {
@@ -234,8 +235,8 @@ function sheetReader(files: readonly PackFile[]): (address: string) => Promise<s
 const isDocument = ({ type }: PackFile) => type.startsWith('text/html');
 
 /**
- * What this site fills in. A form that seals must work offline after a first visit, so a pack with such a
- * form is complete only with the server's key in it.
+ * Reads the facts that this site fills in. A form that seals must work offline after a first visit, so a pack
+ * with such a form is complete only with the server's key in it.
  */
 async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
   const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_MARK };

@@ -1,13 +1,13 @@
-/** What is saved on this device, as read by the page: which packs, how large, since when. */
+/** Packs saved on this device, as read by the page: their names, sizes and times. */
 import { PACK_CACHES } from '../device/core/names.ts';
 import { PACK_COMPLETE, type PackReceipt, PROGRAM_PACK, packName } from './packs.ts';
 
 export interface SavedPack {
   /** Its address, which is also its cache's name. */
   url: string;
-  /** `wildlife`, `wildlife-photos`. */
+  /** Name, such as `wildlife` or `wildlife-photos`. */
   name: string;
-  /** ISO 8601; null while it is not whole. */
+  /** ISO 8601 time at which it was complete; null before. */
   savedAt: string | null;
   pages: number;
   pictures: number;
@@ -67,7 +67,7 @@ async function inspectPack(url: string): Promise<SavedPack> {
   return pack;
 }
 
-/** The list of contents that a pack stored when it was complete; null while it is incomplete. */
+/** Reads the list of files that a pack stored when it was complete; null while it is incomplete. */
 export async function readReceipt(cache: Cache): Promise<PackReceipt | null> {
   const response = await cache.match(PACK_COMPLETE);
   return response ? response.json().catch(() => null) : null;

@@ -126,7 +126,7 @@ describe('An edit', () => {
       'export function createApp(',
       'export function createApp((',
     );
-    await expect.poll(dev.output).toMatch(/server\/app\.ts/);
+    await expect.poll(dev.output).toMatch(/server\/http\/app\.ts/);
     await page.locator('vite-error-overlay').waitFor();
     expect(await health()).toBe('{"status":"ok"}');
     await undo();

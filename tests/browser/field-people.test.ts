@@ -1,26 +1,16 @@
-/** People entered on a phone: two of one name, names as they come, and what the screens say while hundreds wait. */
+/** People entered on a phone: two of one name, and names as they come. */
 import type { Page } from 'playwright-core';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { textCutOff } from '../parts/cut-off.ts';
-import { queueEntries, readEntries } from '../parts/entry.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
-import { staffRequests } from '../parts/requests.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
 
 const TODAY = createZone(DEFAULT_TIME_ZONE).day(new Date());
 const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
-
-declare global {
-  interface Window {
-    /** Texts that were announced so far, by their place, in order. */
-    said: Record<'today' | 'vehicle', string[]>;
-  }
-}
 
 let camp: Camp;
 let page: Page;
@@ -197,97 +187,5 @@ describe('A list of strange names', () => {
       await expectWhole();
       await page.keyboard.press('Escape');
     }
-  });
-});
-
-/** Runs in the page, before its own scripts. */
-function listen(): void {
-  window.said = { today: [], vehicle: [] };
-  const places = { today: '.today > [role=status]', vehicle: '.vehicle-notice > p' } as const;
-  new MutationObserver(() => {
-    for (const [name, place] of Object.entries(places)) {
-      const words = document.querySelector(place)?.textContent?.trim() ?? '';
-      const list = window.said[name as 'today' | 'vehicle'];
-      if (words !== '' && list.at(-1) !== words) list.push(words);
-    }
-  }).observe(document, { childList: true, subtree: true, characterData: true });
-}
-
-describe('While hundreds of entries wait', () => {
-  const WAITING = 300;
-  const TRANSFER = {
-    transportDate: TODAY,
-    vehicle: 'T 900 XYZ',
-    destination: 'Saadani',
-    Guider: 'Neema',
-  };
-  /** People who were entered today and have arrived. */
-  let earlier: number;
-  const ofToday = () => `${earlier + WAITING} entered today. ${WAITING} not sent.`;
-
-  beforeAll(async () => {
-    earlier = arrived().length;
-    await page.goto(camp.at(PEOPLE));
-    await waitUntilOfficeSaved(page);
-    await camp.signal('down');
-    // Values that the form carries to the next person are there when it is opened again.
-    await form().getByLabel('Date of transport').fill(TODAY);
-    await form().getByLabel('Vehicle', { exact: true }).fill(TRANSFER.vehicle);
-    await form().getByLabel('Destination', { exact: true }).fill(TRANSFER.destination);
-    await form().getByLabel('Guide', { exact: true }).fill(TRANSFER.Guider);
-    await form().getByLabel('Name', { exact: true }).fill('Juma Komba');
-    await page.keyboard.press('Enter');
-    await page
-      .locator('.today')
-      .getByText(`${earlier + 1} entered today. 1 not sent.`)
-      .waitFor();
-    const [first] = await readEntries(page);
-    await queueEntries(
-      page,
-      Array.from({ length: WAITING - 1 }, (_, place) => ({
-        id: v7(),
-        kind: 'person' as const,
-        payload: { ...staffRequests.person, ...TRANSFER, name: `Guest ${place}` },
-        author: first?.author ?? null,
-      })),
-    );
-    await page.addInitScript(listen);
-  });
-
-  it('People: the number of today is there with the list’s heading, and no other before it', async () => {
-    await page.goto(camp.at(PEOPLE));
-    const heading = page.getByRole('heading', { name: 'Entered today' });
-    await heading.waitFor();
-    expect(await page.evaluate(() => window.said.today)).toEqual([ofToday()]);
-    await page
-      .locator('.today')
-      .getByText(`Show all ${earlier + WAITING} of today`)
-      .waitFor();
-    expect(await page.evaluate(() => window.said.today)).toEqual([ofToday()]);
-  });
-
-  it('The vehicle of the form: nobody is left out of those who are in it', async () => {
-    await page.locator('.vehicle-notice').getByText(`${WAITING} people entered`).waitFor();
-    expect(await page.evaluate(() => window.said.vehicle)).toEqual([
-      expect.stringContaining(`${WAITING} people entered.`),
-    ]);
-  });
-
-  it('Souvenirs: none of today, because nobody entered one', async () => {
-    await openSection(page, 'Souvenirs Transported');
-    await page.locator('.today').getByText('No souvenir was entered today. 0 not sent.').waitFor();
-    await openSection(page, 'People Transported');
-    await page.locator('.today').getByText(ofToday()).waitFor();
-    const all = await page.evaluate(() => window.said.today);
-    expect(new Set(all)).toEqual(new Set([ofToday(), 'No souvenir was entered today. 0 not sent.']));
-  });
-
-  it('A day later: nobody of today, and as many that wait', async () => {
-    await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
-    await page.goto(camp.at(PEOPLE));
-    const next = `Nobody was entered today. ${WAITING} not sent.`;
-    await page.locator('.today').getByText(next).waitFor();
-    await page.locator('.table-count', { hasText: `${earlier + WAITING} rows` }).waitFor();
-    expect(await page.evaluate(() => window.said.today)).toEqual([next]);
   });
 });

@@ -1,4 +1,4 @@
-/** What forms need from this room, as one chunk: loaded when a form is touched, so that pages stay light. */
+/** Exports for forms, as one chunk that is loaded when a form is touched, so that pages stay light. */
 
 export { openDrafts, tabId } from './drafts/index.ts';
 export { openDevice } from './outbox/index.ts';

@@ -30,7 +30,7 @@ import {
 
 /** Packs without which nothing works offline: the program, and home, outbox, booking and not-found pages. */
 const neededPacks = [...allPacks.filter(({ program }) => program), ...allPacks.filter(({ core }) => core)];
-/** Packs that everyone saves. Staff devices and devices with a chosen language save those below in addition. */
+/** Packs that everyone saves. Devices of staff, or with a chosen language, save those below in addition. */
 const packs = allPacks.filter(({ program, staff, language }) => !program && !staff && !language);
 const programPacks = allPacks.filter(({ program }) => program);
 const staffPacks = allPacks.filter(({ staff }) => staff);

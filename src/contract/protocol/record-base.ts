@@ -6,7 +6,7 @@ import type { MailDelivery } from '../office/mail.ts';
 import type { FieldChange } from './changed-fields.ts';
 import type { DeliveryChannel } from './delivery-channels.ts';
 
-/** What a colleague wrote about a record. */
+/** A note on a record. */
 export interface RecordNote {
   id: string;
   /** Name of the account; empty for a traveller, whose correction came after the confirmation. */

@@ -1,4 +1,4 @@
-/** What to tell people about their own browser. Pure: facts in, text out. */
+/** Advice for people about their own browser. Pure: facts in, text out. */
 
 export interface BrowserFacts {
   userAgent: string;
@@ -82,12 +82,12 @@ const INSTALL: Record<Browser, readonly string[]> = {
   ],
 };
 
-/** How this site is installed in this browser: one or two sentences a paragraph. */
+/** Returns the steps to install this site in this browser, as paragraphs of one or two sentences. */
 export function installAdvice(facts: BrowserFacts): readonly string[] {
   return INSTALL[browserOf(facts)];
 }
 
-/** What to do when the browser did not promise to keep what is saved. */
+/** Returns advice for when the browser did not promise to keep the saved data. */
 export function keepAdvice(facts: BrowserFacts): string {
   switch (browserOf(facts)) {
     case 'ios-safari':

@@ -1,4 +1,4 @@
-/** What the browser offers beyond the database: locks, wakes, persistent storage, installation, reports. */
+/** Browser features beyond the database: locks, wakes, persistent storage, installation, reports. */
 export { requestBackgroundSync } from './background-sync.ts';
 export { createLock, createPriority } from './locks.ts';
 export { makeRoom } from './make-room.ts';

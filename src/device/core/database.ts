@@ -22,10 +22,10 @@ export class DeviceDatabase extends Dexie {
   declare carried: EntityTable<Carried, 'id'>;
   declare signing: EntityTable<StoredSigningKey, 'account'>;
 
-  /** As given: what tests store in. */
+  /** Storage as given: tests use their own. */
   readonly storage: DatabaseStorage;
 
-  /** @param storage tests hand in an `indexedDB` of theirs */
+  /** @param storage tests pass their own `indexedDB` */
   constructor(storage: DatabaseStorage = {}) {
     // Strict: Chrome otherwise reports a commit before it is on disk.
     super(DATABASE_NAME, { ...storage, chromeTransactionDurability: 'strict' });
@@ -37,7 +37,7 @@ export class DeviceDatabase extends Dexie {
       sent: 'id, receivedAt, epoch',
       copies: 'id, author, order, size, unsealed, [epoch+place]',
     });
-    // Records of the office have databases of their own since; the feed brings them again.
+    // Records of the office have their own databases since this version; the feed brings them again.
     this.version(5)
       .stores({ segments: null })
       .upgrade(async (tables) => {
@@ -45,8 +45,9 @@ export class DeviceDatabase extends Dexie {
         await tables.table('facts').where('key').startsWith('firstScreen:').delete();
       });
     this.version(6).stores({ carried: 'id, file, state', signing: 'account' });
-    // What waits is counted, and found by its record, without being read (records/counts/today-counts.ts). The browser fills
-    // an index with the entries that are there; visitors' have no author, and so no place in the first.
+    // Waiting entries are counted, and found by their record, without being read: see
+    // records/counts/today-counts.ts. The browser adds existing entries to the new indexes. Visitors' entries
+    // have no author, so the first index leaves them out.
     this.version(7).stores({
       entries: '++order, &id, state, [author+kind+state+capturedAt], payload.record',
     });
@@ -55,8 +56,8 @@ export class DeviceDatabase extends Dexie {
 }
 
 /**
- * Aborts what the database has begun when its page is about to be frozen; Dexie closes the connection itself. The work
- * that this ends is done again on another connection, see `withDatabase` and `withRecords`.
+ * Aborts the open transactions of a database when its page is about to be frozen; Dexie closes the connection
+ * itself. `withDatabase` and `withRecords` repeat the aborted work on another connection.
  */
 export function abortWorkBeforeFrozen(database: Dexie): void {
   database.use({
@@ -66,7 +67,7 @@ export function abortWorkBeforeFrozen(database: Dexie): void {
       ...core,
       transaction(...given) {
         const transaction = core.transaction(...given);
-        // Dexie hands out the browser's own object.
+        // Dexie returns the browser's own object.
         abortBeforeFrozen(transaction as DBCoreTransaction & IDBTransaction);
         return transaction;
       },
@@ -82,7 +83,7 @@ export function openDatabase(): DeviceDatabase {
   return database;
 }
 
-/** One fact, or undefined. */
+/** Reads a fact; undefined if it is not stored. */
 export async function readFact<Key extends keyof Facts>(
   { facts }: Pick<DeviceDatabase, 'facts'>,
   key: Key,
@@ -90,7 +91,7 @@ export async function readFact<Key extends keyof Facts>(
   return (await facts.get(key))?.value as Facts[Key] | undefined;
 }
 
-/** The error and its causes, because Dexie wraps what the browser throws. */
+/** Returns the names of an error and its causes, because Dexie wraps the browser's errors. */
 function namesOf(error: unknown): (string | undefined)[] {
   const { inner, failures = [] } = (error ?? {}) as { inner?: unknown; failures?: unknown[] };
   return [error, inner, ...failures].map((cause) => (cause as Error | null | undefined)?.name);

@@ -1,17 +1,17 @@
 /** False in Safari before 16.4 and Firefox before 113. */
 export const canPack = (): boolean => typeof CompressionStream !== 'undefined';
 
-/** False in the same ones. */
+/** False in the same browsers. */
 export const canUnpack = (): boolean => typeof DecompressionStream !== 'undefined';
 
 /**
- * Entries of a backlog are similar: gzip reduces it to a tenth. Only where `canPack`. Not by way of a Blob, whose bytes
- * a browser keeps in another process.
+ * Compresses a text; call it only if `canPack`. Entries of a backlog are similar, and shrink to a tenth. It
+ * does not use a Blob, whose bytes a browser keeps in another process.
  */
 export function gzip(text: string): Promise<ArrayBuffer> {
   const { writable, readable } = new CompressionStream('gzip');
   const writer = writable.getWriter();
-  // What fails here fails the reading too.
+  // An error here also rejects the read below.
   void writer.write(new TextEncoder().encode(text)).catch(() => undefined);
   void writer.close().catch(() => undefined);
   return new Response(readable).arrayBuffer();

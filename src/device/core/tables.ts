@@ -1,4 +1,4 @@
-/** The tables of the device's database: what a row of each holds. */
+/** Rows of the tables of the device's database. */
 import type { Session } from '../../contract/accounts/accounts.ts';
 import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
@@ -17,36 +17,36 @@ export interface Entry {
   kind: EntryKind;
   /** Version of the payload's schema, see `submissions`. */
   version: number;
-  /** Frozen once it was tried or saved to a file, see `mayHaveArrived`. */
+  /** Content; it does not change once it was sent or saved to a file, see `mayHaveArrived`. */
   payload: unknown;
   /** Account that made it; null for visitors. Never sent under another. */
   author: string | null;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
-  /** Received: the server holds it; the row is shown from it until the feed brings the record (staff only). */
+  /** `received`: the server holds it; its row is shown until the feed brings the record (staff only). */
   state: 'waiting' | 'parked' | 'received';
-  /** Why it is parked, or how the last attempt failed, in the server's words. */
+  /** Reason why it is parked, or why the last attempt failed, in the server's words. */
   problem: Problem | null;
   attempts: number;
   /** ISO 8601, or null before the first try. */
   lastAttemptAt: string | null;
-  /** Our own pause or one that a proxy asked for, epoch milliseconds; a wake such as "online" ends it. */
+  /** End of our own pause or of a proxy's, epoch milliseconds; a wake such as "online" ends it early. */
   nextAttemptAt: number;
-  /** The pause that our server asked for, epoch milliseconds; nothing ends it early. */
+  /** End of the pause that our server asked for, epoch milliseconds; nothing ends it early. */
   notBefore: number;
-  /** The last attempt was asked to wait, by our server or by a proxy. */
+  /** True if the last attempt was asked to wait, by our server or by a proxy. */
   heldOff?: boolean;
   /** Id of the parked entry whose place it took, if any. */
   replaces: string | null;
-  /** ISO 8601: when it was saved to a file that another device may send; absent if it was not. */
+  /** ISO 8601 time at which it was saved to a file that another device may send; absent if it was not. */
   inFileSince?: string;
-  /** Of a received entry. */
+  /** Receipt of a received entry. */
   receipt?: Receipt;
   /** The press of Submit that added it; null once a person may have been told that it is saved. */
   press?: string | null;
-  /** Of a correction: what it corrects failed at once, so its person takes it for the first. */
+  /** True for a correction of an entry that failed at once: the person sees it as the first submission. */
   afterFailure?: true;
-  /** True once it alone got no answer while others did: from then on it is sent alone and last. */
+  /** True once it got no answer while others did: from then on it is sent alone and last. */
   alone?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function mayHaveArrived({ state, attempts, inFileSince }: Entry): boolean
   return state === 'waiting' && (attempts > 0 || inFileSince !== undefined);
 }
 
-/** What remains of an entry that the server holds: proof without the payload. */
+/** Receipt of an entry that the server holds: proof without the payload. */
 export interface SentEntry {
   id: string;
   reference: string;
@@ -64,18 +64,18 @@ export interface SentEntry {
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   message: string;
-  /** Of a correction: the first entry, whose reference, kind and time it has. */
+  /** For a correction, id of the first entry, whose reference, kind and time it has. */
   corrects?: string;
-  /** By which the content is known again when it is submitted once more, see `markOf`. */
+  /** Hash of the content, which recognises it when it is submitted again, see `markOf`. */
   mark?: number;
-  /** The package of a booking, which its form has to know. */
+  /** Package of a booking, which its form needs. */
   about?: string;
-  /** The day that a visitor's request is for, `YYYY-MM-DD`; absent where it names none. */
+  /** Day that a visitor's request is for, `YYYY-MM-DD`; absent if it names none. */
   when?: string;
-  /** Which life of the server's database took it, and its place in the feed; absent from older servers. */
+  /** Epoch of the server's database that took it, and its place in the feed; absent from older servers. */
   epoch?: string;
   place?: number;
-  /** A restored server no longer knows it, and this device had no copy. */
+  /** True if a restored server no longer knows it, and this device had no copy. */
   lost?: true;
 }
 
@@ -84,15 +84,15 @@ export interface SentEntry {
  * If the server is restored to an older state, the copy is sent again.
  */
 export interface Copy {
-  /** Of the submission. */
+  /** Id of the submission. */
   id: string;
   reference: string;
   kind: EntryKind;
   /** Account that made it; absent for visitors. It is sent under no other. */
   author?: string;
-  /** For changes by staff: the record that it changes. */
+  /** For changes by staff, id of the record that it changes. */
   about?: string;
-  /** Of the receipt, see `SentEntry`. */
+  /** Epoch, place and time of the receipt, see `SentEntry`. */
   epoch: string;
   place: number;
   receivedAt: string;
@@ -102,72 +102,72 @@ export interface Copy {
   size: number;
   /** The readable entry: a visitor's until it is sealed, soon after the receipt; staff's until sign-out. */
   entry?: Entry;
-  /** 1 until it is sealed. */
+  /** Set to 1 until it is sealed, for an index. */
   unsealed?: 1;
   envelope?: Envelope;
-  /** Why the server refused it; it is not sent again. */
+  /** Reason why the server refused it; it is not sent again. */
   refused?: string;
 }
 
-/** A part of a colleague's file, carried until the server has it. Nobody can read it on this device. */
+/** Part of a colleague's file, carried until the server has it. Nobody can read it on this device. */
 export interface Carried {
-  /** File and place in it: taken over twice, it is one. */
+  /** File and place in it, so that a part taken over twice is stored once. */
   id: string;
   /** Id of the file. */
   file: string;
   /** Absent once a backup of the server has all of it. */
   envelope?: Envelope;
-  /** A colleague's device has signed it; without it, it may be a traveller's. */
+  /** True if a colleague's device has signed it; otherwise it may be a traveller's. */
   signed: boolean;
-  /** How many entries it has, and how many of them the server has. */
+  /** Number of its entries; `received` is the number of those that the server has. */
   entries: number;
   received: number;
   /**
-   * Refused: tried again only by the person's hand. Kept: the server has it, and no backup of the server yet;
-   * restored to an older state, it is given it again.
+   * `refused`: tried again only if the person asks for it. `kept`: the server has it, but no backup of the
+   * server yet; if the server is restored to an older state, it is sent again.
    */
   state: 'waiting' | 'refused' | 'kept' | 'delivered';
-  /** Why it is refused, or still here, in the server's words. */
+  /** Reason why it is refused, or still here, in the server's words. */
   problem: string | null;
-  /** When the other device wrote the file, by its clock, ISO 8601. */
+  /** Time at which the other device wrote the file, by its clock, ISO 8601. */
   savedAt: string;
-  /** This device's clock, ISO 8601: when it was taken over, and delivered. */
+  /** Times at which it was taken over and delivered, by this device's clock, ISO 8601. */
   takenAt: string;
   deliveredAt?: string;
-  /** Of the receipts of what is kept: which life of the server's database, the last place in its feed, and when. */
+  /** For a kept part: epoch of the server's database, last place in its feed, and time of the receipts. */
   epoch?: string;
   place?: number;
   receivedAt?: string;
   attempts: number;
-  /** As of an entry. */
+  /** As for an entry. */
   nextAttemptAt: number;
   notBefore: number;
 }
 
-/** The key with which this device signs what an account hands over. */
+/** Key with which this device signs the entries that an account hands over. */
 export interface SigningKey {
   /** SHA-256 of the public half, base64url. */
   id: string;
   /** An uncompressed P-256 point, base64url. */
   publicKey: string;
-  /** Not extractable. */
+  /** Private half, not extractable. */
   privateKey: CryptoKey;
 }
 
 export interface StoredSigningKey extends SigningKey {
   account: string;
-  /** Revoked: by the office; signed files are not accepted any more. */
+  /** `revoked`: by the office; signed files are not accepted any more. */
   state: 'new' | 'registered' | 'revoked';
-  /** Of a revoked one: what was stopped. */
+  /** Reason of a revoked key: its device or its account was stopped. */
   stopped?: Stopped;
 }
 
-/** What is typed into a form and not submitted yet. */
+/** Text typed into a form and not submitted yet. */
 export interface Draft {
-  /** The submission that it becomes (UUIDv7). */
+  /** Id of the submission that it becomes (UUIDv7). */
   id: string;
   kind: EntryKind;
-  /** Of a form beside that of the kind; absent for that one. */
+  /** Name of a second form for the same kind; absent for its first form. */
   part?: string;
   /** The tab that writes it. */
   tab: string;
@@ -177,41 +177,41 @@ export interface Draft {
   values: Record<string, unknown>;
   /** The device's clock, ISO 8601. */
   savedAt: string;
-  /** True for changes of what was submitted under its id already; absent otherwise. */
+  /** True if it changes content that was already submitted under its id; absent otherwise. */
   corrects?: boolean;
 }
 
-/** What stays of an entry that a press took back although the server may hold it, see `withdrawn.ts`. */
+/** Trace of an entry that a press withdrew although the server may hold it, see `withdrawn.ts`. */
 export interface Withdrawn {
-  /** Of the entry. */
+  /** Id of the entry. */
   id: string;
-  /** Of the request: the same, unless it was a correction. */
+  /** Id of the request: the same, unless the entry was a correction. */
   record: string;
   kind: EntryKind;
   capturedAt: string;
-  /** Of its content, see `markOf`; null if the server holds other content under its id. */
+  /** Hash of its content, see `markOf`; null if the server holds other content under its id. */
   mark: number | null;
 }
 
 /** Small facts about this device, by name. */
 export interface Facts {
-  /** When the server last answered, ISO 8601. */
+  /** Time at which the server last answered, ISO 8601. */
   lastContact: string;
-  /** What presses took back and the server may hold, newest first. */
+  /** Entries that presses withdrew and that the server may hold, newest first. */
   withdrawn: Withdrawn[];
   /** Version of the program that ran here last. */
   program: string;
-  /** The server's status, as it last said. */
+  /** Last known status of the server. */
   standing: ServerStatus;
-  /** The server's key, to which copies are sealed; the device's clock, epoch milliseconds. */
+  /** Key of the server to which copies are sealed; `at` is the device's clock, epoch milliseconds. */
   sealingKey: { key: SealingKey; at: number };
-  /** Who is signed in. */
+  /** Session of the account that is signed in. */
   session: Session;
   /** Id of the account that the server wants to sign in again. */
   signInNeeded: string;
-  /** When somebody signed out and the server could not be told; the device's clock, ISO 8601. */
+  /** Time of a sign-out that the server could not be told; the device's clock, ISO 8601. */
   signOutPending: string;
-  /** Which databases hold records of the office, see `records`. */
+  /** Names of the databases with records of the office, see `storage/place.ts`. */
   records: RecordsNames;
   /** Identifies this device to the office; used for nothing else (UUID). */
   device: string;
@@ -221,9 +221,9 @@ export interface Facts {
 
 /** Names of databases with records of the office; each sign-in has one of its own. */
 export interface RecordsNames {
-  /** Of who is signed in; null until it is needed. */
+  /** Name for the account that is signed in; null until it is needed. */
   current: string | null;
-  /** Of those who signed out; still to be deleted. */
+  /** Names for accounts that signed out, still to be deleted. */
   ended: readonly string[];
 }
 

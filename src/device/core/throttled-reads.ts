@@ -1,25 +1,25 @@
-/** Many requests to look again become few looks: a backlog that is sent changes the outbox dozens of times a second. */
+/** Throttles repeated reads: a backlog that is sent changes the outbox dozens of times a second. */
 import { ALL_SENT } from './names.ts';
 
-/** Milliseconds between two looks at least. */
+/** Shortest pause between two reads, milliseconds. */
 const PAUSE = 300;
-/** And at most, however long a look takes: what is on the screen is never older than that and a look. */
+/** Longest pause, however long a read takes: the screen is never older than this pause and one read. */
 const LONGEST = 1_000;
 
 export interface ThrottledReads {
-  /** To be called after each change, with the message that told of it, if one did. */
+  /** Call this after each change, with the message that announced it, if there is one. */
   again: (message?: { data: unknown }) => void;
   stop: () => void;
 }
 
 /**
- * The first look is at once, then one at a time, with pauses twice as long as a look took. Whatever was asked for
- * meanwhile is one more look. Once everything is sent, nobody waits for the end of a pause.
- * @param look what fails is looked at again after the next change
+ * Reads at once, then one read at a time, with pauses twice as long as the last read took. All calls during a
+ * read or a pause lead to one more read. Once everything is sent, the pause ends early.
+ * @param look the read; if it fails, it is repeated after the next change
  */
 export function throttledReads(look: () => Promise<unknown>): ThrottledReads {
   let isLooking = false;
-  /** Of the pause. */
+  /** Timer of the pause. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;
   let isAllSent = false;

@@ -11,7 +11,7 @@ import type { After } from './parts.ts';
 /** Milliseconds until a call counts as unanswered (docs/contract.md#outcomes). */
 export const TIMEOUT = 10_000;
 
-/** What came back. */
+/** Answer to a call. */
 export interface Answer {
   status: number;
   retryAfter: string | null;
@@ -21,18 +21,18 @@ export interface Answer {
   serverStatus?: ServerStatus | null;
 }
 
-/** An answer, or why there is none. */
+/** An answer, or the error that explains why there is none. */
 export type Reply = Answer | Error;
 
 export interface Call {
-  /** GET unless said otherwise. */
+  /** GET by default. */
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** A body of JSON. */
   json?: string;
   headers?: Record<string, string>;
-  /** Milliseconds, `TIMEOUT` unless said otherwise. */
+  /** Milliseconds, `TIMEOUT` by default. */
   timeout?: number;
-  /** What the timeout covers: the whole answer, or (for long ones) each silence in it. */
+  /** Scope of the timeout: the whole answer, or (for long answers) each silence in it. */
   patience?: 'answer' | 'silence';
 }
 
@@ -41,11 +41,11 @@ export type Transport = (address: string, call?: Call) => Promise<Reply>;
 export interface TransportParts {
   fetch: typeof globalThis.fetch;
   after: After;
-  /** Gzip, or null where the browser cannot. */
+  /** Compresses with gzip; null if the browser cannot. */
   compress: ((text: string) => Promise<ArrayBuffer>) | null;
 }
 
-/** Only a service worker has this. */
+/** True in a service worker: only there is `skipWaiting` defined. */
 const inWorker = 'skipWaiting' in globalThis;
 const TYPES = {
   Accept: 'application/json',
@@ -56,7 +56,7 @@ const TYPES = {
 /** Bodies shorter than this gain nothing from compression. */
 const WORTH_COMPRESSING = 1_000;
 
-/** Of a browser; each part is looked up when it is used. */
+/** Parts from the browser, each looked up when it is used. */
 const inBrowser: TransportParts = {
   fetch: (...request) => globalThis.fetch(...request),
   after,
@@ -67,7 +67,7 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
   const { fetch, after, compress } = { ...inBrowser, ...parts };
   let packing: Promise<unknown> = Promise.resolve();
 
-  /** One after another, because a small body is compressed sooner and would overtake an older one. */
+  /** Compresses bodies one after another, because a small one would be done before an older, larger one. */
   function pack({ json = '', headers = {} }: Call): Promise<Pick<RequestInit, 'body' | 'headers'>> {
     const type = { ...TYPES, ...headers };
     const packed = packing.then(async () => {
@@ -113,14 +113,14 @@ export function createTransport(parts: Partial<TransportParts> = {}): Transport 
   };
 }
 
-/** The message when the answer is missing or not ours. */
+/** Returns an error if the answer is missing or not from our server; null otherwise. */
 export function unansweredBy(reply: Reply): Error | null {
   if (reply instanceof Error) return reply;
   return reply.body === undefined ? new Error('Somebody else answered in place of the office.') : null;
 }
 
 /**
- * Sent with calls that carry no submission. Our server repeats it in every problem; a captive portal does
+ * Key sent with calls that carry no submission. Our server repeats it in every problem; a captive portal does
  * not, even if it answers in JSON.
  */
 const ASKED = '00000000-0000-0000-0000-000000000000';
@@ -152,13 +152,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Asks whether our server answers: if it does, what got no answer before is blocked by itself. */
+/** Asks whether our server answers: if it does, something blocks only the call that got no answer. */
 export async function isServerThere(transport: Transport): Promise<boolean> {
   const reply = await transport(calls.health);
   return !(reply instanceof Error) && reply.status === 200 && isWell(reply.body);
 }
 
-/** A captive portal answers too, but not in these words. */
+/** Returns true for our server's answer: a captive portal answers too, but differently. */
 function isWell(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
 }

@@ -1,4 +1,4 @@
-/** What belongs to one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
+/** State of one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
 import { v7 } from 'uuid';
 import { beforeFrozen, onReturn } from '../core/back-forward-cache.ts';
 import { openDatabase } from '../core/database.ts';
@@ -10,7 +10,7 @@ const lockOf = (tab: string) => `tab:${tab}`;
 let own: Promise<string> | undefined;
 let drafts: Drafts | undefined;
 
-/** The drafts of this device, as this tab may see them. */
+/** Returns the drafts of this device that this tab may see. */
 export function openDrafts(): Drafts {
   drafts ??= createDrafts({ database: openDatabase(), clock: () => Date.now(), openTabs });
   return drafts;
@@ -40,12 +40,12 @@ function holds(tab: string): Promise<boolean> {
         resolve(lock !== null);
         return lock ? new Promise<void>((release) => beforeFrozen(release)) : undefined;
       })
-      // WebKit ends it so when it keeps the page.
+      // WebKit rejects the request when it keeps the page.
       .catch(() => undefined);
   });
 }
 
-/** Ids of the tabs that are open, or null where the browser cannot tell. */
+/** Returns the ids of the open tabs, or null if the browser cannot tell. */
 async function openTabs(): Promise<ReadonlySet<string> | null> {
   if (!navigator.locks?.query) return null;
   const { held = [] } = await navigator.locks.query();

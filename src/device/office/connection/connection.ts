@@ -1,23 +1,23 @@
 /**
- * Whether the office answers, and when it was last heard. Not whether the browser calls itself online: a camp's
- * Wi-Fi is connected to nothing for days. Tests pass in their own parts.
+ * Watches whether the office answers, and when it last did. Whether the browser calls itself online is not
+ * enough: a camp's Wi-Fi may have no internet for days. Tests pass in their own parts.
  */
 import type { Reply } from '../../core/transport.ts';
 
 export type ConnectionState =
-  /** Nothing was asked yet since the page was opened or the signal came back. */
+  /** The office was not asked yet since the page was opened or the signal came back. */
   | 'asking'
   | 'in touch'
   /** The browser knows that it is offline. */
   | 'no signal'
-  /** Connected, and nobody answers. */
+  /** Connected, but without an answer. */
   | 'no answer'
-  /** Connected, and somebody else answers, such as the sign-in page of a Wi-Fi. */
+  /** Connected, but another host answers, such as the sign-in page of a Wi-Fi. */
   | 'somebody else';
 
 export interface ConnectionView {
   state: ConnectionState;
-  /** When the office was last heard on this device; its own clock, ISO 8601; null for never. */
+  /** Time at which the office last answered this device, by the device's clock, ISO 8601; null for never. */
   heardAt: string | null;
 }
 
@@ -26,15 +26,15 @@ export interface ConnectionParts {
   clock: () => number;
   /** True if the browser says that it is offline. */
   isOffline: () => boolean;
-  /** Nobody looks at the page: nothing is asked for its sake. */
+  /** True while the page is hidden: then the office is not asked. */
   isHidden: () => boolean;
-  /** Who answers at the office's address, asked when a call has got no answer. */
+  /** Calls the office's address to see what answers there, after a call that got no answer. */
   whoAnswers: () => Promise<Reply | 'a redirect'>;
-  /** Writes down when the office was heard. */
+  /** Stores the time at which the office answered. */
   write: (heardAt: string) => Promise<void>;
 }
 
-/** Milliseconds between two writes: a stream says every 20 seconds that it is there. */
+/** Milliseconds between two writes: a stream gives a sign of life every 20 seconds. */
 const PAUSE = 60_000;
 
 export type ConnectionWatch = ReturnType<typeof createConnectionWatch>;
@@ -55,13 +55,13 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
     for (const listener of listeners) listener();
   }
 
-  /** The office itself has spoken. */
+  /** Call this when the office itself has answered. */
   function heard(): void {
     heardAt = new Date(clock()).toISOString();
-    // A clock set back must not stop it.
+    // A clock that was set back must not stop the writes.
     if (Math.abs(clock() - written) >= PAUSE) {
       written = clock();
-      // Shown all the same; the next write may succeed.
+      // The state is shown even if the write fails; the next one may succeed.
       void write(heardAt).catch(() => undefined);
     }
     show('in touch');
@@ -79,7 +79,7 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
     ask(isNews);
   }
 
-  /** @param isNews the line was another one before; while it stays the same it is asked once a minute at most */
+  /** Asks what answers. @param isNews the state has just changed; otherwise it asks at most once a minute */
   function ask(isNews: boolean): void {
     if (isOffline() || isHidden() || (!isNews && Math.abs(clock() - asked) < PAUSE)) return;
     asked = clock();
@@ -93,9 +93,9 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
   return {
     hear,
     heard,
-    /** The stream broke, which may be for want of a line. */
+    /** Call this when the stream broke, perhaps because the connection is gone. */
     lost: () => ask(state !== 'no answer'),
-    /** Asks who answers, if nothing was asked yet. */
+    /** Asks what answers, if that was not asked yet. */
     look: () => {
       if (state === 'asking') ask(true);
     },
@@ -104,15 +104,15 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** What was written down, by an earlier page, another tab or the worker. */
+    /** Takes the stored time, written by an earlier page, another tab or the worker. */
     recall(known: string | null): void {
       if (known === null || (heardAt !== null && known <= heardAt)) return;
       heardAt = known;
       show(state);
     },
-    /** The browser went online or offline. */
+    /** Call this when the browser went online or offline. */
     moved: () => show('asking'),
-    /** Milliseconds since the office was last heard by this page; infinite for never, or where it did not answer. */
+    /** Milliseconds since the office last answered this page; infinite if it never did, or no longer does. */
     quietFor: () =>
       view.state === 'in touch' && heardAt ? clock() - Date.parse(heardAt) : Number.POSITIVE_INFINITY,
   };

@@ -1,4 +1,4 @@
-/** What the calendar shows of a record, and on which days. Pure. */
+/** Items of the calendar: a record's fields and days. Pure. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -8,7 +8,7 @@ import { isVoided } from '../../../contract/protocol/changes.ts';
 import { isCalendarDate } from '../../../contract/values/text.ts';
 import { addDays, monthOf, monthsBetween } from './dates.ts';
 
-/** Kinds with days. */
+/** Kinds of records that the calendar shows. */
 export const dayKinds = [
   'stayBooking',
   'packageBooking',
@@ -32,33 +32,33 @@ export interface DayItem {
   id: string;
   kind: DayKind;
   reference: string;
-  /** Who: a name, or of a stay its contacts. */
+  /** Name of the guest; for a stay, its contacts. */
   name: string;
-  /** What: a package, a kind of trip, a destination. */
+  /** A package, a kind of trip, or a destination. */
   what: string;
   /** First and last day, `YYYY-MM-DD`; guests of a stay sleep there on every night but that of the last day. */
   from: string;
   to: string;
-  /** Of a flight request: only these days are its own, not those between them. */
+  /** Flights of a flight request: only their days count, not those between them. */
   legs?: readonly Leg[];
-  /** Null where the record does not say. */
+  /** Number of people; null if the record does not say. */
   people: number | null;
-  /** The office has confirmed it, or entered it itself. */
+  /** True if the office has confirmed it, or entered it itself. */
   confirmed: boolean;
   guide: string;
   vehicle: string;
-  /** What the guest asked for beside. */
+  /** Special requests of the guest. */
   requests: string;
-  /** Of a package: when it runs, in the words of the catalogue. */
+  /** Season of a package, in the words of the catalogue. */
   season: string;
 }
 
-/** Longer trips are shown for so many months from their start: no input fills the index. */
+/** Maximum of months for which a trip is shown, from its start, so that no input can fill the index. */
 export const MOST_MONTHS = 36;
 
 type Own = Omit<DayItem, 'id' | 'kind' | 'reference' | 'confirmed'>;
 
-/** Null for what has no day, for what was lost or voided, and for what a robot sent. */
+/** Returns the item of a record; null if it has no day, was lost or voided, or was sent by a robot. */
 export function dayItemOf(record: FeedRecord): DayItem | null {
   if (record.state === 'lost' || isVoided(record) || (record.suspect && !isConfirmed(record))) return null;
   const own = ownOf(record);
@@ -131,7 +131,7 @@ function ownOf(record: FeedRecord): Own | null {
   }
 }
 
-/** @param days the first and the last among them; unknown is one */
+/** Returns the first and last day of a trip. @param days including both; null counts as one day */
 function lasting(from: string, days: number | null): { from: string; to: string } {
   return { from, to: isCalendarDate(from) ? addDays(from, Math.max(1, days ?? 1) - 1) : from };
 }
@@ -165,7 +165,7 @@ function flight(record: FeedRecord<'flightRequest'>): Own | null {
   };
 }
 
-/** The months, `YYYY-MM`, in which an item has days. */
+/** Returns the months, `YYYY-MM`, in which an item has days. */
 export function monthsOf({ from, to, legs }: Pick<DayItem, 'from' | 'to' | 'legs'>): string[] {
   if (legs) return [...new Set(legs.map(({ day }) => monthOf(day)))];
   return monthsBetween(from, to, MOST_MONTHS);

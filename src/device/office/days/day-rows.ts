@@ -1,4 +1,4 @@
-/** What the calendar shows: items of the index with this account's waiting changes. */
+/** Items of the calendar's index, with this account's waiting changes applied. */
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
@@ -8,23 +8,23 @@ import { type IndexedItem, readMonth } from './day-index.ts';
 import { type DayKind, dayItemOf, dayKinds, monthsOf } from './day-item.ts';
 
 export interface ShownItem extends IndexedItem {
-  /** The server does not hold all of it yet. */
+  /** True if the server does not hold all of it yet. */
   pending: boolean;
-  /** Why an entry about it was not accepted, in words. */
+  /** Reason why an entry about it was not accepted, in words. */
   problem: string | null;
 }
 
 type Waiting = ReadonlyMap<string, { kind: DayKind; entries: readonly Entry[] }>;
 
-/** The newest version of a record, and what waits for it. */
+/** Place of a record's newest version. */
 export interface Place {
   kind: DayKind;
   id: string;
-  /** Of the index; it may be older than the record's last change. */
+  /** Segment known to the index; it may be older than the record's last change. */
   segment: number;
 }
 
-/** Who is signed in, and what waits of theirs; null for nobody. */
+/** Reads the signed-in account and its waiting entries; null if nobody is signed in. */
 async function readDaysWaiting(database: DeviceDatabase) {
   const { people, overlays, name } = await readWaiting(database);
   if (!people) return null;
@@ -36,7 +36,7 @@ async function readDaysWaiting(database: DeviceDatabase) {
   return { people, waiting, name: name ?? (await nameOfRecords(database)) };
 }
 
-/** The items of some months; null if nobody is signed in. */
+/** Reads the items of some months; null if nobody is signed in. */
 export async function readMonths(
   database: DeviceDatabase,
   months: readonly string[],
@@ -65,7 +65,7 @@ export async function readMonths(
   return found ?? null;
 }
 
-/** Null for a record that is not to be shown any more. */
+/** Reads the rows of records with waiting entries; null for a record that is no longer shown. */
 async function rowsOfWaiting(
   tables: RecordsDatabase,
   items: ReadonlyMap<string, IndexedItem>,
@@ -92,7 +92,7 @@ async function recordIn(
   return read?.records.find((record) => record.id === id);
 }
 
-/** The whole record with its waiting changes; undefined if there is none any more. */
+/** Reads the whole record with its waiting changes; undefined if it is gone. */
 export async function readRow(
   database: DeviceDatabase,
   { kind, id, segment }: Place,

@@ -23,9 +23,9 @@ function open(): LiveDays {
 const NOTHING: DaysSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
 
 /**
- * What these months have, live.
+ * Returns the items of these months, live.
  * @param shown months (`YYYY-MM`) on screen
- * @param near those that may be asked for next
+ * @param near months that may be wanted next
  */
 export function useDays(shown: readonly string[], near: readonly string[]): DaysSnapshot {
   const days = open();
@@ -50,7 +50,7 @@ function watchRow(place: Place) {
     row = next;
     for (const listener of listeners) listener();
   };
-  // Told of every change like the store, for as long as somebody looks.
+  // Hears every change, like the store, as long as it has listeners.
   const follower = { hear: () => void look(), hearOutbox: () => void look(), restart: () => void look() };
   return {
     subscribe(listener: () => void) {
@@ -68,7 +68,7 @@ function watchRow(place: Place) {
 
 const NO_ROW = { subscribe: () => () => undefined, snapshot: () => undefined };
 
-/** The whole record of an item, live; undefined while it is read, and once it is gone. */
+/** Returns the whole record of an item, live; undefined while it is read, and once it is gone. */
 export function useDayRow(place: Place | null): Row | undefined {
   const { kind, id, segment } = place ?? {};
   const watched = useMemo(

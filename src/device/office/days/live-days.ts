@@ -5,11 +5,11 @@ import { updateDays } from './day-index.ts';
 import { readMonths, type ShownItem } from './day-rows.ts';
 
 export interface DaysSnapshot {
-  /** What was read of the months that are wanted. */
+  /** Items of the wanted months that were read. */
   months: ReadonlyMap<string, readonly ShownItem[]>;
-  /** Loading until the index was brought up to date once. */
+  /** `loading` until the index was brought up to date once. */
   state: 'loading' | 'ready' | 'failed';
-  /** When this device last read the feed to its end; its own clock, ISO 8601. */
+  /** Time at which this device last read the feed to its end, by its own clock, ISO 8601. */
   syncedAt: string | null;
 }
 
@@ -18,8 +18,8 @@ export interface LiveDays extends RecordsFollower {
   snapshot: () => DaysSnapshot;
   /**
    * Reads months, and forgets all others.
-   * @param shown read first and told at once
-   * @param near read afterwards, to be there when they are asked for
+   * @param shown months that are read first and reported at once
+   * @param near months that are read afterwards, to be ready when they are wanted
    */
   want: (shown: readonly string[], near: readonly string[]) => void;
 }
@@ -39,7 +39,7 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysParts): Liv
   let current = NOTHING;
   let shown: readonly string[] = [];
   let near: readonly string[] = [];
-  /** Months whose content is as the database has it. */
+  /** Months whose items are up to date with the database. */
   const fresh = new Set<string>();
   let indexed = false;
   let busy = false;
@@ -53,7 +53,7 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysParts): Liv
     for (const listener of listeners) listener();
   }
 
-  /** Goes on with what is near once the page has nothing else to do. */
+  /** Continues with the months nearby once the page is idle. */
   async function rest(): Promise<void> {
     if (resting) return;
     resting = true;
@@ -63,7 +63,7 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysParts): Liv
     void work();
   }
 
-  /** One thing at a time: the index, what is shown, what is near. */
+  /** Does one task at a time: the index, the months shown, the months nearby. */
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
@@ -78,7 +78,7 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysParts): Liv
         const missing = shown.filter((month) => !fresh.has(month));
         const later = near.filter((month) => !fresh.has(month)).slice(0, 1);
         if (missing.length + later.length === 0) return;
-        // What was pressed is painted first.
+        // The months nearby wait until those on screen are painted.
         if (missing.length === 0 && !rested) return void rest();
         if (missing.length === 0) rested = false;
         const next = missing.length > 0 ? missing : later;
@@ -91,7 +91,7 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysParts): Liv
         await nextTask();
       }
     } catch {
-      // No database, or it failed twice: the next message tries again.
+      // There is no database, or it failed twice: the next message tries again.
       fresh.clear();
       indexed = false;
       tell({ state: 'failed' });

@@ -1,7 +1,7 @@
 /**
- * The screen that a page of the office showed last: one row beside the records that are drawn in it, in the database
- * of who is signed in, so that it is deleted with them. It is read here without Dexie and without the program, by a
- * script that runs before both.
+ * The screen that a page of the office showed last: one row beside the records that it shows, in the database
+ * of the signed-in account, so that it is deleted with them. It is read here without Dexie and without the
+ * program, by a script that runs before both.
  */
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { abortBeforeFrozen } from '../../core/back-forward-cache.ts';
@@ -10,23 +10,23 @@ import type { RecordsNames } from '../../core/tables.ts';
 import type { CachedValue } from '../../storage/index.ts';
 
 export interface LastScreen {
-  /** Whose it is, and in which role. */
+  /** Id of the account that it belongs to, and its role. */
   account: string;
   role: string;
-  /** Version of the program that drew it: another one has other styles. */
+  /** Version of the program that drew it: other versions have other styles. */
   version: string;
-  /** Language of its words; null where none was chosen. */
+  /** Language of its words; null if none was chosen. */
   language: string | null;
-  /** Of the window, CSS pixels. */
+  /** Size of the window, CSS pixels. */
   width: number;
   height: number;
-  /** Place in the queue of the last entry when it was drawn: it lacks what was entered since. */
+  /** Place in the queue of the last entry when it was drawn: it lacks later entries. */
   entry: number;
-  /** As `ui/drawing` has it. */
+  /** The drawing, in the format of `ui/drawing`. */
   drawing: unknown;
 }
 
-/** Its row among the kept values. */
+/** Returns the name of its row among the kept values. */
 export const nameOfScreen = (address: string): string => `screen ${address}`;
 
 interface Buckets {
@@ -34,9 +34,9 @@ interface Buckets {
 }
 
 /**
- * The screen kept under an address; null for none, where another account is signed in, where who is signed in must do
- * something else first, or where something was entered since.
- * @param name the database in which it may be: it is read together with who is signed in, whose it must be
+ * Reads the screen kept under an address; null if there is none, if another account is signed in, if the
+ * signed-in account must first change its password or add a passkey, or if something was entered since.
+ * @param name of the database in which it may be, which must be that of the signed-in account
  */
 export async function readLastScreen(address: string, name: string): Promise<LastScreen | null> {
   const [now, screen] = await Promise.all([readNow(), readScreen(address, name)]);
@@ -44,7 +44,7 @@ export async function readLastScreen(address: string, name: string): Promise<Las
   return isOwn && now.entry <= screen.entry ? screen : null;
 }
 
-/** Who may see records now, the name of their database, and the last entry; null for nobody. */
+/** Reads the account that may see records now, its database's name, and the last entry; null if none may. */
 async function readNow() {
   const device = await open(indexedDB, DATABASE_NAME);
   const [session, records, signInNeeded, entry] = await read(
@@ -72,7 +72,7 @@ const readScreen = (address: string, name: string) =>
 
 const contentOf = (row: unknown) => (row as { value?: unknown } | undefined)?.value;
 
-/** As `records/place` opens it: while somebody signs out, only one of both happens. */
+/** Opens the database as `storage/place.ts` does: a lock keeps a sign-out from happening at the same time. */
 function inPlace<Result>(name: string, work: (factory: IDBFactory) => Promise<Result>): Promise<Result> {
   const { storageBuckets: buckets, locks } = navigator as typeof navigator & { storageBuckets?: Buckets };
   if (!buckets || !locks) return work(indexedDB);
@@ -81,7 +81,7 @@ function inPlace<Result>(name: string, work: (factory: IDBFactory) => Promise<Re
   ) as Promise<Result>;
 }
 
-/** @throws when there is no such database: none is made here */
+/** Opens an existing database. @throws when there is no such database: none is made here */
 function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = factory.open(name);
@@ -89,14 +89,14 @@ function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const { result } = opening;
-      // Whoever deletes or upgrades it need not wait.
+      // A connection that deletes or upgrades the database need not wait for this one.
       result.onversionchange = () => result.close();
       resolve(result);
     };
   });
 }
 
-/** What is asked for in one transaction; closes the database. */
+/** Reads all requests in one transaction, then closes the database. */
 function read(
   database: IDBDatabase,
   names: readonly string[],

@@ -1,46 +1,47 @@
 /**
- * What a search compares of each place: numbers side by side, so that a search that finds a hundred thousand takes
- * some milliseconds.
+ * Columns of numbers that a search compares for each place, side by side in memory, so that a search that
+ * finds a hundred thousand places takes some milliseconds.
  */
 import type { Dictionary } from './dictionary.ts';
 import type { Term } from './words.ts';
 
 export interface Columns {
   /**
+   * Sets the values of a place.
    * @param kind a small number, or `GONE`
-   * @param at milliseconds; of two records the later one comes first
+   * @param at time of the record in milliseconds; later records come first
    */
   set: (place: number, kind: number, at: number) => void;
-  /** Places of these kinds that meet all conditions in one of the ways: the first `count` of `places`. */
+  /** Finds the places that meet all conditions in one of the ways: the first `count` of `places`. */
   find: (
     dictionary: Dictionary,
     ways: readonly (readonly Term[])[],
     kinds: ReadonlySet<number>,
   ) => { places: Uint32Array; count: number };
-  /** The best of what was found last: those with more whole words, then the latest. */
+  /** Returns the best places of the last search: those with more whole words, then the latest. */
   best: (found: Uint32Array, most: number) => number[];
 }
 
-/** A place whose record has changed or is no more. */
+/** Kind of a place whose record has changed or is gone. */
 export const GONE = 255;
-/** Added for a condition that a whole word meets. */
+/** Points for a condition that a whole word meets. */
 const WHOLE = 3;
 const FIRST_SIZE = 1_024;
 
 export function createColumns(): Columns {
   let kindAt = new Uint8Array(FIRST_SIZE).fill(GONE);
   let times = new Float64Array(FIRST_SIZE);
-  /** How many conditions of the way that is gone through a place has met, above `mark`. */
+  /** Number of conditions of the present way that a place has met, added to `mark`. */
   let met = new Uint32Array(FIRST_SIZE);
   /** Twice the number of conditions that a whole word meets (and one more while that is the last of them). */
   let points = new Uint8Array(FIRST_SIZE);
-  /** The search that found a place last, and its best points there. */
+  /** Number of the search that found a place last; `scores` has its best points there. */
   let foundBy = new Uint32Array(FIRST_SIZE);
   let scores = new Uint8Array(FIRST_SIZE);
-  /** Places that meet the present condition, and those that were found. */
+  /** Places that meet the present condition; `found` has those that meet all conditions. */
   let meeting = new Uint32Array(FIRST_SIZE);
   let found = new Uint32Array(FIRST_SIZE);
-  /** Above every mark in `met`. */
+  /** Base of the counts in `met`, above all earlier ones, so that `met` need not be cleared. */
   let mark = 1;
   let searches = 0;
 

@@ -1,9 +1,9 @@
-/** Which requests are of one guest: those with a key in common, and what staff said by hand. */
+/** Finds the requests of one guest: those with a key in common, and those that staff joined by hand. */
 
 import type { Role } from '../../../contract/accounts/roles.ts';
 import type { ElsewhereRequest, GuestMark } from '../../../contract/office/guests.ts';
 
-/** What was said of two requests and waits in the outbox, the earliest first. */
+/** Statement about two requests that waits in the outbox; lists have the earliest first. */
 export interface WaitingLink {
   record: string;
   other: string;
@@ -19,17 +19,17 @@ export interface Guests {
 }
 
 interface Found {
-  /** Of the other requests. */
+  /** Ids of the guest's other requests. */
   ids: string[];
   elsewhere: Record<string, number>;
 }
 
-/** Nobody has sent more: a contact with so many is that of an agency. */
+/** Maximum of requests of one guest: a contact with more is that of an agency. */
 const MOST = 500;
 
 export function createGuests(): Guests {
   const marks = new Map<string, GuestMark & { at?: Role }>();
-  /** Ids of the requests that have a key: one, as most keys have, or several. */
+  /** Ids of the requests that have a key: one id, as for most keys, or a set. */
   const holders = new Map<string, string | Set<string>>();
   let waiting = new Map<string, Map<string, boolean>>();
 
@@ -57,7 +57,7 @@ export function createGuests(): Guests {
     }
   }
 
-  /** Whether somebody said here that they are of one guest or of two; undefined where nobody did. */
+  /** Returns whether staff stated here that two requests are of one guest; undefined without a statement. */
   const saidHere = (one: string, other: string) => waiting.get(one)?.get(other);
 
   function isApart(one: string, other: string): boolean {
@@ -66,7 +66,7 @@ export function createGuests(): Guests {
     return [marks.get(one)?.apart?.includes(other), marks.get(other)?.apart?.includes(one)].includes(true);
   }
 
-  /** Requests that have a key in common with one, or that somebody joined with it here. */
+  /** Yields the requests that have a key in common with one, or that staff joined with it here. */
   function* besides(id: string): Generator<string> {
     for (const key of marks.get(id)?.keys ?? []) {
       const held = holders.get(key);
@@ -91,7 +91,7 @@ export function createGuests(): Guests {
         say(other, record, same);
       }
     },
-    /** Follows what they share from request to request, but not through what this reader may not see. */
+    /** Follows shared keys from request to request, but not through requests that this reader may not see. */
     of(id) {
       const found = new Set([id]);
       const elsewhere: Record<string, number> = {};

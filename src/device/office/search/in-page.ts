@@ -1,4 +1,4 @@
-/** The search of this tab: starts the worker for who is signed in, and ends it with everything in it at sign-out. */
+/** The search of this tab: starts a worker for the signed-in account, and ends it at sign-out. */
 import { feedKindsOf, type RecordKind } from '../../../contract/accounts/roles.ts';
 import { trustProgram } from '../../../contract/document/trusted-types.ts';
 import { beforeFrozen, onReturn } from '../../core/back-forward-cache.ts';
@@ -12,17 +12,17 @@ import type { GuestResult, SearchResult, ShownFields } from './search-index.ts';
 import type { Answered, Question, Said } from './search-worker.ts';
 import program from './search-worker.ts?worker&url';
 
-/** An answer, and whether everything on this device had been read by then. */
+/** An answer; `complete` is true if everything on this device had been read by then. */
 export type Whole<Result> = Result & { complete: boolean };
 
 interface Running {
-  /** Whose records it reads. */
+  /** Id of the account whose records it reads. */
   account: string;
   worker: Worker;
   waiting: Map<number, (answered: (Answered & { type: 'answer' }) | null) => void>;
 }
 
-/** Milliseconds without news. */
+/** Milliseconds without news after which the feed or the outbox counts as at rest. */
 const AT_REST = 200;
 
 let fields: ShownFields | undefined;
@@ -38,26 +38,26 @@ function accountOf(): string {
 
 /**
  * Reads the records of this device into the index. Calling it again does nothing.
- * @param shown which fields are shown of what is found
+ * @param shown the fields of found records that are shown
  */
 export function startSearch(shown: ShownFields): void {
   if (fields) return;
   fields = shown;
   const look = () => running && tell(running, { type: 'look' });
-  // Many pages of the feed come one after the other: they are read once it is at rest.
+  // Many pages of the feed come one after the other: they are read once the feed is at rest.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(look, AT_REST);
   };
   openChannel(RECORDS_CHANNEL).addEventListener('message', lookSoon);
-  // So do the batches that are sent; and what was just entered is on screen first.
+  // Batches are sent one after the other too, and a new entry is to appear on screen first.
   let layTimer: ReturnType<typeof setTimeout> | undefined;
   openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
     clearTimeout(layTimer);
     layTimer = setTimeout(() => running && void layWaiting(running), AT_REST);
   });
-  // A worker is frozen with its page, and with what it reads.
+  // A worker would be frozen with its page, in the middle of a read.
   beforeFrozen(end);
   onReturn(follow);
   subscribeToSession(follow);
@@ -71,7 +71,7 @@ function follow(): void {
   if (account) void begin(account);
 }
 
-/** Whoever waits for an answer asks again when the search says that something has changed. */
+/** Ends the worker. Callers that wait for an answer ask again when the search reports a change. */
 function end(): void {
   running?.worker.terminate();
   for (const resolve of running?.waiting.values() ?? []) resolve(null);
@@ -81,7 +81,7 @@ function end(): void {
 
 async function begin(account: string): Promise<void> {
   const name = await nameOfRecords(openDatabase()).catch(() => undefined);
-  // Somebody else since, or two began at once.
+  // Another account has signed in since, or a worker has already started.
   if (!name || !fields || account !== accountOf() || running) return;
   // Older browsers have no modules in workers; the built worker is one file and needs none.
   const worker = new Worker(trustProgram(program), { type: import.meta.env.PROD ? 'classic' : 'module' });
@@ -115,13 +115,13 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever what is found may be another. @returns a function that ends it */
+/** Calls back whenever results may have changed. @returns a function that ends it */
 export function subscribeToSearch(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Counts the changes. */
+/** Returns a number that counts the changes. */
 export const searchVersion = (): number => version;
 
 function ask<Result extends SearchResult | GuestResult>(question: Question): Promise<Whole<Result> | null> {
@@ -139,7 +139,7 @@ function ask<Result extends SearchResult | GuestResult>(question: Question): Pro
 
 /**
  * Finds records of this device.
- * @param kinds only these
+ * @param kinds limits the search to these kinds
  * @returns null before the index has begun, and once somebody signs out
  */
 export const searchRecords = (
@@ -148,14 +148,14 @@ export const searchRecords = (
   kinds?: readonly RecordKind[],
 ): Promise<Whole<SearchResult> | null> => ask({ about: 'search', text, most, ...(kinds && { kinds }) });
 
-/** As many other requests of a guest are told as one person is likely to have. */
+/** Default maximum of a guest's other requests, as many as one person is likely to have. */
 const OF_ONE_GUEST = 20;
 
-/** Other requests of the guest who sent one. @param id of the request @param most how many are told */
+/** Finds the other requests of a guest. @param id of one request @param most maximum number of them */
 export const guestOf = (id: string, most = OF_ONE_GUEST): Promise<Whole<GuestResult> | null> =>
   ask({ about: 'guest', id, most });
 
-/** The guest that was asked for last before anybody needed it. */
+/** Guest that was last asked for in advance. */
 let foreseen: { id: string; version: number; guest?: Whole<GuestResult> } | undefined;
 
 /** Asks for a guest who may be wanted next, so that the answer is there with the request. */
@@ -168,6 +168,6 @@ export function foreseeGuest(id: string): void {
   });
 }
 
-/** The answer, if it came and nothing has changed since. */
+/** Returns the answer about that guest, if it has come and nothing has changed since. */
 export const foreseenGuest = (id: string): Whole<GuestResult> | undefined =>
   foreseen?.id === id && foreseen.version === version ? foreseen.guest : undefined;

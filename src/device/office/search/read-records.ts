@@ -1,6 +1,6 @@
 /**
- * Reads the segments of the feed without Dexie, in a worker that shares no code with the page. Makes no database:
- * one that a sign-out has deleted stays deleted.
+ * Reads the segments of the feed without Dexie, in a worker that shares no code with the page. It makes no
+ * database, so that one that a sign-out has deleted stays deleted.
  */
 import type { FeedProgress } from '../../storage/index.ts';
 import type { Brought } from './search-index.ts';
@@ -11,19 +11,19 @@ export interface Segment extends Brought {
 }
 
 export interface RecordsReader {
-  /** Undefined before the feed's first page. */
+  /** Reads the progress of the feed; undefined before its first page. */
   progress: () => Promise<Pick<FeedProgress, 'start' | 'floor' | 'syncedAt'> | undefined>;
-  /** The first segments after this one, in order. */
+  /** Reads the next segments after this one, in order. */
   after: (order: number) => Promise<Segment[]>;
   close: () => void;
 }
 
-/** Segments read at once. */
+/** Number of segments read at once. */
 const CHUNK = 8;
-/** Milliseconds for which an answer is waited for; a chunk takes some hundredths of a second. */
+/** Milliseconds to wait for an answer; a chunk takes some hundredths of a second. */
 const PATIENCE = 3_000;
 
-/** @returns null where there is no such database */
+/** Opens a database to read it. @returns null if there is no such database */
 export async function openRecordsToRead(
   factory: IDBFactory,
   name: string,
@@ -34,7 +34,7 @@ export async function openRecordsToRead(
     database?.close();
     return null;
   }
-  // It is being deleted: somebody signs out.
+  // The database is being deleted by a sign-out.
   database.onversionchange = () => database.close();
   const store = (table: string) => database.transaction(table).objectStore(table);
   return {
@@ -47,14 +47,14 @@ export async function openRecordsToRead(
 function openExisting(factory: IDBFactory, name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name);
-    // There is none: it is not made.
+    // There is no such database: the abort keeps it from being made.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => (request.error?.name === 'AbortError' ? resolve(null) : reject(request.error));
   });
 }
 
-/** @throws when there is no answer: Chromium may leave a reader waiting for ever while another connection writes */
+/** @throws when there is no answer: Chromium may let a reader wait forever while another connection writes */
 function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise<Value>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The records do not answer.')), PATIENCE);
@@ -69,13 +69,13 @@ function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/** What is used here of the Storage Buckets API. */
+/** Part of the Storage Buckets API that is used here. */
 interface Buckets {
   open: (name: string) => Promise<{ indexedDB: IDBFactory }>;
   keys: () => Promise<string[]>;
 }
 
-/** Where the records of a sign-in are; null when they have gone. */
+/** Returns the factory that has the records of a sign-in; null if they are gone. */
 export async function factoryOf(name: string): Promise<IDBFactory | null> {
   const { storageBuckets } = navigator as { storageBuckets?: Buckets };
   if (!storageBuckets) return indexedDB;

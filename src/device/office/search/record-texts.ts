@@ -1,8 +1,8 @@
-/** What of a record is looked through. Pure. */
+/** Texts of a record that a search looks through. Pure. */
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import { addReference, addWords } from './words.ts';
 
-/** Fields of every record that say nothing of whom or what it is about, or are no text. */
+/** Fields of every record that do not say whom or what it is about, or are no text. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'id',
   'kind',
@@ -26,7 +26,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 const DATE = /^\d{4}-\d\d-\d\d(T.*)?$/;
 
-/** All words that find a record. */
+/** Returns all words that find a record. */
 export function wordsOfRecord(record: FeedRecord): Set<string> {
   const words = new Set<string>();
   addReference(words, record.reference);

@@ -1,6 +1,6 @@
 /**
- * All records that this account may see, in memory, found by how words of them begin, and by their guest. Built from
- * the segments of the feed; what waits in the outbox is laid over it.
+ * Index in memory of all records that this account may see, by the beginnings of their words and by their
+ * guest. It is built from the segments of the feed; waiting entries of the outbox are applied over it.
  */
 
 import { type RecordKind, recordKinds } from '../../../contract/accounts/roles.ts';
@@ -13,19 +13,19 @@ import { createGuests, type WaitingLink } from './guests.ts';
 import { wordsOfRecord } from './record-texts.ts';
 import { addWords, readSearch } from './words.ts';
 
-/** Which fields of a kind are shown of what was found. */
+/** Fields of each kind that are shown of a found record. */
 export type ShownFields = Readonly<Partial<Record<RecordKind, { subject: string; date?: string }>>>;
 
-/** A record as it is shown among others. */
+/** A record as it is shown in a list of results. */
 export interface Hit {
   id: string;
   kind: RecordKind;
   reference: string;
-  /** Who or what it is about. */
+  /** Person or thing that it is about. */
   subject: string;
   /** The day that it is about (2027-06-14), or empty. */
   date: string;
-  /** Working state; empty where the record is no request. */
+  /** Working state; empty if the record is no request. */
   state: string;
   /** The server's clock, ISO 8601; the device's while it waits to be sent. */
   receivedAt: string;
@@ -33,7 +33,7 @@ export interface Hit {
 
 export interface SearchResult {
   hits: readonly Hit[];
-  /** How many there are, of which `hits` are the best. */
+  /** Number of records found, of which `hits` are the best. */
   count: number;
 }
 
@@ -41,17 +41,17 @@ export interface GuestResult {
   /** Other requests of the guest, the newest first. */
   hits: readonly Hit[];
   count: number;
-  /** How many other departments have, by the role that handles them. */
+  /** Number of the guest's requests in other departments, by the role that handles them. */
   elsewhere: Readonly<Record<string, number>>;
 }
 
-/** What waits in the outbox for a record. */
+/** Changes of a record that wait in the outbox. */
 export interface Waiting {
   id: string;
   kind: RecordKind;
-  /** The record that it makes, unless the feed has brought it. */
+  /** Record that the entry makes, unless the feed has brought it. */
   made?: FeedRecord;
-  /** Texts that it adds. */
+  /** Texts that the changes add. */
   texts: readonly string[];
   state?: string;
   removed?: true;
@@ -65,20 +65,20 @@ export interface Brought {
 }
 
 export interface SearchIndex {
-  /** Takes what the feed brought; the records are its own from then on. */
+  /** Adds a segment of the feed; the index owns its records from then on. */
   apply: (segment: Brought) => void;
   wait: (waiting: readonly Waiting[], links: readonly WaitingLink[]) => void;
   search: (text: string, most: number, kinds?: readonly RecordKind[]) => SearchResult;
   guest: (id: string, most: number) => GuestResult;
   /** Prepares for the next search. */
   settle: () => void;
-  /** So much of it is of records that are no more that it should be built anew. */
+  /** Returns true if so many of its records are gone that it should be rebuilt. */
   isStale: () => boolean;
 }
 
 const FEW = 1_000;
 
-/** Of travelers who may leave on several days. */
+/** Returns the first day of travelers who may leave on several days. */
 const firstDay = (travelers: readonly { travelDate?: string }[]): string =>
   travelers
     .map(({ travelDate = '' }) => travelDate)
@@ -93,9 +93,9 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
   const columns = createColumns();
   const shareTexts = createSharedTexts();
   let goneCount = 0;
-  /** Places that hold what waits. */
+  /** Places that hold waiting changes. */
   let laid: number[] = [];
-  /** What waiting changes hide or restate, by id. */
+  /** Waiting changes that hide a record or set its state, by its id. */
   const over = new Map<string, Waiting>();
 
   function put(record: FeedRecord, words: Iterable<string>): number {
@@ -159,7 +159,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
         const held = places.get(one.id);
         const known = held === undefined ? undefined : shown[held];
         if (one.made && !known) laid.push(put(one.made, wordsOfRecord(one.made)));
-        // Shown as what it belongs to.
+        // The added texts find the record that they belong to.
         else if (known && words.size > 0) laid.push(lay(known, words));
       }
     },
@@ -194,7 +194,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
   function search(text: string, most: number, kinds: readonly RecordKind[] = readable): SearchResult {
     const wanted = new Set(kinds.map((kind) => recordKinds.indexOf(kind)));
     const { places: found, count } = columns.find(dictionary, readSearch(text), wanted);
-    // What waits may be found beside its record, and may hide it.
+    // A waiting change may be found beside its record, or may hide it.
     const isPlain = laid.length === 0 && over.size === 0;
     const kept = isPlain ? found.subarray(0, count) : withoutDoubles(found.subarray(0, count));
     const top = columns.best(kept, most);

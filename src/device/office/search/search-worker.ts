@@ -1,14 +1,14 @@
-/** Holds the index beside the page, so that building it and searching it stop nobody who types. */
+/** Worker that holds the index, so that building and searching it never block typing in the page. */
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { WaitingLink } from './guests.ts';
 import { createLiveIndex, type LiveIndex } from './live-index.ts';
 import { factoryOf, openRecordsToRead } from './read-records.ts';
 import type { GuestResult, SearchResult, ShownFields, Waiting } from './search-index.ts';
 
-/** What the page says. */
+/** Messages from the page. */
 export type Said =
   | { type: 'begin'; name: string; fields: ShownFields; readable: readonly RecordKind[] }
-  /** There may be new records. */
+  /** Sent when there may be new records. */
   | { type: 'look' }
   | { type: 'wait'; records: readonly Waiting[]; links: readonly WaitingLink[] }
   | ({ type: 'ask'; number: number } & Question);
@@ -17,12 +17,12 @@ export type Question =
   | { about: 'search'; text: string; most: number; kinds?: readonly RecordKind[] }
   | { about: 'guest'; id: string; most: number };
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type Answered =
   | { type: 'answer'; number: number; result: SearchResult | GuestResult; complete: boolean }
   | { type: 'changed' };
 
-/** Milliseconds. */
+/** Milliseconds until a failed read is tried again. */
 const PAUSE = 300;
 
 let kept: LiveIndex | undefined;

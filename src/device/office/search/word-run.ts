@@ -1,16 +1,16 @@
 /**
- * Words in order with the places that have them, as numbers side by side: some 25 bytes for a word, where a map of
- * texts takes over 60. A run is never changed; two are made into one.
+ * Sorted words with the places that have them, as arrays of numbers: some 25 bytes for a word, where a map of
+ * texts takes over 60. A run is never changed; two runs are joined into a new one.
  */
 
 export interface WordRun {
-  /** How many words. */
+  /** Number of words. */
   readonly size: number;
   /** UTF-8 of all words, one behind the other, in the order of their bytes. */
   readonly bytes: Uint8Array;
-  /** Where each word begins in `bytes`, and after the last one their end. */
+  /** Start of each word in `bytes`, and the end of the last one. */
   readonly starts: Uint32Array;
-  /** Where each word's places begin in `places`, and after the last one their end. */
+  /** Start of each word's places in `places`, and the end of the last ones. */
   readonly from: Uint32Array;
   readonly places: Uint32Array;
 }
@@ -19,14 +19,14 @@ type Held = ReadonlyMap<string, number | readonly number[]>;
 
 const encoder = new TextEncoder();
 
-/** Whether native sorting puts texts in another order than their bytes: from surrogates on. */
+/** Characters, from surrogates on, that native sorting may order differently from their bytes. */
 const SORTS_OTHERWISE = /[\uD800-\uFFFF]/;
 
-/** @param held places of each word: one, as most words have, or several */
+/** Builds a run. @param held places of each word: one number, as for most words, or several */
 export function runOf(held: Held): WordRun {
   const words = [...held.keys()];
   const isPlain = !words.some((word) => SORTS_OTHERWISE.test(word));
-  // Texts sort several times as fast without a function that compares them.
+  // Texts sort several times as fast without a compare function.
   if (isPlain) words.sort();
   else words.sort((one, other) => compareTexts(encoder.encode(one), encoder.encode(other)));
   const starts = new Uint32Array(words.length + 1);
@@ -46,7 +46,7 @@ export function runOf(held: Held): WordRun {
   return { size: words.length, bytes, starts, from, places: Uint32Array.from(places) };
 }
 
-/** A run of all words of both. Takes a tenth of a second for a million words. */
+/** Joins the words of two runs. It takes a tenth of a second for a million words. */
 export function joinRuns(one: WordRun, other: WordRun): WordRun {
   const bytes = new Uint8Array(one.bytes.length + other.bytes.length);
   const starts = new Uint32Array(one.size + other.size + 1);
@@ -56,7 +56,7 @@ export function joinRuns(one: WordRun, other: WordRun): WordRun {
   let end = 0;
   let count = 0;
 
-  /** Byte by byte, because most words and lists of places are short. */
+  /** Copies places one by one, because most lists of places are short. */
   function takePlaces(run: WordRun, at: number): void {
     const last = run.from[at + 1] as number;
     for (let each = run.from[at] as number; each < last; each += 1) {
@@ -87,7 +87,7 @@ export function joinRuns(one: WordRun, other: WordRun): WordRun {
   const isShorter = size < one.size + other.size;
   return {
     size,
-    // What common words leave over goes.
+    // Words that both runs have leave unused space at the end, which is cut off.
     bytes: isShorter ? bytes.slice(0, end) : bytes,
     starts: isShorter ? starts.slice(0, size + 1) : starts,
     from: isShorter ? from.slice(0, size + 1) : from,
@@ -95,7 +95,7 @@ export function joinRuns(one: WordRun, other: WordRun): WordRun {
   };
 }
 
-/** Calls back for each place of each word that begins so. @param beginning UTF-8 */
+/** Calls back for each place of each word with this beginning. @param beginning UTF-8 */
 export function eachPlace(
   { size, starts, from, places, bytes }: WordRun,
   beginning: Uint8Array,
@@ -104,7 +104,7 @@ export function eachPlace(
   const first = search(size, (at) => compareBeginning(at) < 0);
   const end = search(size, (at) => compareBeginning(at) <= 0);
   let whole = first;
-  // Words that are no longer stand before all that go on.
+  // Words as long as the beginning come before all longer ones.
   while (whole < end && (starts[whole + 1] as number) - (starts[whole] as number) === beginning.length) {
     whole += 1;
   }
@@ -112,7 +112,7 @@ export function eachPlace(
   const last = from[end] as number;
   for (let at = from[first] as number; at < last; at += 1) found(places[at] as number, at < goesOn);
 
-  /** Below 0 for a word before all that begin so, above it for one after them. */
+  /** Returns 0 for a word with this beginning, less for one before all of them, more for one after them. */
   function compareBeginning(at: number): number {
     const start = starts[at] as number;
     const length = (starts[at + 1] as number) - start;
@@ -125,7 +125,7 @@ export function eachPlace(
   }
 }
 
-/** @returns the first of so many for which it does not hold */
+/** Binary search. @returns the first index below `size` for which `holds` is false, or `size` */
 function search(size: number, holds: (at: number) => boolean): number {
   let low = 0;
   let high = size;

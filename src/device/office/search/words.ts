@@ -1,16 +1,16 @@
-/** Which words find a record, and what the words of a search begin with. Pure. */
+/** Words that find a record, and the conditions of a search. Pure. */
 import { plainName } from '../../../contract/values/fold.ts';
 import { PHONE_DIGITS, phoneDigits } from '../../../contract/values/phone.ts';
 
-/** Before the digits of a phone number, from its beginning and from its end: no word begins so. */
+/** Marks before the digits of a phone number, forwards and backwards: no other word begins with them. */
 const FORWARD = '\u0001';
 const BACKWARD = '\u0002';
-/** Characters of a text that are read: notes and wishes have no more. */
+/** Number of characters of a text that are read: notes and wishes have no more. */
 const READ = 2_000;
-/** Words of a search that count. */
+/** Number of words of a search that count. */
 const MOST_WORDS = 12;
 const LONGEST_SEARCH = 200;
-/** Fewer find too much to be looked at. */
+/** Shortest inputs that are searched for: shorter ones find too many records. */
 const LEAST_LETTERS = 2;
 const LEAST_DIGITS = 3;
 const LEAST_LAST_DIGITS = 4;
@@ -19,11 +19,11 @@ const LEAST_LAST_DIGITS = 4;
 const COMPOUND = /[\p{L}\p{N}]+(?:[@._'+&/-]+[\p{L}\p{N}]+)*/gu;
 const JOINED = /[^\p{L}\p{N}]/u;
 const JOINTS = /[^\p{L}\p{N}]+/gu;
-/** Of a word, what stands before its last signs: "Meyer," is "Meyer". */
+/** Matches a word up to its last letter or digit: "Meyer," is "Meyer". */
 const UP_TO_LAST = /^.*[\p{L}\p{N}]/u;
 const NUMBER = /[+\d][\d\s().\-/]*\d/g;
 
-/** Puts everything by which a text is found into a set. */
+/** Adds all words that find a text to a set. */
 export function addWords(words: Set<string>, text: string): void {
   const plain = plainName(text.slice(0, READ));
   for (const [compound] of plain.matchAll(COMPOUND)) {
@@ -37,7 +37,7 @@ export function addWords(words: Set<string>, text: string): void {
   for (const [run] of plain.matchAll(NUMBER)) addNumbers(words, run);
 }
 
-/** A reference is found by any part of its beginning, with or without the letters of its kind and its hyphens. */
+/** Adds a reference, found by its beginning, with or without its hyphens and the letters of its kind. */
 export function addReference(words: Set<string>, reference: string): void {
   const plain = plainName(reference);
   words.add(plain);
@@ -60,8 +60,8 @@ function addNumbers(words: Set<string>, run: string): void {
 export type Term = readonly string[];
 
 /**
- * A search as conditions that a record must meet together; or other ways to read all of it, of which one is
- * enough. Empty while too little was typed.
+ * Reads a search as a list of ways to understand it, of which one is enough; in each, a record must meet all
+ * conditions. Empty if the text is too short.
  */
 export function readSearch(text: string): Term[][] {
   const plain = plainName(text.slice(0, LONGEST_SEARCH));
@@ -72,7 +72,7 @@ export function readSearch(text: string): Term[][] {
   const terms = words.filter((word) => squeezed(word) !== '').map(termOf);
   const letters = squeezed(plain);
   if (letters.length >= LEAST_LETTERS) ways.push(terms);
-  // "PB 7Q4M 2XN9" read out, or a name that is one word.
+  // "PB 7Q4M 2XN9" dictated with blanks, or a name that is written as one word.
   if (terms.length > 1 && letters.length >= LEAST_LETTERS) ways.push([[letters]]);
   const number = [...plain.matchAll(NUMBER)].map(([run]) => run).sort((a, b) => b.length - a.length)[0];
   const digits = number === undefined ? [] : numbersOf(number);
@@ -93,7 +93,7 @@ function termOf(word: string): Term {
   return start === joined ? [start] : [start, joined];
 }
 
-/** The ways in which digits may begin or end a number that was written otherwise. */
+/** Returns the digits as the beginning or the end of a phone number that may be written in another way. */
 function numbersOf(run: string): Term {
   const { all, national } = phoneDigits(run);
   const starts = new Set([all, national].filter((digits) => digits.length >= LEAST_DIGITS));

@@ -1,4 +1,4 @@
-/** Whose entries may be sent: what replay needs to know about sessions, in public tabs and in the worker. */
+/** Session facts that replay needs, in public tabs and in the worker: the account whose entries may be sent. */
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { After, Lock } from '../../core/parts.ts';
@@ -6,8 +6,8 @@ import { askedByUs, isOurProblem, TIMEOUT } from '../../core/transport.ts';
 import { deleteEnded } from '../../storage/index.ts';
 
 /**
- * The account whose entries the server accepts now; null until a one-time password is changed
- * and a passkey that is required is added.
+ * Reads the account whose entries the server accepts now; null until a one-time password is changed and a
+ * required passkey is added.
  */
 export async function readAuthor(tables: DeviceDatabase): Promise<string | null> {
   const [session, needed] = await Promise.all([
@@ -19,7 +19,7 @@ export async function readAuthor(tables: DeviceDatabase): Promise<string | null>
   return session.account.id;
 }
 
-/** On 401, this account's entries wait until it signs in again. Does nothing once it has signed out. */
+/** Makes an account's entries wait for its next sign-in, after a 401. Does nothing once it has signed out. */
 export function askToSignIn(tables: DeviceDatabase, account: string): Promise<void> {
   return tables.transaction('rw', tables.facts, async () => {
     const session = await readFact(tables, 'session');
@@ -56,7 +56,7 @@ export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlus
           redirect: 'error',
           keepalive: true,
         }).finally(stopWaiting);
-        // Our own 401: the session has already ended. A captive portal's answer does not count.
+        // A 401 of our server: the session has already ended. A captive portal's answer does not count.
         const hasEnded = answer.status === 401 && isOurProblem(await answer.json());
         if (answer.status !== 204 && !hasEnded) return;
         await withDatabase(database(), ({ facts }) => facts.delete('signOutPending'));
@@ -66,7 +66,7 @@ export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlus
     }
   };
   return async (): Promise<void> => {
-    // Another tab may hold the records up: the next wake tries again.
+    // Another tab may keep the records open: the next wake tries again.
     await Promise.all([deleteEnded(database()).catch(() => undefined), report()]);
   };
 }

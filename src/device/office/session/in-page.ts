@@ -1,4 +1,4 @@
-/** Who is signed in on this device; also known offline, and the same in every tab. */
+/** Session of this device; it is known offline too, and the same in every tab. */
 
 import { useSyncExternalStore } from 'react';
 import { SCREENS_IN, SIGNED_IN_FLAG } from '../../../contract/document/local-storage.ts';
@@ -15,7 +15,7 @@ export type { SessionView, SignInOutcome } from './sessions.ts';
 let sessions: Sessions | undefined;
 let firstLook: Promise<void> | undefined;
 
-/** The one of this tab, made at first use; it follows the other tabs from then on. */
+/** Returns the sessions of this tab, made at first use; they follow the other tabs from then on. */
 function open(): Sessions {
   if (sessions) return sessions;
   const made = createSessions({
@@ -36,7 +36,7 @@ function open(): Sessions {
   return made;
 }
 
-/** The flag of docs/contract.md#roles: it only decides which page is shown. */
+/** Sets the flag of docs/contract.md#roles, which only decides which page is shown. */
 function setFlag(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');
@@ -54,12 +54,12 @@ function isFlagged(): boolean {
   }
 }
 
-/** Who is signed in, live over all tabs. */
+/** Returns the session, live over all tabs. */
 export function useSession(): SessionView {
   return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
 }
 
-/** Resolves when the device knows who is signed in. */
+/** Resolves when the device has read which account is signed in. */
 export async function sessionKnown(): Promise<void> {
   open();
   await firstLook;
@@ -67,7 +67,7 @@ export async function sessionKnown(): Promise<void> {
 
 export const currentSession = (): SessionView => open().view();
 export const subscribeToSession = (listener: () => void) => open().subscribe(listener);
-/** Asks the server who is signed in. Without a connection nothing changes. */
+/** Asks the server which account is signed in. Without a connection nothing changes. */
 export const refreshSession = (): Promise<void> => open().refresh();
 
 /** Signs in. The outbox then sends the entries that waited for it. */
@@ -80,7 +80,7 @@ export const signInWith: Sessions['signInWith'] = (answer) => open().signInWith(
 export const changePassword: Sessions['changePassword'] = (current, next) =>
   open().changePassword(current, next);
 
-/** Ids of the entries of the signed-in account that the server does not hold. */
+/** Returns the ids of the signed-in account's entries that the server does not hold. */
 export const unsentOfAccount = (): Promise<string[]> => open().unsent();
 
 /** Milliseconds that a sign-out waits for the server; otherwise the next wake reports it. */

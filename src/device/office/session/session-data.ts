@@ -1,4 +1,4 @@
-/** What a sign-in and a sign-out do to the database: one transaction each. `deleteEnded` is to follow. */
+/** Database changes at sign-in and sign-out, each in one transaction. Call `deleteEnded` afterwards. */
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { staffKinds } from '../../../contract/kinds/staff-submissions.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
@@ -20,8 +20,8 @@ const write = <Result>(database: DeviceDatabase, work: (tables: DeviceDatabase) 
   withDatabase(database, (tables) => tables.transaction('rw', all(tables), () => work(tables)));
 
 /**
- * Stores a sign-in. First deletes what another account, or the same in another role, has read; unsent entries
- * of that account stay, bound to it.
+ * Stores a sign-in. First deletes the data of another account, or of the same account in another role; unsent
+ * entries of that account stay, bound to it.
  */
 export function adoptSession(database: DeviceDatabase, session: Session): Promise<void> {
   return write(database, async (tables) => {
@@ -35,9 +35,9 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
       known.account.role === account.role &&
       known.mustChangePassword === session.mustChangePassword &&
       (known.mustAddPasskey ?? false) === (session.mustAddPasskey ?? false);
-    // Entries refused because of the account's former state, and visitors' entries.
+    // Entries refused because of the account's former state, and visitors' entries, are tried again.
     if (wasAsked || !isSame) {
-      // The office may have revoked it with the former state of the account: the device makes another.
+      // The office may have revoked the key with the account's former state: the device makes another.
       await tables.signing.clear();
       await tryAgain(tables, ({ author }) => author === account.id || author === null);
     }
@@ -46,7 +46,7 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
   });
 }
 
-/** An account's entries that the server does not hold. */
+/** Reads an account's entries that the server does not hold. */
 export function findUnsentOf(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   account: string,

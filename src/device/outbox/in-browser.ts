@@ -1,4 +1,4 @@
-/** The outbox of this tab or worker, wired to the browser. Tests put it together on parts of their own. */
+/** The outbox of this tab or worker, connected to the browser. Tests build it from their own parts. */
 
 import { v7 } from 'uuid';
 import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
@@ -16,17 +16,17 @@ import { createReplayer, type Replayer } from './send/replay.ts';
 import { createOwnOutbox, type OwnOutbox } from './show/own-outbox.ts';
 
 export interface Device {
-  /** The whole outbox, for sending. What a person sees and does uses `own`. */
+  /** The whole outbox, for sending. The person's views and actions use `own`. */
   outbox: Outbox;
   own: OwnOutbox;
   replayer: Replayer;
-  /** What this device carries for colleagues. */
+  /** Files that this device carries for colleagues. */
   carrier: Carrier;
 }
 
 let device: Device | undefined;
 
-/** The one of this tab or worker, made at first use. */
+/** Returns the device of this tab or worker, made at first use. */
 export function openDevice(): Device {
   device ??= createDevice();
   return device;

@@ -26,7 +26,7 @@ export function createOutbox(parts: OutboxParts) {
   };
 }
 
-/** What becomes of entries before they leave. */
+/** Methods for entries before they are sent. */
 function createSending({ database, clock }: OutboxParts, write: Write) {
   const isoNow = () => isoOf(clock());
   return {
@@ -52,13 +52,13 @@ function createSending({ database, clock }: OutboxParts, write: Write) {
   };
 }
 
-/** What an answer makes of entries: received, refused, later. */
+/** Methods that store the result of an answer: received, refused, or later. */
 function createSettling({ clock }: OutboxParts, write: Write) {
   const isoNow = () => isoOf(clock());
   return {
     /**
-     * The server holds these: deletes payloads, keeps receipts. A staff entry stays as received until the
-     * feed has brought its record. Receipts of unknown entries change nothing.
+     * Deletes the payloads of entries that the server holds, and keeps their receipts. A staff entry stays as
+     * received until the feed has brought its record. Receipts of unknown entries change nothing.
      * @param sentNow the entries as they were sent, if available
      */
     async acknowledge(receipts: readonly Receipt[], sentNow: readonly Entry[] = []): Promise<void> {
@@ -69,8 +69,8 @@ function createSettling({ clock }: OutboxParts, write: Write) {
     },
 
     /**
-     * The server refused it: kept, shown with the reason, tried no more. What it has received stays so, and
-     * what it holds as corrected is no work any more.
+     * Parks an entry that the server refused: it is kept, shown with the reason, and not tried again. A
+     * received entry stays received, and one whose correction the server holds is removed.
      */
     park(id: string, problem: Problem): Promise<void> {
       return write(async ({ entries, sent, facts }) => {
@@ -81,7 +81,7 @@ function createSettling({ clock }: OutboxParts, write: Write) {
       });
     },
 
-    /** Not now: tried again at the given times, epoch milliseconds. Received entries stay received. */
+    /** Postpones entries to the given times, epoch milliseconds. Received entries stay received. */
     postpone(
       ids: readonly string[],
       schedule: (
@@ -92,7 +92,7 @@ function createSettling({ clock }: OutboxParts, write: Write) {
         await entries
           .where('id')
           .anyOf([...ids])
-          // Without locks another tab may have heard more of it meanwhile.
+          // Without locks, another tab may have received a later answer meanwhile.
           .and(({ state }) => state === 'waiting')
           .modify((entry) => {
             Object.assign(entry, schedule(entry));

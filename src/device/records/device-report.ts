@@ -1,6 +1,6 @@
 /**
- * Reports this device's outbox to the office: what waits, since when, and which version of the program runs
- * here. At most once a minute, and only if something changed.
+ * Reports this device's outbox to the office: its waiting entries, the time of the oldest, and the version of
+ * the program. It reports at most once a minute, and only if something changed.
  */
 import { calls } from '../../contract/protocol/calls.ts';
 import type { DeviceReport } from '../../contract/protocol/device-reports.ts';
@@ -21,7 +21,7 @@ export interface ReportParts {
   clock: () => number;
   /** A new UUID. */
   newId: () => string;
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
 }
 
@@ -32,7 +32,7 @@ export function createDeviceReport({ database, transport, clock, newId, version 
     if (!facts) return false;
     const { body, reported } = facts;
     const text = JSON.stringify(body);
-    // A clock set back must not silence the device.
+    // A clock that was set back must not stop the reports.
     const since = Math.abs(clock() - (reported?.at ?? 0));
     if (reported && (since < PAUSE || (reported.text === text && since < STALE))) return false;
     const reply = await transport(calls.devices, { method: 'POST', json: text });
@@ -47,7 +47,7 @@ export function createDeviceReport({ database, transport, clock, newId, version 
   };
 }
 
-/** Null when nobody is signed in. */
+/** Returns the report and the last one; null if nobody is signed in. */
 function describe(tables: DeviceDatabase, newId: () => string, version: string) {
   return tables.transaction('rw', tables.entries, tables.facts, async () => {
     const session = await readFact(tables, 'session');

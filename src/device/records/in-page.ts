@@ -21,24 +21,24 @@ import {
 } from './rows/live-records.ts';
 import { type Row, withoutRowState } from './rows/rows.ts';
 
-/** What follows the records of this tab. */
+/** Follower of the records of this tab. */
 export type RecordsFollower = Pick<LiveRecordsSource, 'hear' | 'hearOutbox' | 'restart'>;
 
 export type { LiveRecords, RecordsSnapshot } from './rows/live-records.ts';
 export type { Row } from './rows/rows.ts';
 
-/** Milliseconds in which those who hear of a change of the outbox ask for it. */
+/** Milliseconds in which followers that hear a change of the outbox share one read of it. */
 const GATHER = 8;
 
 const stores = new Map<RecordKind, LiveRecordsSource>();
-/** Told of changes: the stores, and what other rooms make of the records. */
+/** Followers that hear changes: the stores, and users of the records in other rooms. */
 const followers = new Set<RecordsFollower>();
 let listening = false;
 /** Whether the last reading of the feed failed, for lists that are opened after it. */
 let failed = false;
 let channel: Channel | undefined;
 
-/** The one store of this kind in this tab. */
+/** Returns this tab's store of a kind. */
 export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Kind> {
   let store = stores.get(kind);
   if (!store) {
@@ -58,32 +58,32 @@ const NOTHING: RecordsSnapshot<never> = {
   isRead: false,
 };
 
-/** Tells it of all changes from now on. @returns ends it */
+/** Reports all changes to a follower from now on. @returns a function that ends it */
 export function followRecords(follower: RecordsFollower): () => void {
   followers.add(follower);
   hearChanges();
   return () => followers.delete(follower);
 }
 
-/** All records of a kind, live. */
+/** Returns all records of a kind, live. */
 export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
   const store = openRecords(kind);
-  // The rows that a table showed last are on screen before the rest is read.
+  // The rows that a table showed last appear before the rest is read.
   useEffect(() => whenIdle(store.start), [store]);
   return useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING);
 }
 
-/** The same without what staff voided: for whatever counts or adds up. */
+/** Returns the same without voided records, for counts and sums. */
 export function useCountedRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
   const snapshot = useRecords(kind);
   return useMemo(() => ({ ...snapshot, rows: snapshot.rows.filter((row) => !isVoided(row)) }), [snapshot]);
 }
 
-/** All records of a kind as this tab shows them now: what it has read of them. */
+/** Returns the records of a kind that this tab has read so far. */
 export const shownRows = <Kind extends RecordKind>(kind: Kind): readonly Row<Kind>[] =>
   openRecords(kind).snapshot().rows;
 
-/** The latest record from the feed, of any kind, if this tab has read it. */
+/** Finds the latest record from the feed, of any kind, if this tab has read it. */
 export function loadedRecord(id: string): FeedRecord | undefined {
   for (const store of stores.values()) {
     const record = store.find(id);
@@ -92,17 +92,17 @@ export function loadedRecord(id: string): FeedRecord | undefined {
   return undefined;
 }
 
-/** The last segment of this kind that the tables of this tab show; 0 while they do not show all. */
+/** Returns the last segment that this tab's tables of a kind show; 0 while they do not show all. */
 export const lastShownOf = (kind: RecordKind): number => stores.get(kind)?.lastRead() ?? 0;
 
-/** Tells this tab's stores, and those of the others. */
+/** Reports a change to the followers in this tab and in the others. */
 export function announceChange(change: FeedChange): void {
   tellFollowers(change);
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.postMessage(change);
 }
 
-/** Hears of every change from now on. Calling it again does nothing. */
+/** Starts to listen to every change. Calling it again does nothing. */
 function hearChanges(): void {
   if (listening) return;
   listening = true;
@@ -137,7 +137,7 @@ function tellFollowers(change: FeedChange): void {
   for (const follower of followers) follower.hear(change);
 }
 
-/** Whose records they are. */
+/** Returns the account and role that the records belong to; empty if nobody is signed in. */
 function accountOf(): string {
   const { account } = currentSession().session ?? {};
   return account ? `${account.id} ${account.role}` : '';

@@ -1,4 +1,4 @@
-/** Everything that keeps an office page live, put together: pull, stream, wakes and the device's report. */
+/** Keeps an office page live: connects pull, stream, wakes and the device's report. */
 
 import { v7 } from 'uuid';
 import { calls } from '../../contract/protocol/calls.ts';
@@ -20,14 +20,14 @@ import { leadWithLock } from './pull/leader.ts';
 import { createPuller, type Puller } from './pull/pull.ts';
 import { type Stream, startStream } from './pull/stream.ts';
 
-/** Filled in by the build, see vite.config.ts: the office sees which device runs what. */
+/** Version, filled in by the build (vite.config.ts), which devices report to the office. */
 declare const PROGRAM_VERSION: string;
 
 /** Milliseconds for which receipts are collected before the feed is asked for their records. */
 const GATHER = 1_000;
 /**
- * Milliseconds between two looks whether anything is due: all of it at once, so that a phone wakes its radio once,
- * and nothing while nobody looks at the page.
+ * Milliseconds between two checks for due work. All of it is done at once, so that a phone wakes its radio
+ * once, and nothing is done while the page is hidden.
  */
 const BEAT = 60_000;
 
@@ -38,7 +38,7 @@ let registered = '';
 
 /**
  * Keeps this tab live from now on while somebody is signed in. Calling it again does nothing.
- * @param listensHidden whether it listens while nobody looks at it; a phone's battery pays for that
+ * @param listensHidden returns true if the tab listens while it is hidden, which costs battery on a phone
  */
 export function startOffice(listensHidden: (account: string) => boolean): void {
   if (started) return;
@@ -78,18 +78,18 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
     if (stream) void pull();
   }
 
-  /** Nobody looks at the page, and nobody is told of what arrives there. */
+  /** Returns true if the page is hidden, and does not listen while hidden. */
   const isAsleep = () =>
     document.visibilityState === 'hidden' && !listensHidden(currentSession().session?.account.id ?? '');
 
   async function beat(): Promise<void> {
     if (!followed || document.visibilityState === 'hidden') return;
-    // A stream says every 20 seconds that it is there; in its silence the office is asked.
+    // A stream gives a sign of life every 20 seconds; without it the office is asked.
     if (openConnectionWatch().quietFor() >= BEAT) await pull();
     else await report().catch(() => false);
   }
 
-  // Of an earlier sign-in, if the browser has lost the list of them.
+  // Deletes databases of earlier sign-ins, if the browser has lost the list of them.
   void deleteStray(openDatabase()).catch(() => undefined);
   startWakes();
   subscribeToSession(follow);
@@ -123,7 +123,7 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
   });
 }
 
-/** So that what is entered here can be handed over to a colleague's phone without a signal. */
+/** Registers the signing key, so that entries can be handed over to a colleague's phone without a signal. */
 async function registerKey(): Promise<void> {
   const { account } = currentSession().session ?? {};
   if (!account || registered === account.id) return;
@@ -168,7 +168,7 @@ const countReceived = () =>
     () => 0,
   );
 
-/** Healing listens for this. */
+/** Announces a change of the outbox; healing listens to it. */
 function announceOutbox(): void {
   announceOn(OUTBOX_CHANNEL);
 }

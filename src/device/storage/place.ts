@@ -1,6 +1,6 @@
 /**
- * Where databases with records of the office are stored. In a storage bucket of their own they can be deleted
- * with every byte; from an ordinary database the browser deletes them too, but their bytes may stay in its files.
+ * Places in which databases with records of the office are stored. In their own storage bucket they can be
+ * deleted with every byte; if an ordinary database is deleted, bytes may stay in the browser's files.
  */
 import type { DatabaseStorage, DeviceDatabase } from '../core/database.ts';
 import { RecordsDatabase } from './records-database.ts';
@@ -8,13 +8,13 @@ import { RecordsDatabase } from './records-database.ts';
 export interface RecordsPlace {
   /** Opens the database, and makes it if there is none. */
   open: (name: string) => Promise<RecordsDatabase>;
-  /** Deletes a database, or does nothing. False if another tab still uses or opens it: it is deleted after that. */
+  /** Deletes a database, if it exists. False if another tab still uses or opens it: it is deleted later. */
   remove: (name: string) => Promise<boolean>;
-  /** Names of all databases with records; none where the browser cannot tell. */
+  /** Lists the names of all databases with records; empty if the browser cannot tell. */
   names: () => Promise<string[]>;
 }
 
-/** What is used here of the Storage Buckets API. */
+/** Part of the Storage Buckets API that is used here. */
 interface Buckets {
   open: (name: string, options: { persisted: boolean }) => Promise<{ indexedDB: IDBFactory }>;
   delete: (name: string) => Promise<void>;
@@ -24,12 +24,12 @@ interface Buckets {
 const PREFIX = 'staff-records-';
 const isOurs = (name: string | undefined) => name?.startsWith(PREFIX) ?? false;
 
-/** A name that no earlier database had, and that buckets allow too. */
+/** Returns a name that no earlier database had, and that buckets allow too. */
 export const newName = (): string => PREFIX + Math.random().toString(36).slice(2);
 
 const opened = (database: RecordsDatabase) => database.open().then(() => database);
 
-/** Ordinary databases. */
+/** Returns the place of ordinary databases. */
 export function plainPlace(storage: DatabaseStorage): RecordsPlace {
   const factory = () => storage.indexedDB ?? indexedDB;
   return {
@@ -48,8 +48,9 @@ export function plainPlace(storage: DatabaseStorage): RecordsPlace {
 }
 
 /**
- * A bucket for each; a browser that has learnt to have them may still hold an ordinary database. Chromium answers
- * whoever opens a bucket while it is deleted with an error, so over all tabs only one of both happens at a time.
+ * Returns a place with one bucket for each database. A browser updated to have buckets may still hold an
+ * ordinary database. Opening a bucket while it is deleted fails in Chromium, so a lock over all tabs
+ * separates the two.
  */
 export function bucketPlace(
   buckets: Buckets,
@@ -63,7 +64,8 @@ export function bucketPlace(
         return opened(new RecordsDatabase(name, { indexedDB }));
       }),
     async remove(name) {
-      // Who opens it looks afterwards whether it was to be deleted: nobody waits for that here.
+      // A tab that opens it checks afterwards whether it was to be deleted, so this need not wait for the
+      // lock.
       const isGone = await locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock) await buckets.delete(name);
         return lock !== null;
@@ -76,13 +78,13 @@ export function bucketPlace(
 
 const places = new WeakMap<DeviceDatabase, RecordsPlace>();
 
-/** The place of a device's records: the best that its browser has, unless a test has set another one. */
+/** Returns the place of a device's records: the best of its browser, unless a test has set another one. */
 export function placeOf(device: DeviceDatabase): RecordsPlace {
   const known = places.get(device);
   if (known) return known;
   const plain = plainPlace(device.storage);
   if (device.storage.indexedDB) return setPlace(device, plain);
-  // Buckets are opened and deleted in turns, which takes locks.
+  // Buckets need locks, so that they are not opened while they are deleted.
   const { storageBuckets: buckets, locks } = navigator as typeof navigator & { storageBuckets?: Buckets };
   return setPlace(device, buckets && locks ? bucketPlace(buckets, plain, locks) : plain);
 }

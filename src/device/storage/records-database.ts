@@ -1,6 +1,6 @@
 /**
  * The records of the office on this device: one database for each sign-in, deleted as a whole at sign-out.
- * All in it comes again from the server, or may be lost.
+ * All its content can be fetched again from the server, or may be lost.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { RecordKind } from '../../contract/accounts/roles.ts';
@@ -14,9 +14,9 @@ import { abortWorkBeforeFrozen, type DatabaseStorage } from '../core/database.ts
 export interface Segment {
   /** Place in the feed as this device read it. */
   order: number;
-  /** Kind of its records; `elsewhere` for what other departments have; empty if it only removes. */
+  /** Kind of its records; `elsewhere` for requests of other departments; empty if it only removes. */
   kind: RecordKind | 'elsewhere' | '';
-  /** Which restart of the feed it follows, see `FeedProgress`. */
+  /** Number of the feed's restart that it belongs to, see `FeedProgress`. */
   generation: number;
   records: FeedRecord[];
   /** Ids of removed records. */
@@ -24,26 +24,26 @@ export interface Segment {
 }
 
 /**
- * What the calendar shows of records, by month (see `days`): part of an index that is made of the segments, and
- * whose later rows override earlier ones.
+ * Row of the calendar's index: the items of one month (see `days`). The index is made from the segments, and
+ * later rows override earlier ones.
  */
 export interface DayRow {
   order: number;
-  /** `YYYY-MM`; empty if it only says which earlier items are void. */
+  /** `YYYY-MM`; empty if the row only voids earlier items. */
   month: string;
   items: readonly { id: string }[];
   /** Ids of records whose items in earlier rows are void. */
   gone: readonly string[];
 }
 
-/** Up to where the calendar's index has followed the segments. */
+/** Progress of the calendar's index through the segments. */
 export interface DayProgress {
-  /** Of the program that made it: another one makes it again. */
+  /** Version of the index's format; another version of the program makes the index again. */
   version: number;
   /** `start` and `floor` of the feed's progress. */
   start: string;
   floor: number;
-  /** The last segment that is in it. */
+  /** Last segment that is in the index. */
   last: number;
   /** Number of ids in all `gone`. */
   gone: number;
@@ -52,26 +52,28 @@ export interface DayProgress {
 /** A value kept until sign-out, see `kept`. */
 export interface CachedValue {
   value: unknown;
-  /** The ids of records in it, so that it need not be searched. */
+  /** Records in it, so that the value itself need not be searched. */
   records: FeedRecord[];
   /** Its other name, if this copy is kept under the page's address. */
   of?: string;
-  /** Ids of records that it shows as they were: it goes with the first of them that changes. */
+  /** Ids of records that it shows as they were; it is deleted when the first of them changes. */
   drawnOf?: readonly string[];
 }
 
-/** How far this device has read the feed. */
+/** Progress of this device in the feed. */
 export interface FeedProgress {
   cursor: string;
-  /** Made with the first page: another one means that the browser has lost the database since. */
+  /** Id made with the first page; another one means that the browser has lost the database since. */
   start: string;
-  /** How often the feed has started again. */
+  /** Number of times that the feed has started, from 1. */
   generation: number;
   /** Segments of earlier generations are void. Set to `generation` once the feed is read again completely. */
   floor: number;
   /** Number of segments at which they are joined. */
   most: number;
-  /** When the feed was last read to its end; the device's clock, ISO 8601, or null before the first time. */
+  /**
+   * Time at which the feed was last read to its end, by the device's clock, ISO 8601; null before the first.
+   */
   syncedAt: string | null;
 }
 
@@ -81,7 +83,7 @@ interface Kept {
   value: CachedValue;
 }
 
-/** The feed's progress is one row, and so is that of the calendar's index. */
+/** Key of the only row with the feed's progress, and of that with the progress of the calendar's index. */
 const PROGRESS = 1;
 
 export class RecordsDatabase extends Dexie {
@@ -97,7 +99,7 @@ export class RecordsDatabase extends Dexie {
     this.version(1).stores({ segments: '++order, [kind+order], generation', kept: 'name', progress: '' });
     this.version(2).stores({ days: '++order, [month+order]', dayProgress: '' });
     abortWorkBeforeFrozen(this);
-    // It is being deleted: another tab has signed out. Dexie would warn of it on the console.
+    // The database is being deleted, because another tab has signed out. Dexie would log a warning.
     this.on('versionchange', () => {
       this.close();
       return false;
@@ -105,7 +107,7 @@ export class RecordsDatabase extends Dexie {
   }
 }
 
-/** How far the feed has been read; undefined before its first page. */
+/** Reads the progress of the feed; undefined before its first page. */
 export const readProgress = ({
   progress,
 }: Pick<RecordsDatabase, 'progress'>): Promise<FeedProgress | undefined> => progress.get(PROGRESS);
@@ -115,7 +117,7 @@ export const writeProgress = (
   value: FeedProgress,
 ): Promise<unknown> => progress.put(value, PROGRESS);
 
-/** How far the calendar's index is; undefined before it was made. */
+/** Reads the progress of the calendar's index; undefined before it was made. */
 export const readDayProgress = ({
   dayProgress,
 }: Pick<RecordsDatabase, 'dayProgress'>): Promise<DayProgress | undefined> => dayProgress.get(PROGRESS);

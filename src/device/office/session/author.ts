@@ -1,4 +1,4 @@
-/** Session facts that replay needs, in public tabs and in the worker: the account whose entries may be sent. */
+/** Session facts for replay, in public tabs and in the worker: the account whose entries may be sent. */
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { After, Lock } from '../../core/parts.ts';

@@ -1,4 +1,4 @@
-/** Adds a submission to the outbox: new, again, or in place of one that it corrects. */
+/** Adds a submission to the outbox: as a new one, again, or in place of one that it corrects. */
 import { type EntryKind, entryKinds } from '../../../contract/kinds/entry-kinds.ts';
 import { referenceOf } from '../../../contract/values/reference.ts';
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
@@ -17,7 +17,7 @@ import {
 } from './chain.ts';
 import { MayBeHeld } from './take-back.ts';
 
-/** What a form submits. `id` was made when the form was first touched. */
+/** Submission of a form. `id` was made when the form was first touched. */
 export interface NewEntry {
   id: string;
   kind: EntryKind;
@@ -25,7 +25,7 @@ export interface NewEntry {
   author?: string | null;
   /** Id of the refused entry whose place it takes. */
   replaces?: string | null;
-  /** What the office is known to have of it: it is a correction then. */
+  /** Content that the office is known to have of it, which makes it a correction. */
   atOffice?: AtOffice | null;
   /** The press of Submit that adds it, which may withdraw it again if it is new. */
   press?: string;
@@ -53,7 +53,7 @@ const OTHER_ACCOUNT =
 /** The account that made the entry has signed out, or another has signed in. */
 export class NotSignedIn extends Error {
   override name = 'NotSignedIn';
-  /** @param other true when somebody else is signed in */
+  /** @param other true if another account is signed in */
   constructor(other = false) {
     super(other ? OTHER_ACCOUNT : 'Please sign in first.');
   }
@@ -95,20 +95,21 @@ export async function checkAuthor(
   if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
 }
 
-/** @throws what forbids it; its transaction then leaves nothing behind */
+/** Checks that an entry may be added. @throws if not; the caller's transaction is then rolled back */
 async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
   const [received] = await Promise.all([tables.sent.get(fresh.id), checkAuthor(tables, fresh)]);
   if (received) throw new AlreadyReceived(received);
 }
 
 /**
- * Writes without looking first, which saves a phone ten milliseconds, because an entry is nearly always new.
+ * Writes without reading first, which saves a phone ten milliseconds, because an entry is nearly always new.
  * @throws ConstraintError when its id is known here
- * @throws MayBeHeld when a press took it back before
+ * @throws MayBeHeld when a press withdrew it before
  */
 export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const [order, withdrawn] = await Promise.all([
-    // A copy: the place that it gets is written into what is added, and must not outlive a transaction that fails.
+    // A copy, because Dexie writes the place into the object, which must not keep it if the transaction
+    // fails.
     tables.entries.add({ ...fresh }),
     findWithdrawn(tables, fresh.id),
     allow(tables, fresh),
@@ -118,8 +119,8 @@ export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise
 }
 
 /**
- * Takes the place of an entry of another id, which was refused. It may have been promised to
- * somebody, so no press may withdraw it any more.
+ * Replaces a refused entry that has another id. Somebody may have been told that it is saved, so no press may
+ * withdraw it any more.
  */
 export async function replace(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const { entries } = tables;
@@ -141,10 +142,10 @@ export async function replace(tables: DeviceDatabase, fresh: FreshEntry): Promis
 }
 
 /**
- * Submits what is known here once more: the same content is what is there; other content goes into
- * its place while that has never left, and is a correction from then on.
- * @param id of the correction, should it become one
- * @param atOffice what the office is known to have of it, if anything
+ * Submits a known request again. The same content changes nothing; other content overwrites an entry that has
+ * never left, and otherwise becomes a correction.
+ * @param id of the correction, if it becomes one
+ * @param atOffice content that the office is known to have of it, if any
  * @throws AlreadyReceived when the server holds this very content
  */
 export async function correct(
@@ -153,7 +154,7 @@ export async function correct(
   id: string,
   atOffice: AtOffice | null,
 ): Promise<Entry> {
-  // Together: a transaction in which nothing is asked for ends.
+  // All at once, because a transaction without pending requests ends.
   const [chain, withdrawn] = await Promise.all([
     readChain(tables, fresh.id),
     findWithdrawn(tables, fresh.id),
@@ -167,7 +168,7 @@ export async function correct(
   if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
     return write(tables, { ...fresh, capturedAt: newestBack.capturedAt });
   }
-  // A correction that was taken back may stand at the office, and nothing here says so.
+  // The office may have a correction that was withdrawn here, and of which nothing else is stored here.
   const isUnsure = withdrawn.some((one) => one.id !== fresh.id && !isNamed(one.id, chain.entries));
   if (!isUnsure && last && hasLeft(last) && isSame(requestOf(last).payload, fresh.payload)) {
     if (last.state === 'received' && chain.sent[0]) throw new AlreadyReceived(chain.sent[0]);
@@ -185,15 +186,15 @@ export async function correct(
     });
   }
   const [newest] = chain.sent;
-  // Receipts of earlier versions of this program know no content: what a visitor presses is what they tell of. Of a
-  // record that the form was filled in from, others may have changed what the receipt tells of.
+  // Receipts of earlier versions have no hash of the content: a visitor's submission is taken as the same
+  // content. If the form was filled in from a record, others may have changed that record since the receipt.
   const isKnown =
     newest?.mark === undefined
       ? !atOffice && fresh.author === null
       : newest.mark === mark && !atOffice?.payload;
-  // What a restored server lost is sent again.
+  // An entry that a restored server lost is sent again.
   if (!isUnsure && !last && newest && !newest.lost && isKnown) throw new AlreadyReceived(newest);
-  // Refused and in a file: what is sent from there is what this one corrects.
+  // The refused entry is also in a file: this correction is based on what is sent from there.
   if (last?.state === 'parked') await tables.entries.delete(last.order);
   const { version } = entryKinds.correction;
   const payload = correctionOf(fresh, chain, atOffice, withdrawn);
@@ -208,6 +209,6 @@ async function write({ entries }: DeviceDatabase, entry: FreshEntry & { order?: 
   return { ...entry, order };
 }
 
-/** True when a correction that waits here was made on it. */
+/** Returns true if a correction that waits here is based on this id. */
 const isNamed = (id: string, entries: readonly Entry[]) =>
   entries.some((entry) => madeOn(entry).includes(id));

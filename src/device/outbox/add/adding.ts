@@ -1,4 +1,4 @@
-/** What a person does with entries: adds, takes back, discards. */
+/** Actions of a person on entries: add, withdraw, discard. */
 import type { DeviceDatabase } from '../../core/database.ts';
 import { isoOf } from '../../core/moments.ts';
 import type { Entry } from '../../core/tables.ts';
@@ -10,8 +10,9 @@ export function createAdding({ clock, newId }: OutboxParts, write: Write) {
   const isoNow = () => isoOf(clock());
   return {
     /**
-     * Saves an entry; resolves when it is on disk. The same id again is the same request: the same content
-     * gives what is there; other content is written over what never left, and is else a correction.
+     * Saves an entry; resolves when it is on disk. The same id means the same request: the same content
+     * returns the stored entry; other content overwrites an entry that never left, and otherwise becomes a
+     * correction.
      * @throws AlreadyReceived when the server holds this very content
      * @throws AlreadySent when it replaces an entry that may have been sent
      * @throws NotSignedIn when its author is not signed in any more
@@ -32,20 +33,22 @@ export function createAdding({ clock, newId }: OutboxParts, write: Write) {
       }
     },
 
-    /** A transaction of one's own over all that an entry touches, see `many.ts`; with the time, ISO 8601. */
+    /**
+     * Runs work in a transaction over the tables of the outbox, see `many.ts`; `now` is the time, ISO 8601.
+     */
     write: <Result>(work: (tables: DeviceDatabase, now: string) => Promise<Result>): Promise<Result> =>
       write((tables) => work(tables, isoNow())),
 
     /**
      * Withdraws an entry for the press of Submit that added it: the form holds its values, and nobody was
      * told that they are saved. False if somebody may have been; then the entry stays.
-     * @param mayHold what the server may hold under its id, by its answer
+     * @param mayHold content that the server may hold under its id, by its answer
      */
     withdraw(id: string, press: string, mayHold: MayHold): Promise<boolean> {
       return write((tables) => takeBack(tables, id, press, mayHold));
     },
 
-    /** The person discarded it. True if it was there. */
+    /** Removes an entry that the person discarded. True if it was there. */
     remove(id: string): Promise<boolean> {
       return write((tables) => giveUp(tables, id));
     },

@@ -1,6 +1,6 @@
 /**
- * What stands here of one request: its first entry and the corrections of it, each an entry of its own
- * that names what it was made on (docs/contract.md#corrections).
+ * Entries of one request on this device: its first entry and its corrections. Each correction is an entry
+ * that names the entries that it is based on (docs/contract.md#corrections).
  */
 
 import type { EntryKind } from '../../../contract/kinds/entry-kinds.ts';
@@ -11,23 +11,23 @@ import { requestIdOf } from '../../core/request-id.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { dayOfTrip } from './trip.ts';
 
-/** What an entry asks for: that of a correction is of what it corrects. */
+/** Request of an entry; for a correction, the request that it corrects. */
 export interface Request {
-  /** Of the first entry, and of the record. */
+  /** Id of the first entry, and of the record. */
   id: string;
   kind: EntryKind;
   version: number;
   payload: unknown;
-  /** When the first was made. */
+  /** Time of the first entry. */
   capturedAt: string;
 }
 
-/** What of a request the office has, as far as this device was told. */
+/** State of a request at the office, as far as this device knows. */
 export interface AtOffice {
   capturedAt: string;
-  /** Its corrections, the last first. */
+  /** Ids of its corrections, the last first. */
   replaces: readonly string[];
-  /** Its content, where that is here. */
+  /** Its content, if this device has it. */
   payload?: unknown;
 }
 
@@ -37,20 +37,20 @@ export function requestOf(entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payloa
   return { id: record, kind: kind as EntryKind, version, payload, capturedAt };
 }
 
-/** Earlier corrections that one names: those before them are named by these. */
+/** Maximum of earlier corrections that a correction names; those name the ones before them. */
 const MOST_NAMED = 100;
 
 export interface Chain {
-  /** Not sent or not seen in the feed yet: the first entry and its corrections, oldest first. */
+  /** First entry and corrections that are not sent or not seen in the feed yet, oldest first. */
   entries: Entry[];
-  /** What the server has acknowledged, newest first. */
+  /** Receipts from the server, newest first. */
   sent: SentEntry[];
 }
 
-/** Sorts receipts of one request: that of the first comes before all others, whenever it was sent. */
+/** Returns the sort key of a receipt of one request: the first entry's comes first, whenever it was sent. */
 const ageOf = ({ corrects, receivedAt, id }: SentEntry) => (corrects ? `${receivedAt} ${id}` : '');
 
-/** To be called in a transaction. */
+/** Reads the chain of a request. Call this in a transaction. */
 export async function readChain({ entries, sent }: DeviceDatabase, id: string): Promise<Chain> {
   const [found, receipts] = await Promise.all([
     entries.orderBy('order').toArray(),
@@ -63,8 +63,8 @@ export async function readChain({ entries, sent }: DeviceDatabase, id: string): 
 }
 
 /**
- * The entry with the content that stands: none where the server has a correction, and only what that one
- * corrects is still here.
+ * Returns the entry with the current content; undefined if the server has a correction, and only the entry
+ * that it corrects is still here.
  */
 export function lastOf({ entries, sent }: Chain): Entry | undefined {
   const last = entries.at(-1);
@@ -73,8 +73,8 @@ export function lastOf({ entries, sent }: Chain): Entry | undefined {
 }
 
 /**
- * The content of the next correction: what it is made on, and which fields it changes.
- * @param withdrawn what presses took back and the server may hold, newest first
+ * Returns the content of the next correction: its base, and the fields that it changes.
+ * @param withdrawn entries that presses withdrew and that the server may hold, newest first
  */
 export function correctionOf(
   { id, kind, version, payload }: Omit<Request, 'capturedAt'>,
@@ -93,7 +93,7 @@ export function correctionOf(
     ...sent.filter((one) => one.corrects === id).map((one) => one.id),
     ...(atOffice?.replaces ?? []),
   ]);
-  // What may stand at the office is not here: then the whole content is what it changes.
+  // The office may have content that is not known here: then the correction counts as changing every field.
   const known = withdrawn.length > 0 ? null : (before ?? atOffice);
   const fields = known?.payload ? fieldsBetween(last, known.payload, payload) : undefined;
   return {
@@ -107,7 +107,9 @@ export function correctionOf(
   };
 }
 
-/** The fields that differ from the last content, with those that it changed itself: it may never arrive. */
+/**
+ * Returns the fields that differ, and those that the last correction changed, because it may never arrive.
+ */
 function fieldsBetween(last: Entry | undefined, before: unknown, after: unknown): string[] | undefined {
   const changed = changedFields(before as object, after as object);
   if (last?.kind !== 'correction') return changed;
@@ -115,7 +117,7 @@ function fieldsBetween(last: Entry | undefined, before: unknown, after: unknown)
   return fields && [...new Set([...fields, ...changed])];
 }
 
-/** What a receipt keeps of its entry, so that it can be corrected. */
+/** Returns the facts that a receipt keeps of its entry, so that the entry can be corrected. */
 export function traceOf(
   entry: Entry,
 ): Pick<SentEntry, 'kind' | 'capturedAt' | 'corrects' | 'mark' | 'about' | 'when'> {
@@ -133,8 +135,8 @@ export function traceOf(
 }
 
 /**
- * With a correction the server holds what it corrects, whether that has arrived or not. A restored server
- * is asked for the correction alone.
+ * Returns the first entry's receipt from that of a correction, with which the server holds the whole request.
+ * A restored server is asked only for the correction.
  */
 export function receiptOfFirst({
   corrects,
@@ -145,26 +147,28 @@ export function receiptOfFirst({
   return corrects ? [{ ...receipt, id: corrects }] : [];
 }
 
-/** The entries that a correction was made on; none for any other. */
+/** Returns the ids of the entries that a correction is based on; none for any other entry. */
 export function madeOn({ kind, payload }: Entry): string[] {
   if (kind !== 'correction') return [];
   const { record, replaces } = payload as Correction;
   return [record, ...replaces];
 }
 
-/** True for content that is out: tried, in a file, or received. What was refused is held by nobody. */
+/**
+ * Returns true for content that has left: tried, in a file, or received. The server holds no refused content.
+ */
 export function hasLeft(entry: Entry): boolean {
   return entry.state === 'received' || entry.inFileSince !== undefined || mayHaveArrived(entry);
 }
 
-/** A correction that never left, with other content. */
+/** Returns a correction that never left with other content. */
 export function rewrite(entry: Entry, payload: unknown): Correction {
   const old = entry.payload as Correction;
   const fields = fieldsBetween(entry, old.payload, payload);
   return { ...old, ...(fields && { fields }), payload };
 }
 
-/** By which content is known again that is not kept: 53 bits of it (cyrb53). */
+/** Returns a 53-bit hash (cyrb53) that recognises content which is not kept. */
 export function markOf(payload: unknown): number {
   const text = JSON.stringify(payload) ?? '';
   let one = 0xdeadbeef;

@@ -6,24 +6,24 @@ import { mayHaveArrived } from '../../core/tables.ts';
 import { type AtOffice, lastOf, readChain, requestOf } from './chain.ts';
 
 export interface EditedRequest {
-  /** Of the first entry, under which it is submitted again. */
+  /** Id of the first entry, under which it is submitted again. */
   id: string;
   reference: string;
   kind: EntryKind;
-  /** As it was submitted last; null where this device does not keep it any more. */
+  /** Content that was submitted last; null if this device no longer has it. */
   payload: unknown;
-  /** The package of a booking whose payload is gone. */
+  /** Package of a booking whose payload is gone. */
   about?: string;
-  /** False while none of it has left this device: then it is changed in its place. */
+  /** False while nothing of it has left this device: then the entry itself is changed. */
   isCorrection: boolean;
-  /** What the office is known to have of it; null where the outbox knows by itself. */
+  /** State at the office, if known; null if the outbox itself has it. */
   atOffice: AtOffice | null;
 }
 
 /**
- * To be called in a transaction.
+ * Finds a request to edit. Call this in a transaction.
  * @param id of the first entry or of one of its corrections
- * @returns undefined for what never stood here
+ * @returns undefined for an id that this device never had
  */
 export async function findEdited(tables: DeviceDatabase, id: string): Promise<EditedRequest | undefined> {
   const [entry, receipt] = await Promise.all([tables.entries.get({ id }), tables.sent.get(id)]);
@@ -35,7 +35,7 @@ export async function findEdited(tables: DeviceDatabase, id: string): Promise<Ed
     const { kind, payload, capturedAt } = requestOf(last);
     const isReceived = last.state === 'received';
     const isCorrection = last.kind === 'correction' || isReceived || mayHaveArrived(last);
-    // The feed may take it out of the outbox before the form is submitted.
+    // When the feed brings it, the entry may leave the outbox before the form is submitted.
     const atOffice = isReceived ? { capturedAt, replaces: [], payload } : null;
     return { id: first, reference: last.reference, kind, payload, isCorrection, atOffice };
   }

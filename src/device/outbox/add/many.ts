@@ -1,4 +1,4 @@
-/** Several entries at once: added together, taken back together, held back for a while. Only staff need it. */
+/** Adds, withdraws or defers several entries at once. Only staff need it. */
 import type { RecordChange } from '../../../contract/protocol/changes.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
@@ -7,9 +7,9 @@ import { checkAuthor, freshEntry, type NewEntry } from './add-entry.ts';
 
 type Writes = Pick<Outbox, 'write'>;
 
-/** What is added with others. */
+/** One of several entries that are added together. */
 export interface OneOfEntries extends NewEntry {
-  /** It stays on this device until then, epoch milliseconds: the person may still think better of it. */
+  /** Time before which it is not sent, so that the person may still undo it; epoch milliseconds. */
   deferredUntil?: number;
 }
 
@@ -19,11 +19,11 @@ export function addEntries({ write }: Writes, added: readonly NewEntry[]): Promi
 }
 
 /**
- * Takes back those of `ids` that cannot have left and that no other entry builds on, and adds what follows, all of
- * it in one transaction.
- * @param following what is added, of one author and under ids that were made for it, given what was taken back and
- *   all the entries that were here before, oldest first
- * @returns the ids that were taken back
+ * Withdraws those of `ids` that cannot have left and that no other entry is based on, and adds others, all in
+ * one transaction.
+ * @param following returns the new entries, of one author and under new ids, given those that were withdrawn
+ *   and all entries that were here before, oldest first
+ * @returns the ids that were withdrawn
  * @throws as `add` of the outbox
  */
 export function exchangeEntries(
@@ -42,7 +42,7 @@ export function exchangeEntries(
 }
 
 /**
- * Keeps a waiting entry that was never tried on this device until a time.
+ * Defers a waiting entry that was never tried until a time.
  * @param until epoch milliseconds
  * @returns false once it has left, or is not there
  */
@@ -71,7 +71,7 @@ function takenBack(all: readonly Entry[], ids: readonly string[]): Entry[] {
   );
 }
 
-/** The entries that a change has seen, of which it would know nothing without them. */
+/** Returns the ids of the entries that a change is based on. */
 function seenBy({ payload }: Entry): string[] {
   const { seen } = payload as Partial<RecordChange>;
   return Object.values(seen ?? {}).filter((id) => id !== null);

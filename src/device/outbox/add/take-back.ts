@@ -1,22 +1,25 @@
-/** Takes an entry out of the outbox: for the press of Submit that added it, or because its person discards it. */
+/**
+ * Takes an entry out of the outbox: for the press of Submit that added it, or because the person discards it.
+ */
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { keepWithdrawn } from '../../core/withdrawn.ts';
 import { hasLeft, markOf, requestOf } from './chain.ts';
 
-/** The server may hold what was pressed under this id before. */
+/** The server may hold an earlier submission under this id. */
 export class MayBeHeld extends Error {
   override name = 'MayBeHeld';
 }
 
-/** What the server may hold under the id of an entry: nothing, this very content, or another. */
+/** Content that the server may hold under the id of an entry: nothing, this very content, or another. */
 export type MayHold = 'nothing' | 'this' | 'another';
 
 type Tables = Pick<DeviceDatabase, 'entries' | 'facts'>;
 
 /**
- * False if it is not there, or if somebody may have been told that it is saved. To be called in a transaction.
- * @param mayHold what the server may hold, by its answer
+ * Withdraws an entry for the press that added it. False if it is not there, or if somebody may have been told
+ * that it is saved. Call this in a transaction.
+ * @param mayHold content that the server may hold, by its answer
  */
 export async function takeBack(
   tables: Tables,
@@ -31,8 +34,9 @@ export async function takeBack(
 }
 
 /**
- * The person gives it up. The server may have it all the same, so a form that is still open with it sends the
- * same request again, or a correction of it. False if it is not there. To be called in a transaction.
+ * Removes an entry that the person discards. The server may have it all the same, so a form that is still
+ * open with it sends the same request again, or a correction of it. False if it is not there. Call this in a
+ * transaction.
  */
 export async function giveUp(tables: Tables, id: string): Promise<boolean> {
   const entry = await tables.entries.get({ id });

@@ -1,9 +1,9 @@
-/** Which trip a visitor's request is for: people know their requests by it, and not by a reference. Pure. */
+/** Day of the trip of a visitor's request: people recognise a request by it, not by its reference. Pure. */
 
-/** Of every form of visitors, the field with its first day; the home form's has no hyphens. */
+/** Field with the first day in each form of visitors; the value of the home form has no hyphens. */
 const DAYS = ['travelDate', 'checkin', 'date', 'preferredDate'] as const;
 
-/** The first day that a request is for, `YYYY-MM-DD`; null where it names none. */
+/** Returns the first day of a request, `YYYY-MM-DD`; null if it names none. */
 export function dayOfTrip(payload: unknown): string | null {
   const values = (payload ?? {}) as Partial<Record<(typeof DAYS)[number], unknown>> & {
     travelerDetails?: readonly { travelDate?: unknown }[];

@@ -1,4 +1,4 @@
-/** What receipts make of entries: the payload goes, and the receipt stays. */
+/** Stores receipts: an entry's payload is deleted, and its receipt is kept. */
 import type { Receipt } from '../../../contract/protocol/answers.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
@@ -8,10 +8,10 @@ import { madeOn, receiptOfFirst, traceOf } from '../add/chain.ts';
 import { deleteThere, findThere } from '../show/rows.ts';
 
 /**
- * The server holds these. To be called in a transaction.
+ * Marks entries as held by the server. Call this in a transaction.
  * @param sentNow the entries as they were sent, if available
  * @param now the device's clock, ISO 8601
- * @returns how many entries still wait
+ * @returns the number of entries that still wait
  */
 export async function acknowledgeAll(
   tables: DeviceDatabase,
@@ -48,7 +48,7 @@ export async function acknowledgeAll(
     const entry = byId.get(receipt.id);
     if (entry?.author) await entries.put({ ...entry, state: 'received', problem: null, receipt });
   }
-  // What the person corrected because it was refused is no work any more.
+  // A refused entry needs no more work once the server holds its correction.
   await entries
     .where('id')
     .anyOf(found.flatMap(madeOn))

@@ -1,4 +1,4 @@
-/** What goes to the server in one call of replay. */
+/** Batch of entries that one call of replay sends to the server. */
 import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../../contract/protocol/answers.ts';
 import { readableStamp } from '../../core/moments.ts';
 import type { Entry } from '../../core/tables.ts';
@@ -12,8 +12,8 @@ export function toReplayEntry({ id, kind, version, capturedAt, author, payload }
 }
 
 /**
- * The first entries that fit into one call; one that must be sent alone gets its own.
- * @param most bytes of JSON, of which a single entry may have more, and entries
+ * Returns the first entries that fit into one call; an entry that must be sent alone gets its own call.
+ * @param most maximum of bytes of JSON, which a single entry may exceed, and of entries
  */
 export function takeBatch(
   due: readonly Entry[],

@@ -1,6 +1,7 @@
 /**
- * Colleagues' files on this device: taken over, kept sealed, sent with or without anybody signed in, and kept through
- * a sign-out, until a backup of the server has them: the device that made them may be gone. The server takes each entry once, whoever brings it first.
+ * Colleagues' files on this device: taken over, kept sealed, and sent whether or not somebody is signed in.
+ * They are kept, even after a sign-out, until a backup of the server has them, because the device that made
+ * them may be gone. The server takes each entry once, whoever brings it first.
  */
 
 import type { Envelope, OutboxFile } from '../../../contract/protocol/outbox-file.ts';
@@ -11,17 +12,17 @@ import type { Carried } from '../../core/tables.ts';
 import { type EntryResult, type EnvelopeParts, sendEnvelopes } from './send-envelopes.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
-/** What this device carries for others. */
+/** File that this device carries for a colleague. */
 export interface CarriedFile {
   file: string;
-  /** When the other device wrote it, by its clock, ISO 8601. */
+  /** Time at which the other device wrote it, by its clock, ISO 8601. */
   savedAt: string;
-  /** A colleague's device has signed it. */
+  /** True if a colleague's device has signed it. */
   signed: boolean;
   entries: number;
   received: number;
   state: Exclude<Carried['state'], 'kept'>;
-  /** Why some of it is still here; none while it was not tried. */
+  /** Reasons why parts of it are still here; empty if it was not tried. */
   problems: readonly string[];
 }
 
@@ -35,9 +36,9 @@ export interface CarrierParts extends EnvelopeParts {
 
 const FIRST_PAUSE = 1_000;
 const LAST_PAUSE = 5 * 60_000;
-/** Milliseconds until the next try where somebody else has to act first: the maker signs in, management decides. */
+/** Milliseconds until the next try if somebody must act first: the author signs in, or management decides. */
 const LONG_PAUSE = 30 * 60_000;
-/** Delivered files of which the device still says so. */
+/** Number of delivered files that the device still lists. */
 const REMEMBERED = 20;
 
 export function createCarrier(parts: CarrierParts) {
@@ -53,14 +54,14 @@ export function createCarrier(parts: CarrierParts) {
 
   const readAll = () => withDatabase(database, ({ carried }) => carried.toArray());
 
-  /** Sends these, and writes down what came of each that is kept here. */
+  /** Sends envelopes, and stores the results of those that are kept here. */
   const send = (
     envelopes: readonly Envelope[],
     onResult: (reference: string, result: EntryResult) => void = () => undefined,
   ): Promise<void> =>
     sendEnvelopes(envelopes, parts, async (envelope, results) => {
       for (const [place, result] of results.entries()) onResult(envelope.references[place] as string, result);
-      // On a full disk it stays as it was: sent again, it changes nothing.
+      // On a full disk the row stays unchanged: sending it again does no harm.
       await write(async ({ carried }) => {
         const row = await carried.get(idOf(envelope));
         if (row?.envelope) await carried.put(after(row, results, clock()));
@@ -69,7 +70,8 @@ export function createCarrier(parts: CarrierParts) {
 
   return {
     /**
-     * Takes over a colleague's file; resolves when it is on disk. What is there already, delivered or not, stays.
+     * Takes over a colleague's file; resolves when it is on disk. Parts that are already there stay as they
+     * are.
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
     async takeOver(file: OutboxFile): Promise<CarriedFile> {
@@ -83,19 +85,19 @@ export function createCarrier(parts: CarrierParts) {
       return summaryOf((await readAll()).filter((row) => row.file === fileOf(file)));
     },
 
-    /** All files, the last taken over first. */
+    /** Lists all files, the last taken over first. */
     async list(): Promise<CarriedFile[]> {
       const rows = (await readAll()).sort((one, other) => (one.takenAt < other.takenAt ? 1 : -1));
       const files = [...new Set(rows.map(({ file }) => file))];
       return files.map((file) => summaryOf(rows.filter((row) => row.file === file)));
     },
 
-    /** What waits only for a connection. */
+    /** Returns the parts that wait only for a connection. */
     async waiting(): Promise<Carried[]> {
       return (await readAll()).filter(({ state }) => state === 'waiting');
     },
 
-    /** Sends what is due, in the caller's turn. @param eager true ends our own pauses */
+    /** Sends the parts that are due, in the caller's turn. @param eager true ends our own pauses */
     async carry(eager: boolean): Promise<void> {
       const now = clock();
       const over = (time: number) => time <= now || time - now > LONGEST_PAUSE;
@@ -106,14 +108,14 @@ export function createCarrier(parts: CarrierParts) {
     },
 
     /**
-     * Sends a file now, whether it is kept here or not. It may be sent repeatedly: for entries that it holds, the server
-     * gives the first answer again.
+     * Sends a file now, whether it is kept here or not. It may be sent repeatedly: for entries that it holds,
+     * the server gives the first answer again.
      * @param onResult called for each entry as its answer comes
      */
     sendFile: (file: OutboxFile, onResult: (reference: string, result: EntryResult) => void): Promise<void> =>
       send(file.envelopes, onResult),
 
-    /** Lets what was refused wait again. */
+    /** Lets the refused parts of a file wait again. */
     tryAgain: (file: string): Promise<void> =>
       write(async ({ carried }) => {
         const refused = carried
@@ -123,7 +125,7 @@ export function createCarrier(parts: CarrierParts) {
         await refused.modify({ state: 'waiting', nextAttemptAt: 0 });
       }),
 
-    /** The person carries it no longer. */
+    /** Removes a file that the person no longer carries. */
     remove: (file: string): Promise<void> =>
       write(async ({ carried }) => {
         await carried.where('file').equals(file).delete();
@@ -133,7 +135,10 @@ export function createCarrier(parts: CarrierParts) {
 
 const fileOf = ({ envelopes }: OutboxFile) => (envelopes[0] as Envelope).file.toLowerCase();
 
-/** With a piece of its content: a damaged part is not in the way of the whole one. */
+/**
+ * Returns the id of a part. It includes some of the content, so that a damaged part does not block a good
+ * one.
+ */
 const idOf = ({ file, index, enc, ciphertext }: Envelope) =>
   `${file.toLowerCase()}/${index}/${enc.slice(0, 16)}${ciphertext.slice(-16)}`;
 
@@ -156,7 +161,7 @@ function freshOf({ savedAt }: OutboxFile, envelope: Envelope, takenAt: string): 
   };
 }
 
-/** A row after an attempt. */
+/** Returns a row as it is after an attempt. */
 function after(row: Carried, results: readonly EntryResult[], now: number): Carried {
   const received = results.filter(({ type }) => type === 'received').length;
   const attempts = row.attempts + 1;
@@ -184,7 +189,9 @@ function after(row: Carried, results: readonly EntryResult[], now: number): Carr
   };
 }
 
-/** Where and since when the server has all of it; null if it is too old to say, or was restored in between. */
+/**
+ * Returns the place and time of the last receipt; null if the server is too old, or was restored in between.
+ */
 function heldAt(
   results: readonly EntryResult[],
 ): Required<Pick<Carried, 'epoch' | 'place' | 'receivedAt'>> | null {

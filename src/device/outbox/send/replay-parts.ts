@@ -1,4 +1,4 @@
-/** What replay needs from the browser, as parts that a test can replace. */
+/** Parts of replay that come from the browser, and that a test can replace. */
 
 import type { After, Lock, Priority } from '../../core/parts.ts';
 import type { Transport } from '../../core/transport.ts';
@@ -13,15 +13,15 @@ export interface ReplayParts {
   /** Epoch milliseconds. */
   clock: () => number;
   after: After;
-  /** 0 up to 1, so that a camp's phones do not all retry at the same moment. */
+  /** Returns 0 up to 1, so that a camp's phones do not all retry at the same moment. */
   random: () => number;
-  /** True if the browser is certainly offline; then nothing is called and no attempt counts. Absent: never. */
+  /** Returns true if the browser is certainly offline: then nothing is called, and no attempt counts. */
   isOffline?: () => Promise<boolean>;
-  /** The account whose entries may be sent, or null; from the database, which tabs and worker share. */
+  /** Reads the account whose entries may be sent, or null, from the database that tabs and worker share. */
   author: () => Promise<string | null>;
-  /** The server requires this account to sign in again. */
+  /** Called when the server requires this account to sign in again. */
   askToSignIn: (author: string) => Promise<void>;
-  /** What this device carries for colleagues; absent: nothing. */
+  /** Sender of the files that this device carries for colleagues, if there are any. */
   carrier?: Pick<Carrier, 'carry' | 'waiting'>;
   /** Reports an earlier sign-out that could not be reported. Never throws. */
   flushSignOut: () => Promise<void>;

@@ -58,7 +58,7 @@ export function createReplayer(parts: ReplayParts) {
   }
 
   return {
-    /** What waits only for a connection: entries, and what this device carries for colleagues. */
+    /** Returns all that waits only for a connection: entries, and parts of colleagues' files. */
     waiting: async (): Promise<Pick<Entry, 'id' | 'nextAttemptAt' | 'notBefore'>[]> => [
       ...(await outbox.ready(await author())),
       ...((await carrier?.waiting()) ?? []),

@@ -1,4 +1,6 @@
-/** Writes down what follows from verdicts: receipts, parked entries, and when the others are tried again. */
+/**
+ * Stores the results of verdicts: receipts, parked entries, and the times at which others are tried again.
+ */
 import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
 import { backOff } from '../../../contract/values/back-off.ts';
 import { isDiskFull } from '../../core/database.ts';
@@ -12,7 +14,7 @@ export interface SettleParts {
   outbox: Outbox;
   /** Epoch milliseconds. */
   clock: () => number;
-  /** 0 up to 1, so that a camp's phones do not all retry at the same moment. */
+  /** Returns 0 up to 1, so that a camp's phones do not all retry at the same moment. */
   random: () => number;
 }
 
@@ -32,12 +34,12 @@ const UNKNOWN: Problem = {
 };
 
 export function createSettle({ outbox, clock, random }: SettleParts): Settle {
-  /** Doubles from 1 s to 5 min; each wait is between half and all of that. */
+  /** Returns the next pause: it doubles from 1 s to 5 min, and is shortened at random by up to half. */
   function pauseAfter(attempts: number): number {
     return backOff(attempts, FIRST_PAUSE, LAST_PAUSE) * (0.5 + random() / 2);
   }
 
-  /** What is stored with an entry that stays. */
+  /** Returns the fields that are stored with an entry that stays. */
   function remark(entry: Entry, verdict: Verdict): Pick<Entry, 'problem' | 'alone'> {
     if (verdict.type === 'blocked') return { problem: BLOCKED, alone: true };
     if (verdict.type === 'unknown-here') return { problem: UNKNOWN };
@@ -46,7 +48,7 @@ export function createSettle({ outbox, clock, random }: SettleParts): Settle {
     return { problem: entry.alone && verdict.type === 'unreachable' ? entry.problem : null };
   }
 
-  /** Stores what the answers mean; answers that arrive during a write share the next one. */
+  /** Stores the results of answers; answers that arrive during a write share the next one. */
   const write = coalesceWrites(async (answers: readonly Answered[]): Promise<void> => {
     const verdicts = new Map(answers.flatMap((answered) => [...answered.verdicts]));
     const receipts: Receipt[] = [];

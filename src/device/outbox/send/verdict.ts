@@ -1,6 +1,6 @@
 /**
- * What an answer means for an entry: received, refused, later and so on. A pure function that a table of tests
- * holds. What follows from a verdict (parking, pauses) is in `settle.ts`.
+ * Verdicts: the meaning of an answer for an entry, such as received, refused or later. Pure, and tested with
+ * a table of cases. The effects of a verdict (parking, pauses) are in `settle.ts`.
  */
 import {
   isUnknownHere,
@@ -19,7 +19,7 @@ export type Verdict =
   | { type: 'accepted'; receipt: Receipt }
   /** The server will never accept it as it is. `isTaken`: it may hold other content under the same key. */
   | { type: 'refused'; problem: Problem; isTaken?: true }
-  /** The server says that it failed; whether it had stored it by then nobody knows. */
+  /** The server says that it failed; it is unknown whether it had stored the entry by then. */
   | { type: 'failed'; problem: Problem }
   /** Our server did not answer. */
   | { type: 'unreachable' }
@@ -34,7 +34,7 @@ export type Verdict =
   | { type: 'forbidden'; problem: Problem }
   /** The server does not know its kind or version: it was rolled back, or is partly updated. */
   | { type: 'unknown-here' }
-  /** Others were answered and this one, sent alone, was not: something in between blocks it. */
+  /** Other entries got an answer, and this one, sent alone, got none: something in between blocks it. */
   | { type: 'blocked' };
 
 /**
@@ -101,7 +101,7 @@ export function judgeEnvelope(reply: Reply, references: readonly string[], now: 
   });
 }
 
-/** In the order of the entries; undefined in place of one that is malformed, which spoils no other. */
+/** Returns the results in the order of the entries; undefined in place of a malformed one. */
 function resultsIn(status: number, body: unknown): (ReplayResult | undefined)[] {
   const answer = status === 200 ? replayAnswerSchema.safeParse(body).data : undefined;
   return (answer?.results ?? []).map((result) => replayResultSchema.safeParse(result).data);
@@ -125,14 +125,14 @@ function judgeStatus(
   return { type: status >= 500 ? 'failed' : 'refused', problem };
 }
 
-/** An answer that is not ours may also ask to wait, if it names a time. */
+/** Returns how long to wait. An answer that is not ours may also ask for it, if it names a time. */
 function waitIfAsked(reply: Reply, ours: boolean, now: number): Verdict {
   if (reply instanceof Error || ![429, 503].includes(reply.status)) return { type: 'unreachable' };
   const wait = readRetryAfter(reply.retryAfter, now);
   return wait !== null || ours ? { type: 'later', wait, ours } : { type: 'unreachable' };
 }
 
-/** Status 0 when nobody answered. */
+/** Returns status and body of a reply; status 0 if there was no answer. */
 function contentOf(reply: Reply): { status: number; body: unknown } {
   return reply instanceof Error ? { status: 0, body: undefined } : reply;
 }
@@ -149,7 +149,9 @@ export const LONGEST_PAUSE = 60 * 60_000;
 /** The three forms of an HTTP date start like this; `Date.parse` alone would also accept "in 5". */
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 
-/** Retry-After in milliseconds from now: seconds, or an HTTP date (RFC 9110, 10.2.3); null for anything else. */
+/**
+ * Reads Retry-After, seconds or an HTTP date (RFC 9110, 10.2.3), as milliseconds from now; otherwise null.
+ */
 function readRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
   let wait = Number.NaN;

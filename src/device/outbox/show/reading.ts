@@ -1,4 +1,4 @@
-/** What stands in the outbox: nothing here writes. */
+/** Reads the outbox, and never writes. */
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
 import { readyOf } from '../add/ready.ts';
@@ -6,8 +6,8 @@ import type { OutboxParts } from '../add/writing.ts';
 import { LONGEST_PAUSE } from '../send/verdict.ts';
 
 /**
- * All entries that the server does not hold, oldest first. Read at once and filtered here, because an index
- * query that excludes one state would be read row by row.
+ * Reads all entries that the server does not hold, oldest first. They are read at once and filtered here,
+ * because an index query that excludes one state would be read row by row.
  */
 export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<Entry[]> {
   return (await entries.orderBy('order').toArray()).filter(({ state }) => state !== 'received');
@@ -40,14 +40,14 @@ export function createReading({ database, clock }: OutboxParts) {
       return withDatabase(database, ({ sent }) => sent.orderBy('receivedAt').reverse().toArray());
     },
 
-    /** When the server last answered, ISO 8601. */
+    /** Time at which the server last answered, ISO 8601. */
     async lastContact(): Promise<string | null> {
       return (await withDatabase(database, (tables) => readFact(tables, 'lastContact'))) ?? null;
     },
 
     /**
      * Waiting entries that are due, oldest first; those that are sent alone come after all others.
-     * @param author whose entries may be sent now, beside those of visitors
+     * @param author account whose entries may be sent now, beside those of visitors
      * @param eager true ends our own pauses, never one that the server asked for
      */
     async due(author: string | null, eager: boolean): Promise<Entry[]> {

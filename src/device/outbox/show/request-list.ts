@@ -1,30 +1,30 @@
-/** The outbox as people think of it: one item for each request, its corrections included. Pure. */
+/** The outbox as it is shown: one item for each request, its corrections included. Pure. */
 
 import { requestIdOf } from '../../core/request-id.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
 
 export interface UnsentRequest {
-  /** The newest entry of it that is not sent. */
+  /** Its newest entry that is not sent. */
   entry: Entry;
   isCorrection: boolean;
-  /** Of an earlier version, where the server has one. */
+  /** Receipt of an earlier version, if the server has one. */
   receipt: SentEntry | null;
 }
 
 export interface SentRequest {
-  /** Of the first entry, or of a correction that arrived without it. */
+  /** Receipt of the first entry, or of a correction that arrived without it. */
   receipt: SentEntry;
-  /** Of the newest correction. */
+  /** Receipt of the newest correction. */
   correction: SentEntry | null;
 }
 
-/** @param unsent oldest first */
+/** Returns the requests with an unsent entry. @param unsent oldest first */
 export function listUnsent(unsent: readonly Entry[], sent: readonly SentEntry[]): UnsentRequest[] {
   const receipts = receiptsById(sent);
   const items = new Map<string, UnsentRequest>();
   for (const entry of unsent) {
     const id = requestIdOf(entry);
-    // It keeps the place of the first.
+    // The request keeps the place of its first entry.
     items.set(id, {
       entry,
       isCorrection: entry.kind === 'correction' && !entry.afterFailure,
@@ -35,7 +35,7 @@ export function listUnsent(unsent: readonly Entry[], sent: readonly SentEntry[])
 }
 
 /**
- * What has been received and waits for no correction.
+ * Returns the requests that have been received and have no waiting correction.
  * @param sent newest first
  */
 export function listSent(unsent: readonly Entry[], sent: readonly SentEntry[]): SentRequest[] {

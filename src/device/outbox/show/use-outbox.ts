@@ -11,24 +11,24 @@ import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './re
 export interface OutboxView {
   waiting: UnsentRequest[];
   parked: UnsentRequest[];
-  /** What the signed-in account has not sent: it stands in its department. */
+  /** Unsent entries of the signed-in account, which its department lists: their number and its role. */
   staff: { count: number; role: string } | null;
-  /** What other accounts left on this device. */
+  /** Entries that other accounts left on this device. */
   others: Others;
   sent: SentRequest[];
-  /** What this device carries for others. */
+  /** Files that this device carries for colleagues. */
   carried: CarriedFile[];
-  /** Copies of what was received, kept until a backup of the server's holds them. */
+  /** Copies of received entries, kept until a backup of the server holds them. */
   copies: CopyCount;
-  /** When the server last answered, ISO 8601. */
+  /** Time at which the server last answered, ISO 8601. */
   lastContact: string | null;
 }
 
 const view = createLiveView(() => readView().catch(() => null));
 
 /**
- * What the person may see of the outbox, live.
- * @returns undefined while it is read, null where this browser stores nothing
+ * Returns the part of the outbox that the person may see, live.
+ * @returns undefined while it is read, null if this browser stores nothing
  */
 export function useOutbox(): OutboxView | null | undefined {
   return useLiveView(view);
@@ -71,7 +71,7 @@ const carried = createLiveView(() =>
     .catch((): CarriedFile[] => []),
 );
 
-/** What this device carries for others, live; undefined while it is read. */
+/** Returns the files that this device carries for colleagues, live; undefined while they are read. */
 export function useCarried(): readonly CarriedFile[] | undefined {
   return useLiveView(carried);
 }

@@ -1,4 +1,4 @@
-/** What a change by staff is based on, and what all that staff do needs. */
+/** Base of a change by staff, and the parts that all actions of staff need. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { fieldsOfChange, type RecordChange } from '../../../contract/protocol/changes.ts';
@@ -17,8 +17,8 @@ export interface StaffWorkParts {
   /** A new UUIDv7. */
   newId: () => string;
   /**
-   * Id of the account that this tab shows, or null. What is pressed here is that account's alone, even if
-   * another has signed in elsewhere since and this tab has not heard of it.
+   * Returns the id of the account that this tab shows, or null. Actions in this tab belong to that account,
+   * even if another has signed in in another tab and this tab does not know it yet.
    */
   shown: () => string | null;
 }
@@ -31,24 +31,24 @@ export interface Target {
   lastChange: string;
 }
 
-/** Entries on a record that leave its fields as they are: nothing builds on them. */
+/** Kinds of entries that do not change the fields of their record, so that no change is based on them. */
 const LEAVES_RECORD: readonly string[] = ['recordNote', 'guestLink'];
 
-/** What a change is based on: the change that the row shows, and the device's own waiting one. */
+/** Base of a change: the record's last change as the row shows it, and the device's own waiting change. */
 export type Base = Omit<RecordChange, 'set' | 'seen'>;
 
 /** A change that is not known to be stored yet. */
 export interface UnderWay {
-  /** Of its entry. */
+  /** Id of its entry. */
   id: string;
   record: string;
   set: object;
 }
 
 /**
- * The account that may send what is pressed now.
- * @param opener account that pressed, the only one that may send it; null for any account
- * @throws NotSignedIn when nobody, or somebody else, is signed in
+ * Reads the account that sends the present action.
+ * @param opener account that began the action, and the only one that may send it; null for any account
+ * @throws NotSignedIn when no account, or another one, is signed in
  */
 export async function readSender(database: DeviceDatabase, opener: string | null): Promise<string> {
   const session = await withDatabase(database, (tables) => readFact(tables, 'session'));
@@ -57,7 +57,7 @@ export async function readSender(database: DeviceDatabase, opener: string | null
   return session.account.id;
 }
 
-/** @param own entries of this account, oldest first */
+/** Returns the base of a change. @param own entries of this account, oldest first */
 export function baseAmong({ id, kind, revision, lastChange }: Target, own: readonly Entry[]): Base {
   const last = own
     .filter((entry) => targetOf(entry)?.id === id && !LEAVES_RECORD.includes(entry.kind))
@@ -66,8 +66,9 @@ export function baseAmong({ id, kind, revision, lastChange }: Target, own: reado
 }
 
 /**
- * Keys are pressed faster than a disk writes: the next change has seen this one.
- * @returns by the fields of `set` that changes under way set too
+ * Finds changes that are still being stored, because keys are pressed faster than a disk writes: the next
+ * change is based on them.
+ * @returns the ids of such changes, by the fields of `set` that they set too
  */
 export function seenUnderWay(
   record: string,

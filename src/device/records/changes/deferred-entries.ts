@@ -1,4 +1,4 @@
-/** What staff send at once, or defer on this device for as long as they may think better of it: removals, answers. */
+/** Removals and answers by staff, which are deferred on this device for as long as they may be undone. */
 import type { RecordNotePayload } from '../../../contract/protocol/changes.ts';
 import { deferEntry, exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
 import type { Row } from '../rows/rows.ts';
@@ -7,7 +7,7 @@ import { type Base, notStored, readSender, type StaffWorkParts, type Target } fr
 /** An entry that is on the disk and not sent before its time. */
 export interface DeferredEntry {
   type: 'deferred';
-  /** Of its entry. */
+  /** Id of its entry. */
   id: string;
   entry: NewEntry;
 }
@@ -23,7 +23,10 @@ export function createDeferredEntries(
 
   type Deferred = DeferredEntry | Extract<SubmitOutcome, { type: 'not-stored' }>;
 
-  /** It is sent by whatever wakes next after its time: this tab may be closed. @param until epoch milliseconds */
+  /**
+   * Stores an entry that the next wake after a time sends, even if this tab is closed.
+   * @param until epoch milliseconds
+   */
   async function defer(made: Promise<NewEntry>, until: number): Promise<Deferred> {
     try {
       const entry = await made;
@@ -44,7 +47,7 @@ export function createDeferredEntries(
     /**
      * Stores an answer that is not sent before a time.
      * @param opener account that wrote it
-     * @param id made when it was begun
+     * @param id made when the person began to write
      * @param until epoch milliseconds
      */
     deferReply(
@@ -65,10 +68,10 @@ export function createDeferredEntries(
     /** @returns false once it has been sent */
     deferLonger: ({ id }: DeferredEntry, until: number): Promise<boolean> => deferEntry(outbox, id, until),
 
-    /** Sends it now; the answer is that of the one time that it is sent. */
+    /** Sends it now. If it was already sent, the answer is the same. */
     sendDeferred: ({ entry }: DeferredEntry): Promise<SubmitOutcome> => submit(entry),
 
-    /** As if it had never been. @returns false when it may have left already */
+    /** Withdraws it without a trace. @returns false if it may have left already */
     takeBackDeferred: async ({ id }: DeferredEntry): Promise<boolean> =>
       (await exchangeEntries(outbox, [id], () => [])).has(id),
   };

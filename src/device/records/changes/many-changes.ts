@@ -1,6 +1,6 @@
 /**
- * Changes of many records at once, and changes that are set back: an entry for each record, all of them
- * stored in one transaction.
+ * Changes of many records at once, and their undoing: an entry for each record, all stored in one
+ * transaction.
  */
 
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -35,11 +35,11 @@ export interface OneOfMany {
 
 /** A change that is to be undone. */
 export interface SetBack {
-  /** The entry that made it. */
+  /** Id of the entry that made it. */
   change: string;
   record: string;
   kind: ChangeableKind;
-  /** What the fields were before. */
+  /** Earlier values of the fields. */
   set: RecordChangeSet;
 }
 
@@ -50,25 +50,25 @@ export type ManyStored = { type: 'stored'; ids: string[] } | NotStored;
 
 export interface SetBackDone {
   type: 'stored';
-  /** Changes that had not left and are gone. */
+  /** Number of changes that had not left and were withdrawn. */
   taken: number;
-  /** Entries that undo what may have left. */
+  /** Ids of the entries that undo changes that may have left. */
   ids: string[];
-  /** Changes of fields that have been set again since: they stay. */
+  /** Number of changes that stay, because their fields have been set again since. */
   overtaken: number;
 }
 
-/** What has become of a change of many. */
+/** Outcome of one of many changes. */
 export type ChangeOutcome =
   | { state: 'set' | 'waiting' | 'gone' }
-  /** @property by whose change came first; empty for a traveller */
+  /** @property by author of the change that came first; empty for a traveller */
   | { state: 'conflict'; by: string }
   | { state: 'refused' };
 
 export function createManyChanges({ database, outbox, newId, shown }: StaffWorkParts, underWay: UnderWay[]) {
   /**
-   * The records of changes whose entries have left the outbox. Read from the disk, and after the entries: an entry
-   * leaves once its record is there, while a tab may still show the record as it was before.
+   * Reads the records of changes whose entries have left the outbox. They are read from the disk, after the
+   * entries: an entry leaves once its record is there, while a tab may still show the earlier record.
    */
   async function readReceived(changes: readonly SetBack[]): Promise<Map<string, FeedRecord>> {
     const here = await withDatabase(database, ({ entries }) =>
@@ -114,8 +114,8 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkP
     },
 
     /**
-     * Sets changes back. What has not left is taken back; what may have left gets a change that undoes it, and
-     * that stands only while nobody has set the field since.
+     * Undoes changes. Those that have not left are withdrawn; those that may have left get a change that
+     * undoes them, which counts only if nobody has set the field since.
      */
     async setBack(changes: readonly SetBack[]): Promise<SetBackDone | NotStored> {
       try {
@@ -146,7 +146,7 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkP
       }
     },
 
-    /** What has become of changes, in the order of the ids. */
+    /** Returns the outcomes of changes, in the order of the ids. */
     changeOutcomes: (ids: readonly string[]): Promise<ChangeOutcome[]> =>
       withDatabase(database, (tables) =>
         tables.transaction('r', tables.entries, tables.sent, () => outcomesOf(tables, ids)),
@@ -166,7 +166,7 @@ function byRecord(entries: readonly Entry[], account: string): Map<string, Entry
   return found;
 }
 
-/** True if a field has been set again: on this device after the change, or by what the feed brought since. */
+/** Returns true if a field was set again since: on this device, or in a record that the feed brought. */
 function isOvertaken(
   { change, set }: SetBack,
   own: readonly Entry[],
@@ -176,7 +176,7 @@ function isOvertaken(
   return fieldsOfChange(set).some((field) => {
     if (own.slice(at + 1).some((entry) => entry.id !== change && setsField(entry, field))) return true;
     const last = record?.setBy?.[field]?.id;
-    // Nothing was read of one whose change was here a moment ago: the server decides.
+    // The record was not read, as its change was still here a moment ago: the server decides.
     return at < 0 && record !== undefined && last !== change;
   });
 }
@@ -190,7 +190,7 @@ async function outcomesOf(
   { entries, sent }: Pick<DeviceDatabase, 'entries' | 'sent'>,
   ids: readonly string[],
 ): Promise<ChangeOutcome[]> {
-  // In one reading: a query for some hundred ids steps from one to the next.
+  // Read all at once: a query for some hundred ids would step from one to the next.
   const wanted = new Set(ids);
   const all = await entries.orderBy('order').toArray();
   const here = new Map(all.filter(({ id }) => wanted.has(id)).map((entry) => [entry.id, entry]));
@@ -206,7 +206,7 @@ async function outcomesOf(
   });
 }
 
-/** Who was first: whose change of one of the fields this one had not seen. */
+/** Returns the author of the other change in a conflict: one of a field that this change was not based on. */
 function firstBy({ payload, problem }: Entry): string {
   const { set, seen = {} } = payload as RecordChange;
   const { setBy = {} } = (problem?.held ?? {}) as Pick<FeedRecord, 'setBy'>;

@@ -1,4 +1,6 @@
-/** What a change by staff has seen of the fields that it sets, so that different fields do not conflict. */
+/**
+ * Last settings of the fields that a change by staff was based on, so that different fields do not conflict.
+ */
 
 import { madeRecords, makesRecord } from '../../../contract/kinds/made-records.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -11,7 +13,8 @@ import { targetOf } from '../rows/merge.ts';
 type Seen = NonNullable<RecordChange['seen']>;
 
 /**
- * Of each field, what the row shows; or the device's own entry that set it after the row was drawn.
+ * Returns for each field the id of its last setting: that of the row, or the device's own entry that set it
+ * later.
  * @param own entries of this account on this device, oldest first
  */
 export function seenOf(
@@ -25,7 +28,7 @@ export function seenOf(
   return Object.fromEntries(fieldsOfChange(set).map((field) => [field, lastOf(field) ?? null]));
 }
 
-/** True for a change of this field, by hand or by a correction of the whole entry. */
+/** Returns true for an entry that sets this field, by hand or by a correction of the whole entry. */
 export function setsField({ kind, payload }: Entry, field: string): boolean {
   if (kind === 'recordChange') return Object.hasOwn((payload as RecordChange).set, field);
   if (kind !== 'correction') return false;
@@ -34,14 +37,14 @@ export function setsField({ kind, payload }: Entry, field: string): boolean {
   return typeof from === 'string' && (fields ?? []).includes(from);
 }
 
-/** Repeated over the server's version, a change has seen each field as that version has it. */
+/** Returns the settings for a change that is repeated over the server's version: those of that version. */
 export function seenAgain({ kind, payload }: Entry, { setBy = {} }: FeedRecord): Partial<RecordChange> {
   if (kind !== 'recordChange') return {};
   const fields = fieldsOfChange((payload as RecordChange).set);
   return { seen: Object.fromEntries(fields.map((field) => [field, setBy[field]?.id ?? null])) };
 }
 
-/** Later changes that were based on a replaced one are now based on its successor. */
+/** Makes later changes that were based on a replaced change depend on its successor. */
 export async function buildOn({ entries }: DeviceDatabase, before: string, after: string): Promise<void> {
   await entries
     .filter((entry) => !mayHaveArrived(entry) && isOn(entry, before))
@@ -57,7 +60,9 @@ export async function buildOn({ entries }: DeviceDatabase, before: string, after
     });
 }
 
-/** True for a change that was made after another one of this device, of the record or of one of its fields. */
+/**
+ * Returns true for a change based on another change of this device, of the record or of one of its fields.
+ */
 function isOn({ payload }: Entry, before: string): boolean {
   const { after, seen } = payload as Partial<RecordChange>;
   return after === before || Object.values(seen ?? {}).includes(before);

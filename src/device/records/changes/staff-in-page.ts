@@ -31,7 +31,7 @@ function open(): StaffWork {
 
 /** Sends a staff form; its id was made when it was first touched, see `newSubmissionId`. */
 export const submitStaff: StaffWork['submitStaff'] = (...form) => open().submitStaff(...form);
-/** Saves many entries of one form together; they are sent by themselves, with this tab closed too. */
+/** Saves many entries of one form together; they are sent automatically, even if this tab is closed. */
 export const saveMany: StaffWork['saveMany'] = async (...list) => {
   const failed = await open().saveMany(...list);
   if (!failed) {
@@ -40,9 +40,9 @@ export const saveMany: StaffWork['saveMany'] = async (...list) => {
   }
   return failed;
 };
-/** A record that staff entered, for its form to open with. */
+/** Reads a record that staff entered, for its form to open with. */
 export const editedRecord: StaffWork['editedRecord'] = (kind, id) => open().editedRecord(kind, id);
-/** Changes fields of a record, against what the person saw in the row. */
+/** Changes fields of a record, based on the row that the person saw. */
 export const changeRecord: StaffWork['changeRecord'] = (...change) => open().changeRecord(...change);
 /** Changes many records, an entry each, and begins to send them. */
 export async function changeRecords(changes: readonly OneOfMany[]): ReturnType<StaffWork['changeRecords']> {
@@ -50,15 +50,18 @@ export async function changeRecords(changes: readonly OneOfMany[]): ReturnType<S
   if (stored.type === 'stored') sendStored();
   return stored;
 }
-/** Sets changes back, taking back what has not left. */
+/** Undoes changes; those that have not left are withdrawn. */
 export async function setBack(changes: readonly SetBack[]): ReturnType<StaffWork['setBack']> {
   const done = await open().setBack(changes);
   if (done.type === 'stored') sendStored();
   return done;
 }
-/** What has become of changes, in the order of the ids. */
+/** Returns the outcomes of changes, in the order of the ids. */
 export const changeOutcomes: StaffWork['changeOutcomes'] = (ids) => open().changeOutcomes(ids);
-/** The same, live; undefined while it is read. @param ids the same array for as long as they are the same */
+/**
+ * Returns the same, live; undefined while it is read.
+ * @param ids the same array as long as they do not change
+ */
 export function useChangeOutcomes(ids: readonly string[]): readonly ChangeOutcome[] | undefined {
   const view = useMemo(() => createLiveView(() => changeOutcomes(ids)), [ids]);
   return useLiveView(view);
@@ -73,9 +76,9 @@ export const takeBackDeferred: StaffWork['takeBackDeferred'] = (deferred) =>
   open().takeBackDeferred(deferred);
 /** Saves a view of a table, or removes it. */
 export const saveView: StaffWork['saveView'] = (change) => open().saveView(change);
-/** The text is not empty. */
+/** Adds a note, whose text must not be empty. */
 export const addNote: StaffWork['addNote'] = (...note) => open().addNote(...note);
-/** Takes an own note or answer back, and begins to ask the office where it may have left. */
+/** Takes back one's own note or answer; if it may have left, asks the office to do so. */
 export async function takeBackNote(
   ...note: Parameters<StaffWork['takeBackNote']>
 ): ReturnType<StaffWork['takeBackNote']> {
@@ -83,16 +86,16 @@ export async function takeBackNote(
   if (done.type === 'stored') sendStored();
   return done;
 }
-/** Says that two requests are of one guest, or of two. */
+/** States that two requests are of one guest, or of two. */
 export const linkGuests: StaffWork['linkGuests'] = (...link) => open().linkGuests(...link);
 /** Resolves a conflict with one's own version or the server's; null if there was nothing to send. */
 export const resolveConflict: StaffWork['resolveConflict'] = (...choice) => open().resolveConflict(...choice);
-/** Sends an own change that was given up in a conflict once more. */
+/** Sends again one's own change that was given up in a conflict. */
 export const reopenConflict: StaffWork['reopenConflict'] = (entry) => open().reopenConflict(entry);
 
 /**
- * What this account has not sent yet, each with its record, live.
- * @returns undefined while it is read, null where it cannot be read
+ * Returns the unsent entries of this account, each with its record, live.
+ * @returns undefined while they are read, null if they cannot be read
  */
 export function useWaitingItems(): readonly WaitingItem[] | null | undefined {
   return useLiveView(waitingItems);
@@ -110,7 +113,7 @@ const unsent = createLiveView(async (): Promise<Unsent> => {
   return { count: entries.length, entries };
 });
 
-/** What this account has not sent yet, oldest first, live; undefined until it could be read. */
+/** Returns the unsent entries of this account, oldest first, live; undefined until they could be read. */
 export function useUnsentOfAccount(): Unsent | undefined {
   return useLiveView(unsent);
 }

@@ -1,19 +1,21 @@
-/** Notes and answers that who wrote them takes back. */
+/** Notes and answers that their authors take back. */
 import { exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
 import { notStored, readSender, type StaffWorkParts, type Target } from './change-base.ts';
 
 export interface NoteTakenBack {
   type: 'stored';
-  /** False where it may have left: the office is asked to take it back then. */
+  /** False if it may have left: then the office is asked to take it back. */
   isGone: boolean;
 }
 
-/** Of the note that asks for it; older servers keep it as one. */
+/** Text of the note that asks for it; older servers keep it as an ordinary note. */
 const TAKEN_BACK = 'Taken back.';
 
 export function createTakingBack({ database, outbox, newId, shown }: StaffWorkParts) {
   return {
-    /** Takes an own note or answer back: what has not left is gone, what may have left is asked for. */
+    /**
+     * Takes back one's own note or answer: it is deleted if it has not left; otherwise the office is asked.
+     */
     async takeBackNote(
       { id: record, kind }: Pick<Target, 'id' | 'kind'>,
       note: string,

@@ -1,4 +1,4 @@
-/** What was entered on a day, live in this tab, until its rows are read. */
+/** Counts of a day's records, live in this tab, until its rows are read. */
 import { useMemo } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { openDatabase } from '../../core/database.ts';
@@ -6,7 +6,7 @@ import { createLiveView, type LiveView, useLiveView } from '../../core/live-view
 import type { Span } from '../pull/records-of-day.ts';
 import { readTodayCounts, type TodayCounts } from './today-counts.ts';
 
-/** Read before the page is rendered, for its first render only. */
+/** Counts read before the page is rendered, for its first render only. */
 let prepared: { name: string; entered: TodayCounts | null } | null = null;
 
 const nameOf = (kind: RecordKind, { from, to }: Span) => [kind, from, to].join(' ');
@@ -14,7 +14,7 @@ const nameOf = (kind: RecordKind, { from, to }: Span) => [kind, from, to].join('
 const read = (kind: RecordKind, day: Span): Promise<TodayCounts | null> =>
   readTodayCounts(openDatabase(), kind, day).catch(() => null);
 
-/** Reads the numbers before the first render. */
+/** Reads the counts before the first render. */
 export async function prepareTodayCounts(kind: RecordKind, day: Span): Promise<void> {
   prepared = { name: nameOf(kind, day), entered: await read(kind, day) };
 }
@@ -25,8 +25,8 @@ const NOT_WANTED: LiveView<TodayCounts | null> = {
 };
 
 /**
- * The numbers, live; undefined while they are read, null where they cannot be told quickly.
- * @param wanted false once the rows are read, which say it themselves
+ * Returns the counts, live; undefined while they are read, null if they cannot be read quickly.
+ * @param wanted false once the rows are read, which give the counts themselves
  */
 export function useTodayCounts(
   kind: RecordKind,

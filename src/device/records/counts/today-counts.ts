@@ -1,7 +1,7 @@
 /**
- * How many records of a kind were entered on a day and how many are not sent, before the rows are read: what waits is
- * counted by an index, so that two thousand entries take no longer than none. The numbers are those that the rows give
- * once all of them are read.
+ * Counts the records of a kind that were entered on a day, and those that are not sent, before the rows are
+ * read. Waiting entries are counted by an index, so that two thousand take no longer than none. The counts
+ * are the same as those of the rows, once all are read.
  */
 import Dexie from 'dexie';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
@@ -18,25 +18,25 @@ import { type People, targetOf } from '../rows/merge.ts';
 import { rowOf } from '../rows/rows.ts';
 
 interface Counts {
-  /** TodayCounts on the day, by anybody, without what was voided. */
+  /** Records entered on the day by anybody, without voided ones. */
   counted: number;
-  /** Of any day: neither sent nor refused. */
+  /** Entries of any day that are neither sent nor refused. */
   unsent: number;
-  /** Of any day. */
+  /** Refused entries of any day. */
   refused: number;
 }
 
 export interface TodayCounts extends Counts {
-  /** Whether the feed was ever read to its end: else there may be more of the day than is on this device. */
+  /** True if the feed was ever read to its end; otherwise this device may not have all records of the day. */
   isSynced: boolean;
 }
 
-/** Changes, notes and corrections that are read, because they are about records that may be counted already. */
+/** Maximum of changes, notes and corrections, which must be read, as their records may be counted already. */
 const MOST_CHANGES = 200;
 
 /**
- * Of what this device has.
- * @returns null where it cannot be told quickly, and where nobody is signed in
+ * Reads the counts of the records and entries on this device.
+ * @returns null if they cannot be read quickly, or if nobody is signed in
  */
 export async function readTodayCounts(
   database: DeviceDatabase,
@@ -49,12 +49,12 @@ export async function readTodayCounts(
   const counts = await withDatabase(database, (tables) =>
     tables.transaction('r', tables.entries, tables.facts, () => countWith(tables, records, kind, day)),
   );
-  // What was received meanwhile has left the outbox, and is in none of the records read.
+  // Entries received meanwhile have left the outbox, and are not in the records read before.
   const isOld = await withRecords(database, (tables) => hasSegmentsAfter(tables, kind, last));
   return counts && isOld === false ? { ...counts, isSynced } : null;
 }
 
-/** To be called in a transaction. */
+/** Counts records and entries. Call this in a transaction. */
 async function countWith(
   tables: DeviceDatabase,
   records: readonly FeedRecord[],
@@ -94,7 +94,7 @@ const sum = (list: readonly Counts[]): Counts =>
     refused: all.refused + refused,
   }));
 
-/** What new entries add, each taken for a row of its own. */
+/** Counts new entries, each as one row. */
 async function countMade(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   author: string,
@@ -124,7 +124,7 @@ async function countMade(
   return { counted, unsent, refused };
 }
 
-/** What one record adds beyond that: with its changes it is one row, and its entry may have its record already. */
+/** Counts one record beyond that: it is one row with its changes, and its entry may be counted already. */
 function countOne(
   id: string,
   record: FeedRecord | undefined,
@@ -135,7 +135,7 @@ function countOne(
   const maker = entries.find((entry) => entry.id === id);
   const row = rowOf(record, entries, people);
   const isRefused = row ? row.problem !== null : entries.some(({ state }) => state === 'parked');
-  // A record of another day is not looked for: what waits for it is not sent, whatever it says.
+  // A record of another day is not read: an entry that waits for it is unsent in any case.
   const isUnsent = row ? row.pending !== null : entries.some(({ state }) => state === 'waiting');
   const isCounted = row !== undefined && isWithin(row, day) && !isVoided(row);
   const isMadeThen = maker !== undefined && isWithin(maker, day);

@@ -6,16 +6,17 @@ import type { After } from '../../core/parts.ts';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 5 * 60_000;
 
-/** What this needs of the browser's locks. */
+/** Part of the browser's locks that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
 
 export interface LeaderParts {
-  /** Null where the browser has none. */
+  /** Locks of the browser; null if it has none. */
   locks: Locks | null;
   after: After;
 }
 
 /**
+ * Makes the leader of all tabs with a lock.
  * @param name of the lock
  * @returns a function that leads until another tab takes over, then waits again; calling it again gives up
  * the tab's place in the queue

@@ -37,7 +37,7 @@ import { addSegments, joinSegments, segmentLimit } from './segments.ts';
 export type PullOutcome =
   /** Everything new has been read. */
   | 'done'
-  /** Nobody is signed in, or somebody else since. */
+  /** Nobody is signed in, or another account is since. */
   | 'out'
   /** The server wants a sign-in first. */
   | 'expired'
@@ -106,8 +106,8 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
   }
 
   /**
-   * Stores a page if it still fits the cursor in the database. The outbox follows its records, and what is cut
-   * off between the two is done by the next pull.
+   * Stores a page if it still fits the cursor in the database. The outbox is updated after the records; if
+   * that is interrupted, the next pull does it.
    */
   async function write(asked: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
     const { page } = asked;
@@ -138,7 +138,9 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     return written ?? 'out';
   }
 
-  /** What is to be done in the transaction. Not nested: Dexie's transactions end early in deep native promises. */
+  /**
+   * Returns the work of the transaction. Not nested: Dexie's transactions end early in deep native promises.
+   */
   const storing =
     (tables: RecordsDatabase, { since, page }: Asked) =>
     async (): Promise<'written' | 'moved'> => {
@@ -164,7 +166,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       return 'written';
     };
 
-  /** The feed is read to its end: deletes void and duplicate records. */
+  /** Deletes void and duplicate records, once the feed is read to its end. */
   async function finish(tables: RecordsDatabase, position: FeedProgress): Promise<FeedProgress> {
     const { generation, floor, syncedAt } = position;
     if (floor !== generation) await tables.segments.where('generation').below(generation).delete();

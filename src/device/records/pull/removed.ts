@@ -9,12 +9,12 @@ import type { DeviceDatabase } from '../../core/database.ts';
 import type { RecordsDatabase } from '../../storage/index.ts';
 import { readRecord, readRemoved } from './segments.ts';
 
-/** Segments in memory at once. */
+/** Number of segments in memory at once. */
 const CHUNK = 8;
 
 /**
- * Deletes all removed records from the segments and the calendar. Call this in a transaction, and only if there is a removal,
- * because it reads all segments.
+ * Deletes all removed records from the segments and the calendar. Call this in a transaction, and only if
+ * there is a removal, because it reads all segments.
  */
 export async function forgetRemoved(tables: RecordsDatabase): Promise<void> {
   const gone = await readRemoved(tables);
@@ -23,13 +23,13 @@ export async function forgetRemoved(tables: RecordsDatabase): Promise<void> {
   await forgetInDays(tables, gone);
 }
 
-/** What the outbox has of removed records. Call this in a transaction. */
+/** Deletes removed records from the conflicts and copies of the outbox. Call this in a transaction. */
 export async function forgetInOutbox(tables: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
   await forgetInConflicts(tables, gone);
   await forgetCopies(tables, gone);
 }
 
-/** Changes by staff to a removed record need not come back either. */
+/** Deletes the copies of changes by staff to removed records, which need not be restored either. */
 async function forgetCopies({ copies }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
   const ofStaff = await copies.where('author').above('').toArray();
   const lost = ofStaff.filter(({ id, about }) => gone.has(id) || (about !== undefined && gone.has(about)));
@@ -50,7 +50,7 @@ async function forgetInSegments({ segments }: RecordsDatabase, gone: ReadonlySet
   }
 }
 
-/** The calendar has names too. */
+/** Deletes removed records from the calendar, which contains names too. */
 async function forgetInDays({ days }: RecordsDatabase, gone: ReadonlySet<string>): Promise<void> {
   for (let last = 0; ; ) {
     const chunk = await days.where('order').above(last).limit(CHUNK).toArray();
@@ -65,7 +65,7 @@ async function forgetInDays({ days }: RecordsDatabase, gone: ReadonlySet<string>
   }
 }
 
-/** The entries stay, with their reason in words: they are somebody's work. Call this in a transaction. */
+/** Deletes removed records from conflicts. The entries stay with their reason. Call this in a transaction. */
 export async function forgetInConflicts(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   gone: ReadonlySet<string>,
@@ -80,7 +80,7 @@ export async function forgetInConflicts(
     });
 }
 
-/** Ids of the parked entries that contain an office record. */
+/** Finds the parked entries that contain an office record. @returns their places in the queue */
 export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<number[]> {
   return entries
     .where('state')
@@ -89,7 +89,7 @@ export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Pro
     .primaryKeys();
 }
 
-/** The records in these conflicts. */
+/** Reads the records in these conflicts. */
 export async function readConflicts(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   conflicts: readonly number[],
@@ -99,8 +99,8 @@ export async function readConflicts(
 }
 
 /**
- * Which of these are removed, once all is read: a feed that starts again names no removals, and a conflict may
- * arrive after its record was removed.
+ * Finds records that are removed, once the whole feed is read: a feed that starts again names no removals,
+ * and a conflict may arrive after its record was removed.
  * @param held records in conflicts that were here before the last page was requested
  */
 export async function findLost(

@@ -6,7 +6,7 @@ import { ALIVE_EVENT, CHANGED_EVENT } from '../../../contract/protocol/changes.t
 import type { After } from '../../core/parts.ts';
 import { TICK, untilTick } from '../../core/ticks.ts';
 
-/** What this needs of an EventSource. */
+/** Part of an EventSource that is used here. */
 export type EventLine = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
 
 export interface StreamParts {
@@ -16,26 +16,26 @@ export interface StreamParts {
   after: After;
   /** Epoch milliseconds. */
   clock: () => number;
-  /** Something is new, or may be. */
+  /** Called when something is new, or may be. */
   onChange: () => void;
-  /** The office spoke. */
+  /** Called when the office has sent something. */
   onHeard: () => void;
-  /** The stream broke, or was refused. */
+  /** Called when the stream broke, or was refused. */
   onLost: () => void;
-  /** Nobody looks at the page: it asks nothing until somebody does. */
+  /** Returns true while the page is hidden: then it asks nothing. */
   isHidden: () => boolean;
   /** The server refused the stream; false if there is no point in trying again. */
   mayRetry: () => Promise<boolean>;
 }
 
-/** Milliseconds between polls where there is no stream: what waits to be sent is tried at the same moments. */
+/** Milliseconds between polls without a stream; waiting entries are sent at the same moments. */
 export const POLL = TICK;
-/** Milliseconds to the first of them at least: a stream opens in less. */
+/** Shortest time to the first poll, milliseconds: a stream opens sooner. */
 const LEAST = 1_000;
 const CLOSED = 2;
 
 export interface Stream {
-  /** This tab is visible: it leads from now on. */
+  /** Makes this tab, which is visible, the leader. */
   takeOver: () => void;
   stop: () => void;
 }
@@ -59,7 +59,7 @@ export function startStream({
     return new Promise((resolve) => {
       leading = true;
       let line: EventLine | null = null;
-      /** It broke since it was open last. */
+      /** True if it broke since it was last open. */
       let isBroken = false;
       let stopPolling: (() => void) | undefined;
 
@@ -96,8 +96,8 @@ export function startStream({
         line.addEventListener('error', () => {
           look();
           if (!isHidden()) onLost();
-          // The browser reconnects by itself, every few seconds, unless the server refused. Once is enough: where that
-          // leads nowhere too, the next poll tries again.
+          // The browser reconnects by itself every few seconds, unless the server refused. One such attempt
+          // is enough: if it fails too, the next poll tries again.
           if (line?.readyState !== CLOSED) {
             if (isBroken) line?.close();
             isBroken = true;

@@ -8,17 +8,17 @@ import { readEntriesByRecord } from './entries-by-record.ts';
 import { type Row, rowOf } from './rows.ts';
 
 export interface FirstRows {
-  /** Their key, however they were found. */
+  /** Their key, even if they were found by an address. */
   key: string;
   rows: Row[];
-  /** Whose they are: the account's id. */
+  /** Id of the account that they belong to. */
   account: string;
 }
 
 /**
- * The rows that still exist, in their order, with their waiting changes.
- * @param name a key, or an address that it was kept by
- * @returns null when nothing is kept, or nobody is signed in
+ * Reads the rows that still exist, in their order, with their waiting changes.
+ * @param name a key, or the address that they were kept under
+ * @returns null if no rows are kept, or nobody is signed in
  */
 export async function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
   const place = await withDatabase(database, readName);
@@ -26,7 +26,7 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
   const read = () => withRecords(database, (tables) => readCached(tables, name), place);
   const shown = (await read())?.value;
   if (!Array.isArray(shown)) return null;
-  // What waits for them alone, however much waits.
+  // Only the entries about these rows are read, however many wait.
   const { people, about } = await withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, tables.entries, async () => ({
       people: await readFact(tables, 'session'),
@@ -35,7 +35,7 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
   );
   if (!people) return null;
   const { id: account } = people.account;
-  // After the entries, as in `live-records`.
+  // Read after the entries, as in `live-records`.
   const kept = await read();
   if (!kept) return null;
   const records = new Map(kept.records.map((record) => [record.id, record]));
@@ -49,7 +49,7 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
 /** Rows read before the page is rendered, for its first render only. */
 let prefetched: FirstRows | null = null;
 
-/** Without the place in the page. */
+/** Returns the address of the page without its fragment. */
 export const addressHere = () => location.pathname + location.search;
 
 /** Reads the rows that the table at this address showed last, before the first render. */
@@ -65,14 +65,14 @@ export function takePrefetchedRows(key: string): readonly Row[] {
   return rows ?? [];
 }
 
-/** Rows that a table showed last under this key, in their order; empty if there are none. */
+/** Reads the rows that a table showed last under this key, in their order; empty if there are none. */
 export async function lastRows(key: string): Promise<readonly Row[]> {
   return (await readFirstRows(openDatabase(), key).catch(() => null))?.rows ?? [];
 }
 
 /**
  * Keeps the rows that a table shows, under this key.
- * @param byAddress under the page's address too, which finds them before the page knows what it will show
+ * @param byAddress keeps them under the page's address too, by which they are found before the key is known
  */
 export function keepRows(key: string, ids: readonly string[], byAddress: boolean): Promise<void> {
   const records = ids.flatMap((id) => loadedRecord(id) ?? []);

@@ -13,15 +13,15 @@ import { NOTHING_WAITS, readWaiting } from './overlay.ts';
 import type { Row } from './rows.ts';
 
 export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
-  /** In no promised order. A row that did not change is the same object as before. */
+  /** Rows in no particular order. A row that did not change is the same object as before. */
   rows: readonly Row<Kind>[];
   /** Counts the changes of `rows`. */
   version: number;
-  /** Loading until the database and the feed were each read once; rows appear before that. */
+  /** `loading` until the database and the feed were each read once; rows appear before that. */
   state: 'loading' | 'ready' | 'failed';
-  /** When this device last read the feed to its end; its own clock, ISO 8601. */
+  /** Time at which this device last read the feed to its end, by its own clock, ISO 8601. */
   syncedAt: string | null;
-  /** Everything that this device has is in the rows: until then nothing may be said of how many there are. */
+  /** True once everything on this device is in the rows: before that their number must not be shown. */
   isRead: boolean;
   error?: string;
 }
@@ -37,7 +37,7 @@ export interface LiveRecords<Kind extends RecordKind = RecordKind> {
 export type FeedChange =
   | {
       type: 'records';
-      /** Entries have left the outbox with it. */
+      /** True if entries have left the outbox with it. */
       outbox?: boolean;
     }
   /** A pull has ended, successfully or not. */
@@ -47,35 +47,35 @@ export type FeedChange =
 export interface LiveRecordsSource<Kind extends RecordKind = RecordKind> extends LiveRecords<Kind> {
   /** The latest record from the feed, if it has been read. */
   find: (id: string) => FeedRecord | undefined;
-  /** The last segment of which the snapshot has everything; 0 while it has not read all. */
+  /** Returns the last segment that the snapshot has completely; 0 while it has not read all. */
   lastRead: () => number;
-  /** Whether something that it was told of is still being read, so that the snapshot will follow. */
+  /** Returns true while an announced change is still being read, so that the snapshot will change. */
   isReading: () => boolean;
   hear: (change: FeedChange) => void;
-  /** The outbox changed. */
+  /** Call this when the outbox changed. */
   hearOutbox: () => void;
-  /** Another account, or none: starts again. */
+  /** Starts again, for another account or none. */
   restart: () => void;
 }
 
 export interface LiveRecordsParts {
   database: DeviceDatabase;
   kind: RecordKind;
-  /** Runs it soon: with the next frame, if there is one. */
+  /** Runs work soon: with the next frame, if there is one. */
   schedule: (work: () => void) => void;
   /** Resolves in a later task, so that the page can draw between two chunks. */
   nextTask: () => Promise<void>;
 }
 
-/** Segments read at once. */
+/** Number of segments read at once. */
 const CHUNK = 8;
-/** More than there can be. */
+/** Number of segments that is never reached. */
 const ALL = 1_000_000;
-/** Number of rows at which a table is first told while there are more. */
+/** Number of rows at which listeners first hear of a change while more are read. */
 const FIRST = CHUNK * SEGMENT;
 
 const NOT_READ = 'The records on this device could not be read.';
-/** Why there is nothing to show: neither fetched now nor before. */
+/** Message for when there is nothing to show: the records could be fetched neither now nor before. */
 export const NOT_FETCHED =
   'The records could not be fetched yet. They will come as soon as there is a signal.';
 
@@ -86,7 +86,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   let current: RecordsSnapshot = { rows: [], version: 0, state: 'loading', syncedAt: null, isRead: false };
   /** The last segment that was read. */
   let last = 0;
-  /** Which reading of the feed it belongs to. */
+  /** Reading of the feed that `last` belongs to, see `FeedProgress`. */
   let start: string | undefined;
   let loaded = false;
   let started = false;
@@ -99,9 +99,9 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   let outboxChanged = false;
   let busy = false;
   let told = true;
-  /** Number of rows at which a table is next told while not everything was read once. */
+  /** Number of rows at which listeners next hear of a change while not everything was read once. */
   let announced = FIRST;
-  /** Something other than more records has happened: a table is told of it at once. */
+  /** True if something other than more records has happened, which listeners hear at once. */
   let isUrgent = false;
 
   function tell(): void {
@@ -121,8 +121,9 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
   }
 
   /**
-   * Until everything was read once, from the disk and from the server, at each doubling: a table that sorts at every
-   * page of the feed would sort three hundred thousand rows a hundred times.
+   * Tells listeners of more rows. Until everything was read once, from the disk and from the server, it does
+   * so only when their number has doubled: a table that sorts at every page of the feed would sort three
+   * hundred thousand rows a hundred times.
    */
   function tellOfMore(): void {
     const isWhole = loaded && syncedAt !== null;
@@ -165,12 +166,12 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     return moment.more ? 'more' : 'read';
   }
 
-  /** Null if nobody is signed in; 'same' if nothing of this kind has changed. */
+  /** Reads entries and segments; null if nobody is signed in, 'same' if nothing of this kind has changed. */
   async function readMoment(most: number, isOutboxOnly: boolean) {
     const { people, overlays, name } = await readWaiting(database);
     if (!people) return null;
     const waiting = overlays.get(kind) ?? NOTHING_WAITS;
-    // What waits is of other kinds: the feed says itself when it has something.
+    // The change of the outbox concerns other kinds; changes of the feed are announced separately.
     if (isOutboxOnly && rows.isWaiting(waiting)) return 'same';
     const read = await withRecords(
       database,
@@ -197,7 +198,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
     isUrgent = true;
   }
 
-  /** One thing at a time: first everything, then what changed since. */
+  /** Does one task at a time: reads everything first, then the changes since. */
   async function work(): Promise<void> {
     if (busy || !started) return;
     busy = true;
@@ -211,7 +212,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsPar
         tellOfMore();
       }
     } catch {
-      // No database, or it failed twice: the next message tries again.
+      // There is no database, or it failed twice: the next message tries again.
       error = NOT_READ;
       tell();
     } finally {

@@ -23,16 +23,16 @@ import { showPublicFields } from '../../../contract/protocol/public-fields.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Entry } from '../../core/tables.ts';
 
-/** Who made the entry, and whom they can name. */
+/** Account that made the entry, and the colleagues that it can name. */
 export type People = Pick<Session, 'account' | 'colleagues'>;
 /** The fields of an entry that matter here. */
 export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt'>;
 
 const CHANGES: readonly string[] = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'];
-/** True for an entry that names a record. */
+/** Returns true for a kind of entry that names a record. */
 const changesRecord = (kind: string) => CHANGES.includes(kind);
 
-/** The record that a staff entry is about, or null for what visitors submit. */
+/** Returns the record that a staff entry is about; null for entries of visitors. */
 export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
   if (makesRecord(kind)) return { id, kind: madeRecords[kind].kind };
   if (kind === 'correction') {
@@ -45,6 +45,7 @@ export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind
 }
 
 /**
+ * Applies an entry to a record.
  * @param record as the feed brought it, if any
  * @param receipt the server's, or null while the entry waits
  * @returns the resulting record; undefined if there is none, or it is removed
@@ -73,7 +74,7 @@ export function applyEntry(
   }
 }
 
-/** It may come before what it corrects, which then is made of it. */
+/** Applies a correction. If it comes before the entry that it corrects, the record is made from it. */
 function correct(
   record: FeedRecord | undefined,
   entry: MergedEntry,
@@ -83,7 +84,7 @@ function correct(
   const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
   if (!makesRecord(kind)) return record;
   if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
-  // The feed was quicker than the receipt, and knows whether it stands.
+  // The feed came before the receipt, and has the outcome of the correction.
   if (record.history?.some((version) => version.id === entry.id)) return record;
   const listed = Object.entries(madeRecords[kind].listed).filter(
     ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
@@ -117,8 +118,8 @@ function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null,
 }
 
 /**
- * Who set which field, once an entry of this account has set some more of them, and what they were set to before.
- * @param before the record to which the fields can be set back; none for a correction
+ * Returns the marks and past settings of the fields after an entry of this account has set some of them.
+ * @param before the record with the values that can be restored; absent for a correction
  */
 function marked(
   record: FeedRecord,
@@ -141,7 +142,7 @@ function marked(
   };
 }
 
-/** Fields that staff change by hand, and that these values change. */
+/** Returns the fields changed by these values that staff may also change by hand. */
 function changedByHand(record: FeedRecord, set: Readonly<Record<string, unknown>>): string[] {
   const held = record as unknown as Readonly<Record<string, unknown>>;
   const schema = (changeSchemas as Partial<Record<RecordKind, { shape: object }>>)[record.kind];
@@ -150,7 +151,7 @@ function changedByHand(record: FeedRecord, set: Readonly<Record<string, unknown>
   );
 }
 
-/** An owner whose name this device does not know is shown by id until the feed brings the name. */
+/** Returns an owner; one whose name this device does not know is shown by id until the feed brings it. */
 function personOf(
   id: string | null,
   record: FeedRecord,
@@ -161,7 +162,7 @@ function personOf(
   return { id, name: found?.name ?? '' };
 }
 
-/** A reply answers a request that was new; the server's receipt says whether it did. */
+/** Applies an answer: a request that was new becomes answered; the server's receipt says whether it did. */
 function answered(
   record: FeedRecord,
   entry: MergedEntry,
@@ -191,7 +192,7 @@ function addNote(
   return { ...record, notes: [...record.notes, { id, by: account.name, text, capturedAt }] };
 }
 
-/** The server sets the state back with an answer, unless somebody has set it since; its receipt says so. */
+/** Takes an answer back. The server also restores the state, unless it was set since; its receipt says so. */
 function takenBack(
   record: FeedRecord,
   entry: MergedEntry,
@@ -210,7 +211,7 @@ function takenBack(
 
 const WAITING = { state: 'queued', problem: '', at: '' } as const;
 
-/** One that the server is to send waits, first here and then there. */
+/** Adds an answer. One that the server sends is queued, first here and then there. */
 function addReply(record: FeedRecord, reply: RecordReply): FeedRecord {
   const { replies = [] } = record;
   if (replies.some(({ id }) => id === reply.id)) return record;

@@ -11,22 +11,22 @@ import { createRowList } from './row-list.ts';
 import { type Row, rowOf, withoutRowState } from './rows.ts';
 
 export interface MergedRows {
-  /** Counts the changes. */
+  /** Returns a number that counts the changes. */
   version: () => number;
   size: () => number;
-  /** A list of its own, in no promised order. A row that did not change is the same object as before. */
+  /** Returns a new list in no particular order. A row that did not change is the same object as before. */
   list: () => Row[];
-  /** The latest state of a record from the feed. */
+  /** Finds the latest state of a record from the feed. */
   find: (id: string) => FeedRecord | undefined;
-  /** Takes what the feed brought; the records are its own from then on. */
+  /** Adds segments of the feed; it owns their records from then on. */
   apply: (segments: readonly Segment[], people: People) => void;
-  /** Takes what waits now. */
+  /** Takes the entries that wait now. */
   wait: (waiting: Overlay, people: People) => void;
-  /** True if just this waits. */
+  /** Returns true if exactly these entries wait. */
   isWaiting: (waiting: Overlay) => boolean;
-  /** Before the first segment: the generation of all records that no segment assigns to another. */
+  /** Sets, before the first segment, the generation of all records that no segment assigns to another. */
   beginAt: (floor: number) => void;
-  /** The feed started again at `floor` and was read completely: records that it did not bring are void. */
+  /** Removes records that a feed, started again at `floor` and read completely, did not bring. */
   sweep: (floor: number, people: People) => void;
   clear: () => void;
 }
@@ -90,7 +90,7 @@ export function createMergedRows(): MergedRows {
       beneath.clear();
       generations.clear();
       current = 0;
-      // Of another account.
+      // The shared texts belong to the former account.
       shareTexts = createSharedTexts();
     },
   };

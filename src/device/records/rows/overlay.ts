@@ -1,4 +1,4 @@
-/** What waits in the outbox, applied to the feed's records. */
+/** Waiting entries of the outbox, to be applied to the feed's records. */
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, Facts } from '../../core/tables.ts';
@@ -9,21 +9,21 @@ import { targetOf } from './merge.ts';
 /** Waiting entries, oldest first, by the record that they are for. */
 export type Overlay = ReadonlyMap<string, readonly Entry[]>;
 
-/** What waits of who is signed in. */
+/** Waiting entries of the signed-in account. */
 export interface WaitingHere {
-  /** Undefined for nobody. */
+  /** Session of the account; undefined if nobody is signed in. */
   people: Facts['session'] | undefined;
   overlays: ReadonlyMap<RecordKind, Overlay>;
-  /** Of the database with their records, if there is one. */
+  /** Name of the database with the account's records, if there is one. */
   name: string | undefined;
 }
 
-/** Readings that have not begun. */
+/** Reads that have not begun. */
 const asked = new WeakMap<DeviceDatabase, Promise<WaitingHere>>();
 
 /**
- * Reads what waits. It is shared by all who ask before it begins: every store of a tab asks at each change of the
- * outbox.
+ * Reads the waiting entries. Callers that ask before a read begins share it, because every store of a tab
+ * asks at each change of the outbox.
  */
 export function readWaiting(database: DeviceDatabase): Promise<WaitingHere> {
   const begun = asked.get(database);
@@ -52,7 +52,7 @@ async function read(database: DeviceDatabase): Promise<WaitingHere> {
 
 type Overlays = WaitingHere['overlays'];
 
-/** By what was read. */
+/** Overlays by the entries that they were made from. */
 const known = new WeakMap<readonly Entry[], { account: string; overlays: Overlays }>();
 
 function overlaysOnce(entries: readonly Entry[], account: string): Overlays {
@@ -79,7 +79,7 @@ function overlaysOf(entries: readonly Entry[], account: string): Map<RecordKind,
 
 export const NOTHING_WAITS: Overlay = new Map();
 
-/** Ids whose entries have changed: by number, state or problem, or by content that was written in their place. */
+/** Returns the ids whose entries have changed in number, state, problem or content. */
 export function changedIds(before: Overlay, after: Overlay): string[] {
   const all = new Set([...before.keys(), ...after.keys()]);
   return [...all].filter((id) => !isSameList(before.get(id) ?? [], after.get(id) ?? []));
@@ -97,7 +97,7 @@ const isSameList = (some: readonly Entry[], others: readonly Entry[]) =>
     );
   });
 
-/** Of what was read from JSON. Without writing it as text, which some thousand entries would make slow. */
+/** Compares JSON values without converting them to text, which would be slow for some thousand entries. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -1,15 +1,15 @@
-/** What the signed-in account has in the outbox of this device. */
+/** Entries of the signed-in account in the outbox of this device. */
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { findUnsent } from '../../outbox/index.ts';
 import { readEntries } from './entries-read.ts';
 
-/** What the signed-in account has waiting or parked here, oldest first. */
+/** Reads the waiting and parked entries of the signed-in account, oldest first. */
 export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   return ofAccount(tables, await findUnsent(tables));
 }
 
-/** The same, as this tab shows it. */
+/** Reads the same, as this tab shows them. */
 export async function shownUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   const entries = await readEntries(tables);
   return ofAccount(
@@ -18,7 +18,7 @@ export async function shownUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   );
 }
 
-/** The same, including received entries that the feed has not brought yet. */
+/** Reads the same, including received entries whose record the feed has not brought yet. */
 export async function readOwn(tables: DeviceDatabase): Promise<Entry[]> {
   return ofAccount(tables, await tables.entries.orderBy('order').toArray());
 }

@@ -1,4 +1,4 @@
-/** What a table shows: a record with this account's waiting changes. */
+/** Rows of tables: records with this account's waiting changes. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -9,21 +9,22 @@ import { applyEntry, type People, targetOf } from './merge.ts';
 export type Row<Kind extends RecordKind = RecordKind> = FeedRecord<Kind> & RowState;
 
 export interface RowState {
-  /** What the server does not hold yet. */
+  /** Change that the server does not hold yet. */
   pending: null | 'new' | 'changed' | 'removed';
   /**
-   * Why an entry was not accepted. A refused change is not in the row's fields; in a conflict, `held` in the
-   * problem is the server's version.
+   * Reason why an entry was not accepted. A refused change is not in the row's fields; in a conflict, `held`
+   * in the problem is the server's version.
    */
   problem: Problem | null;
-  /** The entry that has the problem, else the last one that waits. */
+  /** Id of the entry with the problem, or else of the last waiting one. */
   entryId: string | null;
 }
 
 /**
+ * Makes a row.
  * @param record as the feed brought it
  * @param entries of this record, oldest first
- * @returns undefined when there is nothing to show
+ * @returns undefined if there is nothing to show
  */
 export function rowOf(
   record: FeedRecord | undefined,
@@ -40,7 +41,7 @@ export function rowOf(
     const isNew = targetOf(entry)?.id === entry.id;
     if (entry.kind === 'recordRemoval') state.pending = 'removed';
     else {
-      // Of refused entries, only new records are shown, because they are shown nowhere else.
+      // A refused entry is shown only if it makes a new record, which is shown nowhere else.
       if (entry.state === 'waiting' || isNew) shown = applyEntry(shown, entry, null, people);
       state.pending ??= isNew ? 'new' : 'changed';
     }
@@ -52,8 +53,9 @@ export function rowOf(
 }
 
 /**
- * The record may be this store's own, so a row without waiting entries gets its state in place. By name, one after
- * the other: an object that gets more fields from `Object.assign` becomes a hash table of five times the size.
+ * Sets the state of a row without waiting entries in the record itself, which this store owns. The fields are
+ * set one by one: an object that gets more fields from `Object.assign` becomes a hash table of five times the
+ * size.
  */
 function withNothingWaiting(record: FeedRecord): Row {
   const row = record as Row;
@@ -63,7 +65,7 @@ function withNothingWaiting(record: FeedRecord): Row {
   return row;
 }
 
-/** True when a person would see no difference. */
+/** Returns true if a person would see no difference. */
 export function isSameRow(one: Row, other: Row): boolean {
   const left = one as unknown as Record<string, unknown>;
   const right = other as unknown as Record<string, unknown>;
@@ -73,7 +75,7 @@ export function isSameRow(one: Row, other: Row): boolean {
   );
 }
 
-/** The record of a row without waiting entries. */
+/** Returns the record of a row without waiting entries. */
 export function withoutRowState(row: FeedRecord | Row): FeedRecord {
   const { pending: _pending, problem: _problem, entryId: _entryId, ...record } = row as Row;
   return record as FeedRecord;

@@ -1,4 +1,4 @@
-/** Views of tables that this account sees: as the feed brought them, with what this device has not heard back yet. */
+/** Views of tables that this account sees: those of the feed, with this device's own entries applied. */
 
 import { mayHandle, type RecordKind } from '../../../contract/accounts/roles.ts';
 import type { FeedPage } from '../../../contract/protocol/changes.ts';
@@ -12,7 +12,7 @@ import type { People } from './merge.ts';
 
 const KEPT = 'saved-views';
 
-/** Keeps the views of a page, if it has any to tell of. Call this in the transaction that stores the page. */
+/** Keeps the views of a page, if it has any. Call this in the transaction that stores the page. */
 export async function keepViews(
   { kept }: Pick<RecordsDatabase, 'kept'>,
   { views, reset }: Pick<FeedPage, 'views' | 'reset'>,
@@ -22,12 +22,12 @@ export async function keepViews(
   await kept.put({ name: KEPT, value: { value: views ?? [], records: [] } });
 }
 
-/** False on a device that read the feed before there were views. */
+/** Returns false on a device that read the feed with a version before there were views. */
 export async function hasViews(tables: Pick<RecordsDatabase, 'kept'>): Promise<boolean> {
   return (await readCached(tables, KEPT)) !== undefined;
 }
 
-/** What waits or has just been received stands above what the feed brought; what was refused does not. */
+/** Applies waiting and just received entries to the views that the feed brought, but no refused ones. */
 export function mergeViews(
   views: readonly SavedView[],
   entries: readonly Pick<Entry, 'kind' | 'state' | 'payload'>[],
@@ -49,9 +49,10 @@ export function mergeViews(
   return [...merged.values()].filter(({ kind }) => mayHandle(account.role, kind));
 }
 
-/** All views of who is signed in. */
+/** Reads all views that the signed-in account sees. */
 export async function readSavedViews(database: DeviceDatabase): Promise<SavedView[]> {
-  // Entries first, as in `live-records`: one that leaves the outbox is in both, and never in neither.
+  // Entries are read first, as in `live-records`: one that leaves the outbox is in both, and never in
+  // neither.
   const entries = await readEntries(database);
   const [people, place] = await withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, () => Promise.all([readFact(tables, 'session'), readName(tables)])),
@@ -62,7 +63,7 @@ export async function readSavedViews(database: DeviceDatabase): Promise<SavedVie
   return mergeViews((kept?.value ?? []) as SavedView[], own, people);
 }
 
-/** Those of one table, by name. */
+/** Returns the views of one table, sorted by name. */
 export function viewsOf(views: readonly SavedView[], kind: RecordKind): SavedView[] {
   return views
     .filter((view) => view.kind === kind)

@@ -1,4 +1,4 @@
-/** Keeps the screen that a table shows, drawn, for the script that draws it when the page is opened again. */
+/** Keeps a drawing of the screen that a table shows, for the script that draws it at the next visit. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { SCREENS_IN } from '../../../contract/document/local-storage.ts';
@@ -10,33 +10,33 @@ import { lastShownOf } from '../in-page.ts';
 import { hasSegmentsAfter } from '../pull/segments.ts';
 import { addressHere } from './first-rows.ts';
 
-/** Filled in by the build. */
+/** Version, filled in by the build. */
 declare const PROGRAM_VERSION: string;
 
 interface Drawn {
   kind: RecordKind;
   /** Ids of the records that are drawn. */
   ids: readonly string[];
-  /** The last segment that the drawing shows everything of. */
+  /** Last segment that the drawing shows completely. */
   last: number;
-  /** Of the database with the records of whoever they are. */
+  /** Name of the database with these records. */
   name: string;
 }
 
 interface DrawnNow extends Pick<LastScreen, 'drawing' | 'language'> {
-  /** Of the records in it. */
+  /** Ids of the records in it. */
   ids: readonly string[];
 }
 
-/** Milliseconds between two tries, and how many there are. */
+/** Milliseconds between two tries, and number of tries. */
 const PAUSE = 500;
 const TRIES = 10;
 
 /**
- * Keeps it as soon as its table shows all that the feed has brought: what the table has yet to read may change none of
- * its rows, and so nobody would ask again.
- * @param draws draws the screen as it is now; null if it is not to be kept
- * @param signal aborted once the page shows something else, such as what somebody searches for
+ * Keeps the screen as soon as its table shows all that the feed has brought. It tries several times, because
+ * the rest may change none of the rows, and then nobody would call it again.
+ * @param draws returns the screen as it is now; null if it is not to be kept
+ * @param signal aborted once the page shows something else, such as a search
  */
 export async function storeLastScreen(
   kind: RecordKind,
@@ -51,7 +51,7 @@ export async function storeLastScreen(
   }
 }
 
-/** @returns false when the feed has brought something meanwhile */
+/** Tries to keep the screen. @returns false if the feed has brought something meanwhile */
 async function isKeptOrLeft(
   address: string,
   kind: RecordKind,
@@ -82,7 +82,7 @@ async function isKeptOrLeft(
   return isStored !== false;
 }
 
-/** Who is signed in, their database, and the last entry. */
+/** Reads the signed-in account, the name of its database, and the last entry. */
 const readMoment = (database: DeviceDatabase) =>
   withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, tables.entries, async () => ({
@@ -93,8 +93,9 @@ const readMoment = (database: DeviceDatabase) =>
   );
 
 /**
- * Stores it, unless the feed has brought something since it was drawn: what was erased is in no drawing.
- * @returns whether it is stored; undefined where the database is gone
+ * Stores the screen, unless the feed has brought something since it was drawn, so that no drawing contains
+ * erased records.
+ * @returns whether it is stored; undefined if the database is gone
  */
 export async function storeScreen(
   database: DeviceDatabase,

@@ -1,4 +1,4 @@
-/** What waits in the outbox, for the search: it finds what a person has just entered. */
+/** Waiting entries of the outbox for the search, so that it finds new entries. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -15,18 +15,18 @@ export interface WaitingForSearch {
   records: {
     id: string;
     kind: RecordKind;
-    /** The record that it makes. */
+    /** Record that the entry makes. */
     made?: FeedRecord;
-    /** What it adds to a record. */
+    /** Texts that it adds to a record. */
     texts: string[];
     state?: string;
     removed?: true;
   }[];
-  /** What was said of whose requests two are, the earliest first. */
+  /** Statements that two requests are of the same guest or not, the earliest first. */
   links: Pick<GuestLink, 'record' | 'other' | 'same'>[];
 }
 
-/** Of the signed-in account. */
+/** Reads the waiting entries of the signed-in account. */
 export async function readWaitingForSearch(database: DeviceDatabase): Promise<WaitingForSearch> {
   const entries = await readEntries(database);
   const people = await withDatabase(database, (tables) => readFact(tables, 'session'));
@@ -51,7 +51,7 @@ function waitingOf(
   people: People,
 ): WaitingForSearch['records'][number] {
   const row = rowOf(undefined, entries, people);
-  // What was refused is not in the fields of a row either.
+  // Refused changes are left out, as in the fields of a row.
   const changes = entries.filter(({ state }) => state !== 'parked');
   const state = changes
     .map(stateOf)

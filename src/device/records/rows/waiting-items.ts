@@ -1,4 +1,4 @@
-/** What an account has not sent yet, each entry with the record that it is about: for the list in its department. */
+/** Unsent entries of an account, each with its record, for the list in its department. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -12,11 +12,11 @@ import { type Row, rowOf } from './rows.ts';
 
 export interface WaitingItem {
   entry: Entry;
-  /** The record with all that waits for it; undefined where it names none, or one that is not on this device. */
+  /** Record with its waiting changes; undefined if the entry has none, or it is not on this device. */
   row: Row | undefined;
 }
 
-/** Of the signed-in account, oldest first. */
+/** Reads the unsent entries of the signed-in account, oldest first. */
 export async function readWaitingItems(database: DeviceDatabase): Promise<WaitingItem[]> {
   const [people, entries] = await Promise.all([
     withDatabase(database, (tables) => readFact(tables, 'session')),
@@ -31,7 +31,7 @@ export async function readWaitingItems(database: DeviceDatabase): Promise<Waitin
     byRecord.set(target.id, [...(byRecord.get(target.id) ?? []), entry]);
     ids.set(target.kind, (ids.get(target.kind) ?? new Set()).add(target.id));
   }
-  // What is new is in no segment, and looking for it would read them all.
+  // New records are in no segment, and searching for them would read all segments.
   for (const { id } of entries) for (const wanted of ids.values()) wanted.delete(id);
   const held = new Map<string, FeedRecord>();
   for (const [kind, wanted] of ids) {

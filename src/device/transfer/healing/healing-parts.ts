@@ -1,4 +1,4 @@
-/** What healing needs from the browser, as parts that a test can replace. */
+/** Parts of healing that come from the browser, and that a test can replace. */
 import type { SealedValue, SealingKey, SealingPlace } from '../../../contract/values/sealing.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/parts.ts';
@@ -12,11 +12,11 @@ export interface HealingParts {
   lock: Lock;
   /** Epoch milliseconds. */
   clock: () => number;
-  /** 0 up to 1. */
+  /** Returns 0 up to 1. */
   random: () => number;
   /** Resolves after so many milliseconds. */
   pause: (milliseconds: number) => Promise<void>;
-  /** The account whose entries may be sent, or null. */
+  /** Reads the account whose entries may be sent, or null. */
   author: () => Promise<string | null>;
   seal: (key: SealingKey, place: SealingPlace, text: string) => Promise<SealedValue>;
   /** Tells every tab that something changed. */

@@ -1,23 +1,24 @@
 /**
- * A file as a chain of QR codes, from screen to camera, for phones that cannot share a file. The codes go round and
- * round; they may be read in any order, and repeatedly. Each is `SC1:<packing>:<sum>:<place>:<count>:<piece>`, of the
- * characters for which a code has its own short writing (ISO/IEC 18004, alphanumeric mode).
+ * A file as a chain of QR codes, from screen to camera, for phones that cannot share a file. The codes are
+ * shown in a loop; they may be read in any order, and repeatedly. Each is
+ * `SC1:<packing>:<sum>:<place>:<count>:<piece>`, in the characters of the compact alphanumeric mode (ISO/IEC
+ * 18004).
  */
 import { canPack, canUnpack, gzip } from '../../core/gzip.ts';
 
 const MARK = 'SC1';
-/** Characters in a code, so that a phone's camera reads it from another phone's screen. */
+/** Number of characters in a code, small enough for a phone's camera to read from another phone's screen. */
 const PIECE = 480;
-/** Most codes that a person holds a phone still for. */
+/** Maximum of codes in a chain: nobody holds a phone still for longer. */
 export const MOST_CODES = 60;
-/** Characters of the sum that tells one chain from another, and whether it is whole. */
+/** Number of characters of the checksum, which identifies a chain and shows whether it is complete. */
 const SUM = 8;
-/** Of RFC 4648, section 6. */
+/** Base32 alphabet of RFC 4648, section 6. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** Characters that a chain may have when it is unpacked. */
+/** Maximum of characters of an unpacked chain. */
 const MOST_TEXT = 1_000_000;
 
-/** The texts of the codes; null for more than a person can wait for. */
+/** Returns the texts of the codes; null if there would be too many. */
 export async function toCodes(text: string): Promise<string[] | null> {
   const packing = canPack() ? 'G' : 'P';
   const bytes = new Uint8Array(packing === 'G' ? await gzip(text) : new TextEncoder().encode(text));
@@ -30,16 +31,16 @@ export async function toCodes(text: string): Promise<string[] | null> {
   );
 }
 
-/** What a code that was read has brought. */
+/** Result of reading one code. */
 export type Read =
-  /** How many of how many are read. */
+  /** Some are read: their number, and that of all codes. */
   | { type: 'part'; read: number; of: number }
   | { type: 'whole'; text: string }
-  /** All are read, and do not fit together. */
+  /** All are read, but do not fit together. */
   | { type: 'damaged' }
-  /** Packed, and this browser cannot unpack: all of its codes are in vain. */
+  /** The chain is compressed, and this browser cannot decompress it. */
   | { type: 'unreadable' }
-  /** No code of ours, or of another chain than before, which is begun anew. */
+  /** The code is not ours, or belongs to another chain, with which reading starts again. */
   | { type: 'foreign' };
 
 const CODE = /^SC1:([GP]):([A-Z2-7]{8}):([1-9]\d?):([1-9]\d?):([A-Z2-7]{1,480})$/;
@@ -67,7 +68,7 @@ export function createCodeReader() {
   };
 }
 
-/** Null where it is no gzip, or far too long. */
+/** Decompresses gzip; null if it is not gzip, or far too long. */
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

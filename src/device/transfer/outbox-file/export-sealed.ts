@@ -1,4 +1,4 @@
-/** Exports what is not sent to a sealed file, which the staff's device signs. */
+/** Exports unsent entries to a sealed file, which a staff device signs. */
 import type { Stopped } from '../../../contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../contract/protocol/outbox-file.ts';
 import type { Entry, StoredSigningKey } from '../../core/tables.ts';
@@ -8,26 +8,28 @@ import { keepSigningKey } from '../signing/index.ts';
 import { fitsEnvelope, sealOutbox } from './seal-outbox.ts';
 
 export interface SealedExport {
-  /** Null when there was nothing that fits. */
+  /** The file; null if no entry fits. */
   file: OutboxFile | null;
   exported: readonly Entry[];
   /** The person's own entries that are too large. */
   left: readonly Entry[];
-  /** Of other accounts, which stay here. */
+  /** Entries of other accounts, which stay here. */
   others: Others;
   /**
-   * Whether colleagues may carry the staff's entries: the office knows the key of this device, does not know it yet, or
-   * has stopped it or its account. Null where nothing is signed.
+   * State of the signing key, which decides whether colleagues may carry the staff's entries: the office
+   * knows the key, does not know it yet, or has stopped this device or its account. Null if nothing is
+   * signed.
    */
   signing: Exclude<StoredSigningKey['state'], 'revoked'> | Stopped | null;
 }
 
 /**
- * @param authors whose: visitors' and the signed-in account's, or the account's alone
- * @param sealingKey what the running site filled into the page
- * @param about readable in the file
+ * Exports unsent entries to a sealed file.
+ * @param authors visitors and the signed-in account, or the account alone
+ * @param sealingKey the key that the running site filled into the page
+ * @param about explanation, readable in the file
  * @param leaves later if the file may stay here after all: then `leaveWith` is called before it leaves
- * @returns null, with nothing marked, where this device cannot seal
+ * @returns null, with nothing marked, if this device cannot seal
  */
 export async function exportSealed(
   authors: 'visitors and account' | 'account',
@@ -36,7 +38,7 @@ export async function exportSealed(
   leaves: 'now' | 'later' = 'now',
 ): Promise<SealedExport | null> {
   const key = await findSealingKey(sealingKey).catch(() => null);
-  // Found out before any entry is marked as exported.
+  // Checked before any entry is marked as exported.
   if (!key || !(await canSeal(key))) return null;
   const signer = await keepSigningKey().catch(() => null);
   const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope, authors, leaves);
@@ -50,10 +52,10 @@ const stateOfKey = ({ state, stopped = 'device' }: StoredSigningKey) =>
   state === 'revoked' ? stopped : state;
 
 /**
- * A file of these is about to leave: from now on they are corrected by further entries, as what is in a file must not
- * change.
- * @returns what takes that back where the file stayed here after all; null if one of them was changed since the file was
- *   made, which must not leave then
+ * Marks entries whose file is about to leave: entries in a file must not change, so they are corrected by
+ * further entries from now on.
+ * @returns a function that reverts this if the file stayed here after all; null if an entry was changed since
+ *   the file was made, which then must not leave
  */
 export async function leaveWith(exported: readonly Entry[]): Promise<(() => Promise<void>) | null> {
   const { outbox } = openDevice();

@@ -5,10 +5,10 @@ import type { StoredSigningKey } from '../../core/tables.ts';
 import { createTransport } from '../../core/transport.ts';
 import { readySigningKey, whatWasStopped } from './register-key.ts';
 
-/** Makes and registers the key of whoever is signed in, as far as that is possible now. */
+/** Makes and registers the key of the signed-in account, as far as that is possible now. */
 export const keepSigningKey = (): Promise<StoredSigningKey | null> =>
   readySigningKey({ database: openDatabase(), transport: createTransport(), newId: v7 });
 
-/** What the office has stopped, this device or its account, as far as is known; null for nothing. */
+/** Returns whether the office has stopped this device or its account, as far as known; null for neither. */
 export const whatWasStoppedHere = (): Promise<Stopped | null> =>
   whatWasStopped({ database: openDatabase(), transport: createTransport() });

@@ -1,6 +1,6 @@
 /**
- * A signing key of this device: one for each account that is signed in, made at sign-in, never readable, and deleted at
- * sign-out.
+ * Signing keys of this device: one for each signed-in account, made at sign-in, never readable, and deleted
+ * at sign-out.
  */
 
 import {
@@ -15,14 +15,14 @@ import type { SigningKey } from '../../core/tables.ts';
 
 export type { SigningKey } from '../../core/tables.ts';
 
-/** @throws where there is no Web Crypto, as without TLS */
+/** Makes a key. @throws if there is no Web Crypto, as without TLS */
 export async function makeSigningKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(SIGNING_KEY, false, ['sign', 'verify']);
   const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
   return { id: await keyIdOf(raw), publicKey: toBase64Url(new Uint8Array(raw)), privateKey: pair.privateKey };
 }
 
-/** @returns the signature's two numbers, base64url */
+/** Signs a text. @returns the signature's two numbers, base64url */
 export async function sign(
   { privateKey }: Pick<SigningKey, 'privateKey'>,
   text: Uint8Array<ArrayBuffer>,
@@ -30,7 +30,7 @@ export async function sign(
   return toBase64Url(new Uint8Array(await crypto.subtle.sign(SIGNATURE, privateKey, text)));
 }
 
-/** What the device tells the office of its key. */
+/** Returns the proof of a key that the device registers with the office. */
 export async function proveKey(key: SigningKey, account: string, device: string): Promise<DeviceKey> {
   return { device, publicKey: key.publicKey, proof: await sign(key, registrationText(account, device)) };
 }

@@ -15,7 +15,7 @@ export interface Fault {
   /** Key of the address that cannot be read back; for a pack, the pack's address. */
   address: string;
   kind: 'pack' | 'page' | 'picture' | 'data' | 'program';
-  /** Whether it is missing or damaged. */
+  /** State: missing, or damaged. */
   state: 'missing' | 'broken';
   /** Key of a page that refers to it. */
   namedBy?: string;

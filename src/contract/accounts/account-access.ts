@@ -9,7 +9,7 @@ function base64url(length: number) {
 }
 
 const credential = {
-  /** At most 1,023 bytes by the standard. */
+  /** Credential id, at most 1,023 bytes by the standard. */
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: z.literal('public-key'),
@@ -104,7 +104,7 @@ export interface ListedAccess {
   kind: 'session' | 'device';
   /** Such as "Firefox on Android". */
   browser: string | null;
-  /** When the session began; null for a device. */
+  /** Time at which the session began; null for a device. */
   startedAt: string | null;
   lastSeenAt: string;
   /** True for the session or device that sent the request. */

@@ -38,7 +38,7 @@ export interface IdentityClaims {
   exp: number;
 }
 
-/** Somebody to whom a request can be given. */
+/** Account that a request can be given to. */
 export interface Colleague {
   id: string;
   name: string;
@@ -59,7 +59,7 @@ export const sessionSchema = z.object({
   mustAddPasskey: z.optional(z.boolean()),
   /** The language that the account has chosen, if any: one of `staffLanguages`, or one of a newer server. */
   language: z.optional(z.string()),
-  /** How many passkeys the account has. */
+  /** Number of passkeys of the account. */
   passkeys: z.optional(z.int()),
   /** True where the server sends mail. */
   sendsMail: z.optional(z.boolean()),

@@ -54,7 +54,7 @@ export interface TourFields {
 export interface PackageBookingFields
   extends Omit<HeldPayload<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
   package_name: string;
-  /** From the catalogue; null for a name that is not in it. */
+  /** Days from the catalogue; null for a package that is not in it. */
   days: number | null;
   Start_date: string;
   availability_status: string;

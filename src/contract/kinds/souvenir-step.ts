@@ -38,6 +38,6 @@ export const souvenirStepStrings = {
   notStored: NOT_SAVED,
 } as const;
 
-/** Why a step cannot be corrected like other entries. */
+/** Message: a step cannot be corrected like other entries. */
 export const STEPS_STAY =
   'A step is never changed. Please void it, or enter a further one that puts it right.';

@@ -100,7 +100,7 @@ export function signedText({
   );
 }
 
-/** Why an envelope is refused. */
+/** Reasons why an envelope is refused. */
 export const envelopeStrings = {
   shape: 'This is no envelope of a saved file.',
   unknownKey: 'This file was saved from another site, or for a key that we no longer have.',

@@ -45,7 +45,7 @@ export interface PastSetting extends Pick<FieldMark, 'id' | 'by' | 'at'> {
 
 /** Outcome of a version of a record. */
 export type VersionOutcome =
-  /** As it was before its first correction. */
+  /** The version before the first correction. */
   | 'first'
   | 'applied'
   /** It arrived after a version that was based on it: only the history has it. */

@@ -108,9 +108,9 @@ export const isDeadConnection = (error: unknown): boolean =>
 const DEAD_CONNECTION = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 
 /**
- * Runs work on the database. If the connection was closed (by iOS under memory pressure, by any browser after a
- * worker's sleep, or because the page was frozen), reopens it and runs the work once more. Work must be repeatable:
- * one transaction, or only reads.
+ * Runs work on the database. If the connection was closed (by iOS under memory pressure, by any browser after
+ * a worker's sleep, or because the page was frozen), reopens it and runs the work once more. Work must be
+ * repeatable: one transaction, or only reads.
  */
 export async function withDatabase<Result>(
   database: DeviceDatabase,

@@ -34,7 +34,7 @@ const stores = new Map<RecordKind, LiveRecordsSource>();
 /** Followers that hear changes: the stores, and users of the records in other rooms. */
 const followers = new Set<RecordsFollower>();
 let listening = false;
-/** Whether the last reading of the feed failed, for lists that are opened after it. */
+/** True if the last read of the feed failed, for lists that are opened later. */
 let failed = false;
 let channel: Channel | undefined;
 

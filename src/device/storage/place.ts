@@ -64,8 +64,7 @@ export function bucketPlace(
         return opened(new RecordsDatabase(name, { indexedDB }));
       }),
     async remove(name) {
-      // A tab that opens it checks afterwards whether it was to be deleted, so this need not wait for the
-      // lock.
+      // A tab that opens it checks afterwards whether it was to be deleted: no need to wait for the lock.
       const isGone = await locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock) await buckets.delete(name);
         return lock !== null;

@@ -37,7 +37,7 @@ export function useDays(shown: readonly string[], near: readonly string[]): Days
   return useSyncExternalStore(days.subscribe, days.snapshot, () => NOTHING);
 }
 
-/** One record, live. */
+/** Returns a live store of one record. */
 function watchRow(place: Place) {
   const listeners = new Set<() => void>();
   let row: Row | undefined;

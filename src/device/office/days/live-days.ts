@@ -1,4 +1,4 @@
-/** The months of the calendar in memory, kept live. The database is the truth; messages only say when to look. */
+/** Months of the calendar in memory, kept live. The database is the truth; messages only trigger reads. */
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { RecordsFollower } from '../../records/index.ts';
 import { updateDays } from './day-index.ts';

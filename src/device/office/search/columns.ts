@@ -66,7 +66,7 @@ export function createColumns(): Columns {
     found = larger(found);
   }
 
-  /** @param number of the condition among those of its way, from 1. @returns how many places are in `meeting` */
+  /** @param number of the condition in its way, from 1. @returns the number of places in `meeting` */
   function meet(dictionary: Dictionary, term: Term, base: number, number: number): number {
     let count = 0;
     for (const beginning of term) {

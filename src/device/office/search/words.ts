@@ -56,7 +56,7 @@ function addNumbers(words: Set<string>, run: string): void {
   }
 }
 
-/** One condition of a search: a record that it finds has a word that begins with one of these. */
+/** Condition of a search: a record meets it with a word that begins with one of these. */
 export type Term = readonly string[];
 
 /**

@@ -108,8 +108,7 @@ async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
  */
 export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const [order, withdrawn] = await Promise.all([
-    // A copy, because Dexie writes the place into the object, which must not keep it if the transaction
-    // fails.
+    // A copy, because Dexie writes the place into the object, and the transaction may fail.
     tables.entries.add({ ...fresh }),
     findWithdrawn(tables, fresh.id),
     allow(tables, fresh),

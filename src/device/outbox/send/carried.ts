@@ -70,8 +70,7 @@ export function createCarrier(parts: CarrierParts) {
 
   return {
     /**
-     * Takes over a colleague's file; resolves when it is on disk. Parts that are already there stay as they
-     * are.
+     * Takes over a colleague's file; resolves when it is on disk. Parts that are already there stay unchanged.
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
     async takeOver(file: OutboxFile): Promise<CarriedFile> {
@@ -135,10 +134,7 @@ export function createCarrier(parts: CarrierParts) {
 
 const fileOf = ({ envelopes }: OutboxFile) => (envelopes[0] as Envelope).file.toLowerCase();
 
-/**
- * Returns the id of a part. It includes some of the content, so that a damaged part does not block a good
- * one.
- */
+/** Returns the id of a part, with a piece of its content, so that a damaged part does not block a good one. */
 const idOf = ({ file, index, enc, ciphertext }: Envelope) =>
   `${file.toLowerCase()}/${index}/${enc.slice(0, 16)}${ciphertext.slice(-16)}`;
 
@@ -189,9 +185,7 @@ function after(row: Carried, results: readonly EntryResult[], now: number): Carr
   };
 }
 
-/**
- * Returns the place and time of the last receipt; null if the server is too old, or was restored in between.
- */
+/** Returns place and time of the last receipt; null if the server is too old, or was restored in between. */
 function heldAt(
   results: readonly EntryResult[],
 ): Required<Pick<Carried, 'epoch' | 'place' | 'receivedAt'>> | null {

@@ -1,5 +1,5 @@
 /**
- * Changes of many records at once, and their undoing: an entry for each record, all stored in one
+ * Changes many records at once, and undoes such changes: with an entry for each record, all stored in one
  * transaction.
  */
 

@@ -1,6 +1,4 @@
-/**
- * Last settings of the fields that a change by staff was based on, so that different fields do not conflict.
- */
+/** Last settings of fields that a change by staff was based on, so that different fields do not conflict. */
 
 import { madeRecords, makesRecord } from '../../../contract/kinds/made-records.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -13,8 +11,7 @@ import { targetOf } from '../rows/merge.ts';
 type Seen = NonNullable<RecordChange['seen']>;
 
 /**
- * Returns for each field the id of its last setting: that of the row, or the device's own entry that set it
- * later.
+ * Returns the id of each field's last setting: that in the row, or the device's own later entry.
  * @param own entries of this account on this device, oldest first
  */
 export function seenOf(

@@ -1,4 +1,4 @@
-/** One tab leads: the one that holds a lock. Without locks every tab is its own leader. */
+/** Elects one tab as the leader: the one that holds a lock. Without locks every tab is its own leader. */
 
 import type { After } from '../../core/parts.ts';
 

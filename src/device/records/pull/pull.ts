@@ -37,7 +37,7 @@ import { addSegments, joinSegments, segmentLimit } from './segments.ts';
 export type PullOutcome =
   /** Everything new has been read. */
   | 'done'
-  /** Nobody is signed in, or another account is since. */
+  /** Nobody is signed in, or another account has signed in meanwhile. */
   | 'out'
   /** The server wants a sign-in first. */
   | 'expired'
@@ -48,7 +48,7 @@ export type PullOutcome =
 export interface PullParts {
   database: DeviceDatabase;
   transport: Transport;
-  /** One pull at a time over all tabs. Two would do no harm, because a page fits only one cursor. */
+  /** Lock for one pull at a time over all tabs. Two would do no harm, because a page fits only one cursor. */
   lock: Lock;
   /** Epoch milliseconds. */
   clock: () => number;

@@ -21,7 +21,7 @@ export interface RowState {
 }
 
 /**
- * Makes a row.
+ * Merges a record and its waiting entries into a row.
  * @param record as the feed brought it
  * @param entries of this record, oldest first
  * @returns undefined if there is nothing to show
@@ -53,9 +53,8 @@ export function rowOf(
 }
 
 /**
- * Sets the state of a row without waiting entries in the record itself, which this store owns. The fields are
- * set one by one: an object that gets more fields from `Object.assign` becomes a hash table of five times the
- * size.
+ * Sets the state of a row without waiting entries in the record itself, which this store owns. Fields are set
+ * one by one: an object that gets more fields from `Object.assign` becomes a hash table, five times as large.
  */
 function withNothingWaiting(record: FeedRecord): Row {
   const row = record as Row;

@@ -51,8 +51,7 @@ export function mergeViews(
 
 /** Reads all views that the signed-in account sees. */
 export async function readSavedViews(database: DeviceDatabase): Promise<SavedView[]> {
-  // Entries are read first, as in `live-records`: one that leaves the outbox is in both, and never in
-  // neither.
+  // Entries first, as in `live-records`: one that leaves the outbox is in both, and never in neither.
   const entries = await readEntries(database);
   const [people, place] = await withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, () => Promise.all([readFact(tables, 'session'), readName(tables)])),

@@ -1,8 +1,8 @@
 /**
  * A file as a chain of QR codes, from screen to camera, for phones that cannot share a file. The codes are
  * shown in a loop; they may be read in any order, and repeatedly. Each is
- * `SC1:<packing>:<sum>:<place>:<count>:<piece>`, in the characters of the compact alphanumeric mode (ISO/IEC
- * 18004).
+ * `SC1:<packing>:<sum>:<place>:<count>:<piece>`, in the characters of the compact alphanumeric mode
+ * (ISO/IEC 18004).
  */
 import { canPack, canUnpack, gzip } from '../../core/gzip.ts';
 

@@ -16,9 +16,8 @@ export interface SealedExport {
   /** Entries of other accounts, which stay here. */
   others: Others;
   /**
-   * State of the signing key, which decides whether colleagues may carry the staff's entries: the office
-   * knows the key, does not know it yet, or has stopped this device or its account. Null if nothing is
-   * signed.
+   * State of the signing key, without which colleagues may not carry the staff's entries: the office knows
+   * it, does not know it yet, or has stopped this device or its account. Null if nothing is signed.
    */
   signing: Exclude<StoredSigningKey['state'], 'revoked'> | Stopped | null;
 }

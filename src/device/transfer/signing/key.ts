@@ -1,6 +1,6 @@
 /**
- * Signing keys of this device: one for each signed-in account, made at sign-in, never readable, and deleted
- * at sign-out.
+ * Signing keys of this device: one for each signed-in account, made at sign-in, never readable, and
+ * deleted at sign-out.
  */
 
 import {

@@ -125,7 +125,7 @@ export const accountChangeSchema = z.partial(
     resetPassword: z.literal(true),
     /** Ends every session of the account at once. */
     endSessions: z.literal(true),
-    /** Resets the count of failed sign-ins, which makes new devices wait. */
+    /** Resets the failed sign-ins by others, which make new devices wait. */
     unlock: z.literal(true),
     /** Removes lost passkeys with the recovery codes. */
     removePasskeys: z.literal(true),

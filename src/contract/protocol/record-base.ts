@@ -115,7 +115,7 @@ export interface RecordBase {
   notes: readonly RecordNote[];
   /** Answers that went out, in the order of capture; absent while there is none. */
   replies?: readonly RecordReply[];
-  /** Delivery of the traveller's receipt by mail; absent if none was to be sent. */
+  /** Delivery of the receipt that the traveller gets by mail; absent until there is one. */
   receipt?: MailDelivery;
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];

@@ -38,7 +38,7 @@ export interface DayRow {
 
 /** Progress of the calendar's index through the segments. */
 export interface DayProgress {
-  /** Version of the index's format; another version of the program makes the index again. */
+  /** Version of the code that made the index; another version makes it again. */
   version: number;
   /** `start` and `floor` of the feed's progress. */
   start: string;

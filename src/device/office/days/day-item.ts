@@ -36,7 +36,7 @@ export interface DayItem {
   name: string;
   /** A package, a kind of trip, or a destination. */
   what: string;
-  /** First and last day, `YYYY-MM-DD`; guests of a stay sleep there every night except that of the last day. */
+  /** First and last day, `YYYY-MM-DD`; guests of a stay sleep there every night except the last day's. */
   from: string;
   to: string;
   /** Flights of a flight request: only their days count, not those between them. */

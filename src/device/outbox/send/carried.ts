@@ -70,7 +70,7 @@ export function createCarrier(parts: CarrierParts) {
 
   return {
     /**
-     * Takes over a colleague's file; resolves when it is on disk. Parts that are already there stay unchanged.
+     * Takes over a colleague's file; resolves when it is on disk. Parts already there stay unchanged.
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
     async takeOver(file: OutboxFile): Promise<CarriedFile> {
@@ -134,7 +134,7 @@ export function createCarrier(parts: CarrierParts) {
 
 const fileOf = ({ envelopes }: OutboxFile) => (envelopes[0] as Envelope).file.toLowerCase();
 
-/** Returns the id of a part, with a piece of its content, so that a damaged part does not block a good one. */
+/** Returns a part's id, with a piece of its content, so that a damaged part does not block a good one. */
 const idOf = ({ file, index, enc, ciphertext }: Envelope) =>
   `${file.toLowerCase()}/${index}/${enc.slice(0, 16)}${ciphertext.slice(-16)}`;
 

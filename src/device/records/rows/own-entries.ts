@@ -9,7 +9,7 @@ export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   return ofAccount(tables, await findUnsent(tables));
 }
 
-/** Reads the same, as this tab shows them. */
+/** Reads the same from the entries that this tab shares, see `entries-read.ts`. */
 export async function shownUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   const entries = await readEntries(tables);
   return ofAccount(

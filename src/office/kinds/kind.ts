@@ -1,7 +1,7 @@
 /**
- * What the file of a kind says of it in the office: how each listed field is shown, sorted, filtered and
- * written to files, and by which control each field of its form is filled in. Columns and forms come of it
- * (`../parts/records/kind-columns.tsx`, `../parts/forms/entry-form.tsx`). Data alone.
+ * Types for the office's description of a record kind: how each listed field is shown, sorted, filtered and
+ * written to files, and which form control fills it in. Columns and forms are made from it
+ * (`../records/list/kind-columns.tsx`, `../records/entry/entry-form.tsx`). It holds data only.
  */
 
 import type { ResourceList } from '../../contract/kinds/resource.ts';
@@ -9,49 +9,54 @@ import type { RecordBase } from '../../contract/protocol/record-base.ts';
 import type { Column } from '../table/engine/columns.ts';
 import type { ViewState } from '../table/view/views.ts';
 
-/** A record with these fields, as far as a column may look at it. */
+/** A record with these fields, limited to what a column may read. */
 type Shown<Fields> = Fields & Pick<RecordBase, 'id' | 'reference' | 'capturedAt'>;
 
-/** Texts are no amounts, and numbers no dates. */
+/** Column kinds that suit the type of a value: a text cannot be an amount, and a number cannot be a date. */
 type ColumnKindOf<Value> = [NonNullable<Value>] extends [number]
   ? 'number' | 'money'
   : 'text' | 'date' | 'moment' | 'choice';
 
-/** A column that shows one field. It is filled from that field, and has its name unless it says another. */
+/** A column that shows one field. Its id is the name of that field unless `id` is set. */
 export interface FieldColumn<Fields, Value>
   extends Omit<Column<never>, 'id' | 'kind' | 'value' | 'file' | 'cell' | 'currency'> {
-  /** Saved views name it: it stays as it is for ever. */
+  /** Saved views refer to it, so it must never change. */
   id?: string;
   kind: ColumnKindOf<Value>;
-  /** Staff may change it in its cell: by a select where it has choices, else as text. */
+  /** Set where staff may edit the field in its cell: with a select if it has choices, otherwise as text. */
   change?: {
-    /** What screen readers hear that it belongs to: "Delivery status of a mask for Juma". */
+    /**
+     * Accessible name of the control, which says what it belongs to: "Delivery status of a mask for Juma".
+     */
     of: (record: Shown<Fields>) => string;
-    /** What the field is called there and in conflicts; the column's header unless said otherwise. */
+    /** Name of the field in that label and in conflicts; the column's header by default. */
     as?: string;
   };
 }
 
-/** A column that is worked out. */
+/** A column whose value is computed from the record. */
 export type WorkedColumn<Fields> = Omit<Column<Shown<Fields>>, 'cell'>;
 
-/** One column; or those that are worked out of it, which is all that a list of things can have. */
+/**
+ * One column for the field, or columns that are computed from it. A field that holds a list can only have the
+ * latter.
+ */
 type ColumnsOf<Fields, Value> =
   | readonly WorkedColumn<Fields>[]
   | (NonNullable<Value> extends string | number ? FieldColumn<Fields, Value> : never);
 
 export interface KindView<Fields> {
-  /** Of every listed field, in the order of the table. */
+  /** Columns of every listed field, in the order of the table. */
   columns: { readonly [Name in keyof Fields]-?: ColumnsOf<Fields, Fields[Name]> };
-  /** Columns after those. */
+  /** Computed columns that follow those of the fields. */
   further?: readonly WorkedColumn<Fields>[];
   /** The field that says who or what a record is about. */
   subject: keyof Fields & string;
-  /** Said when there are none. */
+  /** Message for an empty table. */
   emptyText: string;
-  /** Said when they could not be read, in place of the table's own words. */
+  /** Message when the records could not be read; the table's own by default. */
   failedText?: string;
-  /** What the table shows at first; the newest first unless said otherwise. */
+  /** Initial view of the table; the newest records first by default. */
   start?: Partial<ViewState>;
 }
 
@@ -63,11 +68,11 @@ export interface Choice {
 
 interface Control {
   label: string;
-  /** What it holds when the form opens; nothing unless said otherwise. */
+  /** Initial value when the form opens; empty by default. */
   first?: string | (() => string);
   hint?: string;
   required?: boolean;
-  /** What is often typed; anything else may be. */
+  /** Values that are often typed; any other value is allowed. */
   suggestions?: readonly string[];
   /** Lists of logistics whose names are suggested, with what was typed before. */
   lists?: readonly ResourceList[];
@@ -94,7 +99,7 @@ export type FormField<Value> = Control &
   (NonNullable<Value> extends number ? { number: true } : { number?: never }) &
   (undefined extends Value ? { optional: true } : { optional?: boolean });
 
-/** What is typed: texts, by the names of the payload. */
+/** Texts typed into the form, by the payload's field names. */
 export type Typed<Payload> = { [Field in keyof Payload]-?: string };
 
 /** The form of entries whose fields are texts and numbers. */

@@ -1,4 +1,4 @@
-/** What a change of many rows is based on. Pure. */
+/** The single changes of which a change of many rows consists. Pure. */
 import { fieldsOfChange, type RecordChangeSet } from '../../../contract/protocol/changes.ts';
 import type { OneOfMany, Row } from '../../../device/records/index.ts';
 import { isSoAlready } from '../../features/undo/undo.ts';
@@ -8,18 +8,19 @@ type Request = Row<RequestKind>;
 
 export interface Bulk {
   changes: OneOfMany[];
-  /** Records that are as wanted. */
+  /** Number of records that already have the wanted values. */
   already: number;
-  /** Records that have been removed since they were selected. */
+  /** Number of records that have been removed since they were selected. */
   gone: number;
 }
 
 /**
- * What somebody else has set since a row was selected was not seen: the change is made against the row as it
- * was, so that it is told as a conflict and overwrites nothing.
+ * Returns a change for each selected row. If somebody else has set the field since the row was selected, the
+ * person has not seen that: the change is then based on the row as it was, so that it is reported as a
+ * conflict and overwrites nothing.
  * @param selected rows as they were when they were selected
  * @param rows all rows as they are now
- * @param me name of who is signed in
+ * @param me name of the person who is signed in
  */
 export function bulkOf(
   selected: readonly Request[],

@@ -1,4 +1,4 @@
-/** Many requests at once: who takes care of them, and where the office stands with them. */
+/** Sets the owner or the state of many requests at once. */
 import { type ReactNode, useId } from 'react';
 import type { RecordChangeSet } from '../../../contract/protocol/changes.ts';
 import { useSession } from '../../../device/office/session/page.ts';
@@ -14,13 +14,16 @@ import { stateChoices, stateOfWords } from '../list/state-words.ts';
 import { bulkOf } from './bulk-rows.ts';
 import { joinGuests, MOST_JOINED } from './join-guests.ts';
 
-/** An entry for each in one transaction: more would hold up everything else that is sent. */
+/**
+ * Most requests that are changed at once. Each becomes an entry, all in one transaction; more would hold up
+ * everything else that is sent.
+ */
 export const MOST_AT_ONCE = 2_000;
 
 interface BulkRequestsProps {
-  /** As they were when they were selected. */
+  /** The selected rows as they were when they were selected. */
   selected: readonly Row<RequestKind>[];
-  /** All of their kind, as they are now. */
+  /** All rows of the kind as they are now. */
   rows: readonly Row<RequestKind>[];
   onDone: () => void;
 }
@@ -48,7 +51,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
     }
     onDone();
     const { ids } = stored;
-    // Worked out when it is asked for: there may be many.
+    // Computed only on demand, because there may be many.
     const back = () =>
       changes.flatMap(({ row }, place) => {
         const before = beforeOf(row, wanted);
@@ -111,7 +114,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
   );
 }
 
-/** What has become of each so far, told apart. */
+/** Counts of the changes by outcome so far. */
 function Outcomes({ ids, already, gone }: { ids: readonly string[]; already: number; gone: number }) {
   const outcomes = useChangeOutcomes(ids);
   return outcomes ? outcomesInWords(outcomes, already, gone) : 'Saving …';

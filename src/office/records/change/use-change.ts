@@ -52,14 +52,14 @@ export function useChange(): <Kind extends ChangeableKind>(
   };
 }
 
-/** Of somebody who can own a request. */
+/** Returns the name of an account that can own a request. */
 export function nameOfAccount(id: string): string {
   const { session } = currentSession();
   const people = session ? [session.account, ...session.colleagues] : [];
   return people.find((person) => person.id === id)?.name ?? say('a colleague');
 }
 
-/** A value that the server would refuse is not sent. */
+/** Returns why the server would refuse a change, so that it is not sent; null if it would not. */
 function refusal(row: Pick<Row, 'id' | 'kind' | 'revision'>, set: object): string | null {
   const change = { record: row.id, kind: row.kind, revision: row.revision, set };
   return recordChangeSchema.safeParse(change).error?.issues[0]?.message ?? null;

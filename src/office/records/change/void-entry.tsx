@@ -1,4 +1,7 @@
-/** Voids what staff entered by mistake, and takes that back: the record stays readable, and counts nowhere. */
+/**
+ * Voids a staff entry that was made by mistake, and takes that back. A voided record stays readable, but is
+ * left out of all figures.
+ */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { isVoided, type VoidableKind, voidableKinds } from '../../../contract/protocol/changes.ts';
 import { madeBy, type Row } from '../../../device/records/index.ts';
@@ -12,7 +15,7 @@ type Voidable = Row<VoidableKind>;
 
 const REASONS = ['Entered twice', 'Did not come', 'Wrong person', 'Wrong day', 'Entered by mistake'] as const;
 
-/** What staff entered of a kind that can be voided, and that the office did not refuse as a whole. */
+/** Returns true for a staff entry of a kind that can be voided, unless the office refused it as a whole. */
 function isVoidable(row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>): row is Voidable {
   if (row.pending === 'new' && row.problem) return false;
   return voidableKinds.some((kind) => kind === row.kind) && madeBy(row) !== null;
@@ -20,11 +23,13 @@ function isVoidable(row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>
 
 interface VoidEntryProps {
   row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>;
-  /** Called when it was voided, or counts again: then the reason is empty. */
+  /** Called with the reason when the record was voided; with an empty text when that was taken back. */
   onVoided?: (reason: string) => unknown;
 }
 
-/** The notice of a voided record, or the button that voids one; nothing for what cannot be. */
+/**
+ * The notice of a voided record, or the button that voids one; nothing for a record that cannot be voided.
+ */
 export function VoidEntry({ row, onVoided }: VoidEntryProps) {
   if (!isVoidable(row)) return null;
   return isVoided(row) ? (
@@ -65,7 +70,10 @@ function Voided({ row, onVoided }: VoidableProps) {
   );
 }
 
-/** The row may leave its list, and its button does: the focus stays near. */
+/**
+ * Voids a row or takes that back. The button disappears, and perhaps the row too, so the focus moves to an
+ * element nearby.
+ */
 function useSetVoided(row: Voidable, onVoided: VoidEntryProps['onVoided']): (voided: string) => void {
   const change = useChange();
   return (voided) => {
@@ -83,7 +91,7 @@ function VoidForm({ row, onVoided }: VoidableProps) {
   const close = () => {
     setOpen(false);
     setProblem(undefined);
-    // It is there again once the form is gone.
+    // The button is rendered again once the form is gone.
     requestAnimationFrame(() => button.current?.focus());
   };
   const press = (event: FormEvent<HTMLFormElement>) => {
@@ -110,7 +118,7 @@ function VoidForm({ row, onVoided }: VoidableProps) {
       onSubmit={press}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The panel around it stays.
+        // Escape must not close the panel around the form as well.
         event.stopPropagation();
         close();
       }}

@@ -1,4 +1,4 @@
-/** What is shown below the fields of an opened record that is no request: Correct, its timeline. */
+/** Details below the fields of an opened record that is not a request: the link Correct and the timeline. */
 import type { ReactNode } from 'react';
 import { isVoided } from '../../../contract/protocol/changes.ts';
 import { madeBy, type Row } from '../../../device/records/index.ts';
@@ -27,7 +27,7 @@ export function EnteredDetails({
   );
 }
 
-/** In a list: corrects a row, or voids it. */
+/** Actions for a row of a list: correct it or void it. */
 export function WhatToDo({ row }: { row: Parameters<typeof CorrectLink>[0]['row'] }) {
   return (
     <div className="what-to-do">
@@ -37,7 +37,10 @@ export function WhatToDo({ row }: { row: Parameters<typeof CorrectLink>[0]['row'
   );
 }
 
-/** Opens the record in its form; nothing for what a traveller sent, or what was refused as a whole. */
+/**
+ * Link that opens the record in its form. Renders nothing for a traveller's submission or an entry that was
+ * refused as a whole.
+ */
 export function CorrectLink({
   row,
 }: {

@@ -1,4 +1,4 @@
-/** What else the guest of a request has asked for, here and in other departments. */
+/** Other requests of the same guest, here and in other departments. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { departments } from '../../../content/office/departments.ts';
 import { mayHandle } from '../../../contract/accounts/roles.ts';
@@ -90,7 +90,10 @@ export function Guest({ row }: { row: Row<RequestKind> }) {
   );
 }
 
-/** Says of this request and another one whose they are, and shows a message only when it could not be kept. */
+/**
+ * Records whether this request and another one are from the same guest, and shows a message only if that
+ * could not be stored.
+ */
 function useWord(row: Row<RequestKind>): (other: Hit, same: boolean) => Promise<void> {
   const { alert } = useOfficeDialogs();
   return async (other, same) => {
@@ -106,7 +109,7 @@ function departmentOf(role: string): string {
   return Object.values(departments).find((department) => department.role === role)?.name ?? role;
 }
 
-/** Asks again whenever there are other records; null until there is an answer. */
+/** Searches again whenever records change; null until there is a result. */
 function useGuest(id: string): Whole<GuestResult> | null {
   const version = useSyncExternalStore(subscribeToSearch, searchVersion, () => 0);
   const [guest, setGuest] = useState(() => {

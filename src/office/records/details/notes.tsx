@@ -12,13 +12,13 @@ import type { RequestKind } from '../list/owner.tsx';
 import { subjectOf } from '../list/record-words.ts';
 import { draftOf, keepDraft } from './note-drafts.ts';
 
-/** A place to write a note on a request; those that were written stand in its timeline. */
+/** Form for a note on a request; notes that were written are shown in the timeline. */
 export function NoteForm({ row }: { row: Row<RequestKind> }) {
   const id = useId();
   const draft = draftOf(row.id);
   const [text, setText] = useState(draft.text);
   const [problem, setProblem] = useState('');
-  // Whoever began to write it: somebody else may sign in before it is saved.
+  // The author is the account that began to write: somebody else may sign in before the note is saved.
   const [author, setAuthor] = useState(draft.author);
   const type = (next: string, by = author) => {
     keepDraft(row.id, { text: next, author: by });

@@ -1,4 +1,4 @@
-/** What an opened request shows beside its fields: before them what is done with it, after them its timeline. */
+/** Parts of an opened request around its fields: the actions above them, the timeline below them. */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/records/index.ts';
 import { RequestMoney } from '../../features/money/request-money-part.tsx';
@@ -13,7 +13,7 @@ import { NoteForm } from './notes.tsx';
 import { Timeline } from './timeline.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
 
-/** Conflicts and refusals first, then how the guest is reached, state, owner and a note. */
+/** Conflicts and refusals, then how to reach the guest, the state, the owner and a note. */
 export function RequestLead({ row }: { row: Row<RequestKind> }) {
   return (
     <div className="request-details">

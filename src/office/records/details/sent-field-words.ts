@@ -1,4 +1,4 @@
-/** What the fields of a payload are called, where its versions are compared. */
+/** Display names of payload fields, for comparing versions of a submission. */
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import { madeBy } from '../../../device/records/index.ts';
 import { entryForms } from '../../kinds/list.ts';
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Tripname: 'Package',
 };
 
-/** `travelerDetails.0.name` as "Traveler 1, name"; of what staff entered the label in its form. */
+/** Returns `travelerDetails.0.name` as "Traveler 1, name"; for a staff entry, the label in its form. */
 export function sentFieldInWords(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
   const maker = madeBy(record);
   const fields: Readonly<Record<string, { label: string }>> = maker ? entryForms[maker].fields : {};

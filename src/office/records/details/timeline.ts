@@ -1,4 +1,4 @@
-/** What has happened to a record, from what this device has of it. Pure. */
+/** Events in the history of a record, as far as this device knows them. Pure. */
 
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import type { RecordReply } from '../../../contract/kinds/reply.ts';
@@ -17,21 +17,21 @@ import { sentFieldInWords } from './sent-field-words.ts';
 
 export interface TimelineEvent {
   id: string;
-  /** What happened, in a few words. */
+  /** The event in a few words. */
   what: string;
   /** A note or a reason, as somebody wrote it. */
   text?: string;
-  /** What became another, line by line. */
+  /** Changed fields, one per line. */
   lines?: readonly string[];
-  /** Name of the account; the traveller, or nobody where the office itself did it. */
+  /** Name of the account, or "The traveller"; empty where the office's server did it. */
   by: string;
   /** ISO 8601: the device's clock, or the server's where the server did it. */
   at: string;
-  /** The change that it was, and what undoes it; absent where nothing can be set back. */
+  /** Id of the change and the values that undo it; absent where nothing can be set back. */
   back?: { change: string; set: PreviousValues };
-  /** Of a correction, what each field was before and after; absent where no form of ours can set it back. */
+  /** Each field before and after a correction; absent where no form of this version can set it back. */
   corrected?: readonly FieldChange[];
-  /** A note or an answer that stands; who wrote it may take it back. */
+  /** Id of a note or an answer that has not been taken back; its author may take it back. */
   note?: string;
   /** True for a note or an answer that was taken back. */
   isTakenBack?: boolean;
@@ -40,7 +40,7 @@ export interface TimelineEvent {
 }
 
 const TRAVELLER = 'The traveller';
-/** A delay that is worth saying, milliseconds. */
+/** Shortest delay that is mentioned, milliseconds. */
 const DELAY = 10 * 60_000;
 
 const CORRECTED = {
@@ -59,16 +59,16 @@ const WAYS = {
 /** States of mail that may have reached somebody. */
 const LEFT: readonly MailState[] = ['sending', 'sent', 'uncertain'];
 
-/** What of a record its timeline is made of. */
+/** Parts of a record from which its timeline is made. */
 export type Happened = Pick<FeedRecord, 'kind' | keyof RecordBase>;
 
-/** How fields are called, and accounts by their ids. */
+/** Display names of fields, and of accounts by their ids. */
 export interface TimelineNames {
   field: (field: string) => string;
   account: (id: string) => string;
 }
 
-/** The oldest first. */
+/** Returns the events of a record, the oldest first. */
 export function timelineOf(row: Happened, names: TimelineNames): TimelineEvent[] {
   const events = [...arrival(row), ...receiptOf(row), ...settings(row, names), ...corrections(row)];
   for (const { id, by, text, capturedAt, takenBack } of row.notes) {
@@ -87,7 +87,8 @@ export function timelineOf(row: Happened, names: TimelineNames): TimelineEvent[]
     });
     if (!takenBack) events.push(...mailed(`${id} mail`, DELIVERED.answer, delivery));
   }
-  // Two clocks tell these times: what was received had been sent before, whatever they say.
+  // These times come from two clocks. The submission is always first, even if the server's clock says that it
+  // was received earlier.
   const [sent, ...rest] = events;
   return sent
     ? [sent, ...rest.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))]
@@ -111,7 +112,10 @@ const DELIVERED = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<KnownState, string>>>>;
 
-/** What became of mail; nothing while it waits, nor for a state that only a later version knows. */
+/**
+ * Returns the event for the delivery of mail; none while it waits, or for a state that only a later version
+ * knows.
+ */
 function mailed(
   id: string,
   words: (typeof DELIVERED)[keyof typeof DELIVERED],
@@ -169,7 +173,7 @@ function carrierInWords({ name }: NonNullable<Happened['carriedBy']>): string {
     : say('carried by {name}', { name });
 }
 
-/** Of a field everything that it was set to, the last of it with what undoes it. */
+/** Returns every value that each field was set to. Only the last one of a field can be undone. */
 function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
   const corrected = new Set(row.history?.map(({ id }) => id));
   const last = Object.entries(row.setBy ?? {}).map(([field, { was, ...mark }]) => ({
@@ -180,7 +184,7 @@ function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
   }));
   return (
     [...(row.pastSettings ?? []), ...last]
-      // An amount says its currency.
+      // The currency is shown with the amount.
       .filter(({ field, id }) => field !== 'currency' && !corrected.has(id))
       .map(({ id, field, by, at, set, ...rest }) => ({
         id: `${id} ${field}`,

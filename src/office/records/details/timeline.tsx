@@ -14,7 +14,7 @@ import { nameOfAccount } from '../change/use-change.ts';
 import { fieldInWords } from '../list/kind-columns.tsx';
 import { type Happened, type TimelineEvent, timelineOf } from './timeline.ts';
 
-/** What has happened to a record, the latest first. */
+/** Events in the history of a record, the latest first. */
 export function Timeline({ row }: { row: Happened }) {
   const me = useSession().session?.account.name;
   const events = timelineOf(row, {
@@ -58,7 +58,7 @@ export function Timeline({ row }: { row: Happened }) {
   );
 }
 
-/** A note or an answer of who reads it. */
+/** Button that takes back a note or an answer of the signed-in person. */
 function TakeBack({ row, note, what }: { row: Happened; note: string; what: string }) {
   const press = async () => showToast({ words: await undoNote(row, note) });
   return (
@@ -69,7 +69,7 @@ function TakeBack({ row, note, what }: { row: Happened; note: string; what: stri
   );
 }
 
-/** Only where some field still is what the correction made of it. */
+/** Shown only while some field still has the value that the correction gave it. */
 function SetBackCorrection({ row, changes }: { row: Happened; changes: readonly FieldChange[] }) {
   const maker = madeBy(row);
   if (!maker || !standsStill(maker, row, changes)) return null;
@@ -87,14 +87,14 @@ interface SetBackProps {
   back: NonNullable<TimelineEvent['back']>;
 }
 
-/** Undoes a change later; it stays where somebody has set the field since. */
+/** Button that undoes an earlier change. Nothing happens if somebody has set the field since. */
 function SetBack({ row, back: { change, set } }: SetBackProps) {
   const before = settable(row.kind, set);
   if (!before) return null;
   const [[field, value] = []] = Object.entries(before);
   const to = field && valueInWords(field, value, nameOfAccount);
   const press = async () => {
-    // Safe: only changes have something to be set back to.
+    // Safe: only kinds that can be changed have something to set back.
     const kind = row.kind as ChangeableKind;
     showToast({ words: await undoChanges([{ change, record: row.id, kind, set: before }]) });
   };

@@ -7,7 +7,7 @@ import { findHere, useEdited } from '../../../forms/engine/edited.tsx';
 import { say } from '../../../words/say.ts';
 
 interface EditedEntryProps {
-  /** What the form submits. */
+  /** Kind of entry that the form submits. */
   kind: StaffKind;
   /** @param said what became of the entry that was edited last, for the form that is empty again */
   children: (edited: EditedRequest | null, onSaved: (words: string) => void, said: string) => ReactNode;
@@ -18,7 +18,7 @@ export function EditedEntry({ kind, children }: EditedEntryProps) {
   const find = useCallback(
     async (id: string) => {
       const here = await findHere(id);
-      // What the office has taken stands in its record, and no more in the outbox.
+      // Once the office has accepted the entry, it is no longer in the outbox but is a record.
       return here?.payload ? here : editedRecord(kind, id);
     },
     [kind],
@@ -28,11 +28,11 @@ export function EditedEntry({ kind, children }: EditedEntryProps) {
   const navigate = useNavigate();
   const entry = edited?.kind === kind ? edited : null;
   const [said, setSaid] = useState('');
-  // Of another one nothing was said yet.
+  // A message about one entry is cleared when another one is opened.
   useEffect(() => {
     if (entry) setSaid('');
   }, [entry]);
-  /** What is looked at; null once it is something else than this form. */
+  /** Query of the address while this form is shown; null afterwards. */
   const shown = useRef<string | null>(search);
   useEffect(() => {
     shown.current = search;
@@ -42,7 +42,7 @@ export function EditedEntry({ kind, children }: EditedEntryProps) {
   }, [search]);
   const onSaved = useCallback(
     (words: string) => {
-      // Whoever has gone on while it was on its way stays there.
+      // If the person has moved on while it was being sent, they stay where they are.
       if (!entry || shown.current !== search) return;
       setSaid(words);
       const asked = new URLSearchParams(search);

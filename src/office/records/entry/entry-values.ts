@@ -1,13 +1,13 @@
-/** What is typed into the form of a kind, and the payload that it becomes. */
+/** Values typed into the form of a kind, and the payload made from them. */
 import { numbersOf } from '../../../forms/engine/numbers.ts';
 import type { Choice, FormField } from '../../kinds/kind.ts';
 
-/** What is typed, by the names of the payload. */
+/** Typed texts by the payload's field names. */
 export type Texts = Readonly<Record<string, string>>;
 export type AnyField = FormField<string> | FormField<number> | FormField<number | undefined>;
 type Fields = Readonly<Record<string, AnyField>>;
 
-/** The form as it opens. */
+/** Returns the values with which the form opens. */
 export function emptyOf(fields: Fields): Texts {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { first = '' }]) => [
@@ -21,7 +21,7 @@ export function emptyOf(fields: Fields): Texts {
 export const datedDefaults = (fields: Fields): string[] =>
   Object.keys(fields).filter((name) => typeof fields[name]?.first === 'function');
 
-/** Numbers go out as numbers, and what may be left out is, where nothing is typed. */
+/** Returns the payload: numbers are converted, and optional fields that are empty are left out. */
 export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown> {
   const payload: Record<string, unknown> = {};
   for (const [name, { number, optional }] of Object.entries(fields)) {
@@ -33,8 +33,9 @@ export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown>
 }
 
 /**
- * The way back, for what is edited. A record holds the label of a choice whose value differs, and nothing where a
- * choice goes with another field that is empty, as the currency of no price: the form opens with its first one then.
+ * Returns the form's values for a payload that is edited, the reverse of `payloadOf`. A record holds the
+ * label of a choice whose value differs. It holds nothing for a choice that belongs to an empty field, such
+ * as the currency of a missing price: the form then opens with the first choice.
  */
 export function typedOf(fields: Fields, payload: object): Texts {
   const values = payload as Readonly<Record<string, string | number | null | undefined>>;

@@ -1,14 +1,17 @@
-/** What a form says beside its button. Only this is drawn again when it changes: the fields beside it are many. */
+/**
+ * The message beside a form's button. It has a store of its own so that only the message is rendered again
+ * when it changes, not the many fields beside it.
+ */
 import { useState, useSyncExternalStore } from 'react';
 
 export interface NoteWords {
   subscribe: (listener: () => void) => () => void;
-  /** Empty for nothing. */
+  /** Returns the current message; empty for none. */
   snapshot: () => string;
   say: (words: string) => void;
 }
 
-/** The note of one form, the same at every drawing. @param first what it says at first */
+/** Returns the note of one form, the same object at every render. @param first its first message */
 export function useNote(first: string): NoteWords {
   const [note] = useState(() => createNote(first));
   return note;
@@ -31,7 +34,7 @@ function createNote(first: string): NoteWords {
   };
 }
 
-/** @param otherwise said while there is no note */
+/** @param otherwise shown while there is no note */
 export function Note({ of, otherwise }: { of: NoteWords; otherwise: string }) {
   return <p role="status">{useSyncExternalStore(of.subscribe, of.snapshot, of.snapshot) || otherwise}</p>;
 }

@@ -5,10 +5,10 @@ import { useRecords } from '../../../device/records/index.ts';
 import type { AnyField } from './entry-values.ts';
 import { type NameSuggestions, nameSuggestions } from './name-suggestions.ts';
 
-/** Latest entries that are looked through for names. */
+/** Number of latest entries that are searched for names. */
 const LATEST = 1_000;
 
-/** Of each field that is filled from lists of logistics, the names that are known. */
+/** Returns the known names for each field that is filled from lists of logistics. */
 export function useNameSuggestions(
   maker: StaffMaker,
   fields: Readonly<Record<string, AnyField>>,

@@ -1,7 +1,7 @@
 /**
- * Submits entries one after the other: the form is empty again at once, with the focus in its first field, and what
- * became of each is told in its status line. One that is refused comes back into the form, unless the person has
- * gone on with the next: then it stays in the outbox, and its row says why.
+ * Submits entries one after the other: the form is emptied at once with the focus in its first field, and its
+ * status line says what became of each entry. A refused entry is put back into the form, unless the person
+ * has already started the next one: then it stays in the outbox, and its row shows the reason.
  */
 import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
@@ -18,21 +18,21 @@ interface SeriesOptions<Values extends FieldValues> {
   /** The account for which the form was opened. */
   author: string | null;
   engine: Pick<Engine<Values, unknown>, 'form' | 'submissionId' | 'reset' | 'putBack' | 'draft'>;
-  /** Takes the focus. */
+  /** The field that gets the focus. */
   first: Path<Values>;
   sharedValues: () => Partial<Values>;
   setNote: (note: string) => void;
 }
 
 export interface Series {
-  /** To be called at every change by the person. */
+  /** To be called at every change that the person makes. */
   touch: () => void;
-  /** True while nothing was typed since the last press: a second one does nothing. */
+  /** True until something is typed after the last submission, so that a second press does nothing. */
   isPressed: () => boolean;
   submit: (payload: unknown) => Promise<void>;
 }
 
-/** What is below a message when the entry could not be put back. */
+/** Added to a message when the entry could not be put back into the form. */
 const IN_THE_LIST = 'It is in the list below, with the reason.';
 
 export function useSeries<Values extends FieldValues>(options: SeriesOptions<Values>): Series {
@@ -56,7 +56,7 @@ export function useSeries<Values extends FieldValues>(options: SeriesOptions<Val
       const isLast = () => press === presses.current;
       const isUntouched = () => isLast() && touches.current === at;
       let isTaken = false;
-      // The disk writes while the form is emptied and drawn.
+      // Not awaited yet: the form is emptied and rendered while the entry is being written to the disk.
       const submitted = submitStaff(kind, payload, id, author, null, {
         onStored: () => isLast() && setNote(say('Sending …')),
         takesBack: () => {
@@ -74,7 +74,7 @@ export function useSeries<Values extends FieldValues>(options: SeriesOptions<Val
         if (isLast()) setNote('reference' in outcome ? `${words} ${outcome.reference}` : words);
         return;
       }
-      // What no disk has is nowhere but in the form.
+      // An entry that could not be stored exists only in the form.
       if (isTaken || outcome.type === 'not-stored') {
         pressedAt.current = -1;
         engine.putBack(id, values, 'problem' in outcome ? outcome.problem : null);

@@ -33,7 +33,10 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
   alertOf?: (values: Values) => string | null;
   /** Fields that stay as they are for the next entry, and for tomorrow's first. */
   remembered?: readonly (keyof Values & string)[];
-  /** Fields that open with today's date: they are shared on one day alone. And the empty form, as it is now. */
+  /**
+   * Fields that open with today's date, whose values are shared with the next entry on the same day only; and
+   * the empty form as of now.
+   */
   datedDefaults?: { fields: readonly (keyof Values & string)[]; empty: () => Values };
   /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
@@ -41,7 +44,10 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
   onSaved?: (words: string) => void;
   /** The first field of a form that is filled in one after the other, see `use-series.ts`. */
   seriesFrom?: Path<Values>;
-  /** What a form before this one has to say: of a series it is the status line, and the next is typed at once. */
+  /**
+   * Message from the previous form, shown as the first note. In a series it is the status line while the next
+   * entry is typed.
+   */
   said?: string;
   /** Asks in the form before an entry is submitted; null when there is nothing to ask. */
   questionOf?: (payload: StaffPayload<Kind>) => string | null;
@@ -50,15 +56,15 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
 export interface StaffForm<Values extends FieldValues>
   extends Pick<Dialogs, 'dialogs'>,
     Pick<Engine<Values, unknown>, 'field' | 'form' | 'sending' | 'draft'> {
-  /** What is wrong in the fields. */
+  /** Problems by field. */
   errors: object;
   /** Checks, submits, and reports the outcome; a second press in the meantime does nothing. */
   checkAndSubmit: () => Promise<void>;
-  /** Said beside the button after an entry was accepted or saved. */
+  /** The message beside the button after an entry was accepted or saved. */
   note: NoteWords;
   /** The payload of values, as it would be submitted. */
   payloadOf: (values: Values) => unknown;
-  /** What is asked before the entry is submitted, and the answers. */
+  /** Question before the entry is submitted, and its two answers; null for none. */
   question: { words: string; yes: () => void; no: () => void } | null;
 }
 
@@ -83,7 +89,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const [asked, setAsked] = useState<string | null>(null);
   const busy = useRef(false);
   const lastShared = useRef('');
-  // The account when the form was opened: what was typed is kept for no other, and sent under no other.
+  // The account that opened the form. What was typed is kept and sent for this account only.
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
   const engine = useEngine(options, {
@@ -114,7 +120,10 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     );
   }
 
-  /** For the next visit; after the entry, so that the disk has that first, and no more often than they change. */
+  /**
+   * Stores the shared fields for the next visit. Called after the entry is stored, so that the disk has the
+   * entry first, and writes only if they have changed.
+   */
   function keepShared(): void {
     const shared = { day: todayHere(), values: sharedValues() };
     const text = JSON.stringify(shared);
@@ -125,7 +134,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     });
   }
 
-  /** A correction can be set back for as long as its message stands. */
+  /** Offers to undo a correction for as long as its message is shown. */
   function offerUndo(payload: unknown): void {
     const { edited } = options;
     if (!edited?.payload || !makesRecord(kind)) return;
@@ -146,7 +155,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     setNote,
   });
 
-  /** @param isSure the person was asked already */
+  /** @param isSure true when the person has already answered the question */
   async function submitChecked(isSure: boolean): Promise<void> {
     if (isSeries && series.isPressed()) return;
     const payload = await check();
@@ -155,7 +164,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     setAsked(question);
     if (question !== null) return;
     if (isSeries) {
-      // The next is typed while this one is on its way.
+      // Not awaited: the next entry is typed while this one is being sent.
       void series.submit(payload);
       keepShared();
       return;
@@ -165,14 +174,15 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
       const shared = sharedValues();
       const kept = { day: todayHere(), values: shared };
       if (remembered.length > 0) await cacheUntilSignOut(memory, kept).catch(() => undefined);
-      // What was typed in the meantime belongs to the next entry.
+      // Text that was typed in the meantime belongs to the next entry.
       if (isAllSent()) reset(shared);
       setNote(outcome.type === 'saved' ? say('Saved on this device, not sent yet.') : say('Sent.'));
     }
     const { strings } = staffSubmissions[kind];
     logFailure(strings, outcome);
     const words = wordsOf(strings, outcome, successOf);
-    // A correction among entries of a series is told beside the form, as they are.
+    // In a form for series, the result of a correction is shown beside the form, like that of any other
+    // entry.
     if (seriesFrom === undefined) await alert(words);
     else setNote(words);
     if (!isStored(outcome)) return;

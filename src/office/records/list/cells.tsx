@@ -4,12 +4,12 @@ import './cells.css';
 import { sayKnown } from '../../../words/say.ts';
 
 /**
- * What stands in a control in place of the row's value: null for that. An answer ends only what it answers, not what
- * was typed or chosen since.
+ * Returns the value typed or chosen in a control until the row has it; null to show the row's value. When a
+ * save ends, only the value that it saved is cleared, not what was typed or chosen since.
  */
 function useOwnValue(value: string, save: (next: string) => Promise<void>) {
   const [own, setOwn] = useState<string | null>(null);
-  /** The latest that is on its way. */
+  /** The latest value that is being saved. */
   const sent = useRef<{ readonly next: string }>(undefined);
   const send = (next: string) => {
     const isSame = next === (sent.current?.next ?? value);
@@ -27,7 +27,7 @@ function useOwnValue(value: string, save: (next: string) => Promise<void>) {
 }
 
 interface ChoiceCellProps {
-  /** What is chosen for which row, for screen readers. */
+  /** Name of the field and the row, for screen readers. */
   label: string;
   value: string;
   choices: readonly string[];

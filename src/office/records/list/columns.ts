@@ -22,7 +22,7 @@ export const reference: AnyColumn = {
   width: 140,
 };
 
-/** The device's clock. */
+/** Time of capture by the device's clock. */
 export const captured: AnyColumn = {
   id: 'captured',
   header: 'Captured',
@@ -31,14 +31,14 @@ export const captured: AnyColumn = {
   minor: true,
 };
 
-/** The server's clock. */
+/** Time of receipt by the server's clock. */
 export const received: AnyColumn = {
   id: 'received',
   header: 'Received',
   kind: 'moment',
   value: (row) => row.receivedAt,
   empty: 'Not sent yet',
-  // What waits on this device is newer than anything the server has.
+  // An entry that waits on this device is newer than anything the server has.
   emptyIsMost: true,
   minor: true,
 };
@@ -52,7 +52,7 @@ export const owner: AnyColumn = {
   apart: true,
 };
 
-/** What was taken back counts nowhere. */
+/** Notes that were taken back do not count. */
 const thoseThatCount = (all: readonly RecordNote[]) => all.filter(({ takenBack }) => !takenBack);
 
 export const notes: AnyColumn = {
@@ -106,7 +106,7 @@ export const waiting: AnyColumn = {
   apart: true,
 };
 
-/** For filters and for the search; rows and panels say it at once. */
+/** Only for filters and the search; rows and details show a mark of their own for urgent requests. */
 export const urgent: Column<Row<RequestKind>> = {
   id: 'urgent',
   header: 'Urgent',
@@ -118,7 +118,7 @@ export const urgent: Column<Row<RequestKind>> = {
   apart: true,
 };
 
-/** Who voided it and why: files and paper always say so. */
+/** Person who voided the record, and the reason. Every exported file and printed table has this column. */
 export const voided: AnyColumn = {
   id: 'voided',
   header: 'Voided',

@@ -1,41 +1,52 @@
-/** The page as it is on screen, drawn, for the moment before the program has loaded the next time. */
+/**
+ * Takes a drawing of the page as it is on screen. It is shown at the next start until the program has loaded.
+ */
 import { CHOSEN } from '../../../contract/document/local-storage.ts';
 import { takeDrawing } from '../../../ui/drawing.ts';
 import { countInWords } from '../../table/parts/count.tsx';
 
-/** What comes and goes: with it the page would be another one when it is opened again. */
+/**
+ * Temporary elements. The page is not drawn while it shows one, because it would open without it next time.
+ */
 const PASSING = 'dialog[open], .table [aria-selected=true], .table [aria-expanded=true], .toast';
-/** Not on screen, or not the same the next time: lists of today and of what is late are drawn once they are read. */
+/**
+ * Elements left out of the drawing because they are not on screen or will have changed by the next start: the
+ * lists of today's entries and of late souvenirs are rendered once they are read.
+ */
 const LEFT_OUT = '.table-paper, .toasts, .today > :is(ul, .buttons), .souvenirs-late';
 
-/** Numbers that are others when it is opened again: tomorrow nothing is entered today. Their lines stay empty. */
+/**
+ * Lines with counts that will have changed by the next start: tomorrow nothing is entered today yet. They are
+ * drawn empty.
+ */
 const NUMBERS = '.today > [role=status], .vehicle-notice > p';
 
 interface Drawn {
   drawing: unknown;
-  /** Of the records in it. */
+  /** Ids of the records in the drawing. */
   ids: readonly string[];
   language: string | null;
 }
 
 /**
- * The office's page; null where it is not as it will be when it is opened again.
+ * Returns the drawing of the office's page; null if the page would look different when it is opened again.
  * @param count rows of its table that are shown then, until the rest is read
  */
 export function drawScreen(count: number): Drawn | null {
   const page = document.querySelector('#root > .office');
   if (!page || page.querySelector(PASSING)) return null;
   const table = page.querySelector('.table-scroll');
-  // It opens at its top.
+  // A page opens at its top, so a scrolled one is not drawn.
   if (table ? table.scrollTop > 0 : scrollY > 0) return null;
-  // Rows that are not on screen would only delay those that are. A list of a narrow screen has no room of its own.
+  // Rows that are off screen would only slow the drawing down. On a narrow screen the list has no scroll area
+  // of its own.
   const end = table ? Math.min(table.getBoundingClientRect().bottom, innerHeight) : innerHeight * 2;
   let leftOut = 0;
   const ids: string[] = [];
   const reading = countInWords({ count, rowAt: () => undefined, total: null, settled: false });
   const wordsFor = (element: Element) => {
     if (element.matches(NUMBERS)) return '\u00a0';
-    // It says at once that it may not be all.
+    // The count says from the start that not all rows may have been read.
     return element.matches('.table-count') ? reading : null;
   };
   const drawing = takeDrawing(page, {
@@ -52,7 +63,7 @@ export function drawScreen(count: number): Drawn | null {
     },
     keepsValue: (field) => field.closest('.table') !== null,
     wordsFor,
-    // The room of what is left out, so that nothing moves when it comes.
+    // Reserves the height of the rows that are left out, so that nothing moves when they appear.
     styleFor: (element) =>
       element.matches('.table-spacer:last-child')
         ? `height: ${element.getBoundingClientRect().height + leftOut}px`

@@ -16,10 +16,10 @@ export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<
   const screen = screens.get(kind) ?? {
     takePrefetched: takePrefetchedRows,
     read: lastRows,
-    // If it is not kept, the page opens as it does without.
+    // If this fails, the page merely opens without a first screen.
     save: (key: string, ids: readonly string[], isKept: boolean, signal: AbortSignal) => {
       void keepRows(key, ids, isKept).catch(() => undefined);
-      // What somebody has searched for is not what the page opens with, and may name a customer.
+      // The page does not open with a search, whose text may name a customer.
       if (isKept) void storeLastScreen(kind, () => drawScreen(ids.length), signal).catch(() => undefined);
     },
   };

@@ -1,4 +1,7 @@
-/** The columns of a kind, made once of what its file says: those of its fields, and those that all records have. */
+/**
+ * The columns of a kind, built once from its description: those of its fields, and those that all records
+ * have.
+ */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
@@ -37,17 +40,17 @@ export { fieldInWords, subjectOf } from './record-words.ts';
 type AnyRow = Row & Readonly<Record<string, Value>>;
 type AnyField = FieldColumn<unknown, Value>;
 
-/** Its kind is one of requests, which have an owner and notes. */
+/** Returns true for a request: a record that has an owner and notes. */
 export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any & Row<RequestKind> {
   return (requestKinds as readonly RecordKind[]).includes(row.kind);
 }
 
-/** Beside who asked, so that it can be set without scrolling. */
+/** Stands next to the name of the guest, so that the state can be set without scrolling. */
 const requestState: Column<Row<RequestKind>> = { ...state, cell: (row) => <StateCell row={row} /> };
 
 const common = [captured, received, reference] as const;
 
-/** What every table of requests has after the fields of its kind. */
+/** Columns that every table of requests has after the fields of its kind. */
 const requestColumns: readonly Column<Row<RequestKind>>[] = [
   owner,
   received,
@@ -60,10 +63,12 @@ const requestColumns: readonly Column<Row<RequestKind>>[] = [
   urgent,
 ];
 
-/** By language and kind. */
+/** Column lists by language and kind. */
 const made = new Map<string, readonly Column<never>[]>();
 
-/** The same list for the same kind, as the table wants it. */
+/**
+ * Returns the columns of a kind. The list keeps its identity between calls, because the table depends on it.
+ */
 export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<Row<Kind>>[] {
   const key = `${spoken()} ${kind}`;
   const columns = made.get(key) ?? makeColumns(kind).map(inLanguage);
@@ -71,7 +76,10 @@ export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<
   return columns as readonly Column<Row<Kind>>[];
 }
 
-/** A column with its words in the language of the page. Its choices are read in it, and stay what they are. */
+/**
+ * Translates the words of a column into the language of the page. Its choices keep their values; only their
+ * display is translated.
+ */
 function inLanguage(column: Column<never>): Column<never> {
   return {
     ...column,

@@ -8,7 +8,7 @@ import { useChange } from '../change/use-change.ts';
 /** Kinds of request, which somebody takes care of. */
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Whom a request can be given to: oneself first. */
+/** Returns the people to whom a request can be given, the signed-in person first. */
 export function ownersOf(session: Session | null): Pick<Colleague, 'id' | 'name'>[] {
   const people = [...(session ? [session.account] : []), ...(session?.colleagues ?? [])];
   return people.filter((person, index) => people.findIndex((other) => other.id === person.id) === index);

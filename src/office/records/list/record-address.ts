@@ -5,7 +5,9 @@ import { sectionAddress, staffRoutes } from '../../../contract/protocol/addresse
 
 const { operations, logistics, marketing, finance, hr, management, stayBookings } = staffRoutes;
 
-/** The page and the section with the table of a kind. Feedback is shown in two, of which one is enough. */
+/**
+ * The page and the section with the table of a kind. Feedback is shown in two sections; one is enough here.
+ */
 const SECTIONS: Partial<Record<RecordKind, readonly [page: string, section: string]>> = {
   tour: [operations, 'tour-bookings'],
   packageBooking: [operations, 'package-bookings'],
@@ -33,18 +35,18 @@ const sectionOf = (kind: string) =>
 
 /** Kinds whose tables an account of this role can open. */
 export function openedKinds(role: string): RecordKind[] {
-  // Who answers requests reads the templates and has no table of them.
+  // Other roles read the reply templates to answer requests, but only management has the table of them.
   const isOpen = (kind: RecordKind) => role === 'management' || sectionOf(kind)?.[0] !== management;
   return feedKindsOf(role).filter((kind) => sectionOf(kind) !== undefined && isOpen(kind));
 }
 
-/** Of the part of the address that names an opened record by its reference. */
+/** Name of the query parameter that opens a record by its reference. */
 export const RECORD = 'record';
 
 /**
- * Null for a kind that has no table.
+ * Returns the address of a record; null for a kind that has no table.
  * @param kind a kind of record, or any other text
- * @param role of who goes there; management unless said otherwise
+ * @param role of the person who goes there; management by default
  */
 export function recordAddress(kind: string, reference: string, role = 'management'): string | null {
   const place = placeOf(kind, role);

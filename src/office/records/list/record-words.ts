@@ -1,4 +1,4 @@
-/** What records and their fields are called where people read of them. */
+/** Display names of records and their fields. */
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { FieldColumn, KindView } from '../../kinds/kind.ts';
 import { kindViews } from '../../kinds/list.ts';
@@ -18,17 +18,17 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   voided: 'Voided',
 };
 
-/** What a field of a record is called where somebody changes it. */
+/** Returns the display name of a field of a record, for places where it is changed. */
 export function fieldInWords(kind: RecordKind, field: string): string {
   if (Object.hasOwn(REQUEST_FIELDS, field)) return REQUEST_FIELDS[field] as string;
   const column = viewOf(kind).columns[field] as FieldColumn<unknown, Value> | undefined;
   return column?.change?.as ?? column?.header ?? field;
 }
 
-/** Who or what a record is about, in a few words. */
+/** Returns the person or thing that a record is about, in a few words. */
 export function subjectOf(record: { kind: RecordKind }): string {
   return String((record as unknown as Partial<Values>)[viewOf(record.kind).subject] ?? '');
 }
 
-/** As seen by who does not know which kind it is. */
+/** The view of a kind for code that does not know which kind it is. */
 export const viewOf = (kind: RecordKind) => kindViews[kind] as unknown as KindView<Values>;

@@ -1,4 +1,4 @@
-/** The saved views of one kind of record, as the table wants them. */
+/** The saved views of one kind of record, in the form that the table takes. */
 import { useEffect, useMemo } from 'react';
 import { departmentNames } from '../../../content/office/role-names.ts';
 import { isRole, type RecordKind, type Role, recordRoles } from '../../../contract/accounts/roles.ts';
@@ -43,7 +43,7 @@ export function useOwnViews(kind: RecordKind): OwnViews {
 
   useEffect(() => {
     if (!id) return;
-    // What an earlier version kept on this device alone.
+    // Views that an earlier version kept on this device only.
     for (const { name, search = '', filters = {}, sort = [], columns = [] } of takeDeviceViews(kind)) {
       own.save({ id: null, name, department: null, state: { search, filters, sort, columns, widths: {} } });
     }
@@ -51,7 +51,10 @@ export function useOwnViews(kind: RecordKind): OwnViews {
   return own;
 }
 
-/** One's own department; management chooses among all that have the table. */
+/**
+ * Departments with which views of a kind can be shared: a person's own one. Management can choose any that
+ * has the table.
+ */
 function sharedWith(kind: RecordKind, role: string): Role[] {
   return recordRoles[kind].filter((one) => one === role || role === 'management');
 }
@@ -69,7 +72,7 @@ function ownView({ id, name, department, content, by }: SavedView, account: stri
   };
 }
 
-/** A copy that can be changed, as the contract has it. */
+/** A mutable copy, as the contract's type requires. */
 function contentOf({ search, filters, sort, columns, widths }: ViewState) {
   return structuredClone({ search, filters, sort, columns, widths }) as SavedView['content'];
 }

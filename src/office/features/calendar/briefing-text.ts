@@ -20,13 +20,13 @@ const guided = ({ guide }: ShownItem) => (guide ? say('guide {guide}', { guide }
 
 const sumOf = (items: readonly ShownItem[]) => peopleInWords(peopleIn(items));
 
-/** What guests asked for, once for each record. */
+/** Returns the items of the day with guests' requests, each record once. */
 export function requestsOf(plan: DayPlan): ShownItem[] {
   const all = [...plan.arrivals, ...plan.house, ...plan.departures, ...plan.flights.map(({ item }) => item)];
   return [...new Set([...all, ...plan.events])].filter(({ requests }) => requests.trim() !== '');
 }
 
-/** @param office what the operator is called */
+/** Returns the briefing as a message. @param office name of the operator */
 export function briefingText(plan: DayPlan, clashes: readonly Clash[], office: string): string {
   const { arrivals, departures, house, flights, events, transfers } = plan;
   const blocks = [

@@ -1,4 +1,4 @@
-/** Sums of a day in words, short for a cell and long for who hears them. Pure. */
+/** Sums of a day in words: short for a cell, and long for screen readers. Pure. */
 import { sayCount } from '../../../words/say.ts';
 import type { DaySums } from './day-plan.ts';
 
@@ -8,7 +8,7 @@ interface SumInWords {
   long: string;
 }
 
-/** What there is; nothing of what is none. */
+/** Returns the sums that are not 0. */
 export function sumsInWords({
   arrive,
   leave,

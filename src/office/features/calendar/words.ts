@@ -15,7 +15,9 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** For the head of a column. Not cut off, because in Kiswahili most would be the same. */
+/**
+ * Names for column headers. Not shortened by the program, because in Kiswahili most would then be the same.
+ */
 const SHORT = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** @param place in the week, 0 is Monday */
@@ -39,7 +41,7 @@ export const daysInWords = (from: string, to: string): string =>
 
 export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
 
-/** What it is and for how many: "Adventure Northern Safari, 3 people". */
+/** Returns the name of an item and the number of people: "Adventure Northern Safari, 3 people". */
 export function whatInWords({ what, people, kind }: ShownItem): string {
   const words = [kind === 'stayBooking' ? what.replaceAll('-', ' ') : what];
   if (people !== null && kind !== 'person') words.push(peopleInWords(people));

@@ -5,13 +5,13 @@ import type { OfficeAnswer } from './use-office-answer.ts';
 
 interface AnswerStateProps {
   answer: Pick<OfficeAnswer<unknown>, 'state' | 'message' | 'at' | 'ask'>;
-  /** What is asked for, e.g. "The accounts". */
+  /** Name of the data, e.g. "The accounts". */
   what: string;
   children: ReactNode;
 }
 
 /**
- * Shows something that only the server knows: while it loads, when the server cannot be reached, and its
+ * Shows data that only the server has: a loading message, an error when the server cannot be reached, or the
  * answer.
  */
 export function AnswerState({ answer: { state, message, at, ask }, what, children }: AnswerStateProps) {

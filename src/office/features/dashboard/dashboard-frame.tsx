@@ -1,4 +1,4 @@
-/** The shape of every dashboard: what the records say now, and beside it the fixed sample figures. */
+/** Layout of every dashboard: figures from the records, and beside them the fixed sample figures. */
 import type { ReactNode } from 'react';
 import type { SampleFigure } from '../../../content/office/sample-figures.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -7,7 +7,7 @@ import './dashboard.css';
 
 interface DashboardFrameProps {
   samples: readonly SampleFigure[];
-  /** What the records say. */
+  /** Figures from the records. */
   children: ReactNode;
 }
 
@@ -37,11 +37,11 @@ export interface Figure {
   value: string;
   /** How it is computed, or why it is unknown. */
   note?: ReactNode;
-  /** What cannot wait, in words. */
+  /** Words for what cannot wait. */
   urgent?: string;
 }
 
-/** The few figures that count, large. */
+/** The main figures in large type. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figure-row">

@@ -1,15 +1,15 @@
-/** Counting records. Pure: same records and same clock, same figures. */
+/** Counts records. Pure: the same records and the same time give the same figures. */
 
 import { monthNames } from '../../table/engine/format.ts';
 import { officeDay } from '../../time/office-time.ts';
 
-/** What charts show. */
+/** One bar or point of a chart. */
 export interface Count {
   label: string;
   value: number;
 }
 
-/** How many there are of each, greatest first; empty names are left out. */
+/** Counts rows by name, the most frequent first; empty names are left out. */
 export function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Count[] {
   const counts = new Map<string, Count>();
   for (const row of rows) {
@@ -24,7 +24,7 @@ export function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string)
   return [...counts.values()].sort((one, other) => other.value - one.value);
 }
 
-/** How many of each of a fixed list, in its order, nothing left out. */
+/** Counts rows for each name of a fixed list, in its order, including those with no rows. */
 export function countOfEach<Row>(
   rows: readonly Row[],
   names: readonly string[],
@@ -38,25 +38,29 @@ export function countOfEach<Row>(
   return [...counts.values()];
 }
 
-/** "Jun 2027" of `2027-06` or any date that begins so. */
+/** Returns "Jun 2027" for `2027-06` or any date that begins so. */
 export function monthLabel(date: string): string {
   return `${monthNames()[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
 }
 
-/** "14 Jun" of `2027-06-14`. */
+/** Returns "14 Jun" for `2027-06-14`. */
 export function dayLabel(date: string): string {
   return `${Number(date.slice(8, 10))} ${monthNames()[Number(date.slice(5, 7)) - 1] ?? ''}`;
 }
 
 interface Span<Row> {
-  /** Months from now where the span begins, e.g. -11, and where it ends. */
+  /** First and last month of the span, counted from the present one, e.g. -11 and 0. */
   first?: number;
   last?: number;
-  /** What is added up; rows are counted unless said otherwise. */
+  /** Amount of a row; 1 by default, so that rows are counted. */
   amountOf?: (row: Row) => number;
 }
 
-/** Months by the office's own time, `YYYY-MM`, in order. @param first counted from the present one, e.g. -11. @param last */
+/**
+ * Returns months as `YYYY-MM` in the office's time zone, in order.
+ * @param first counted from the present one, e.g. -11
+ * @param last counted likewise
+ */
 export function monthsAround(now: Date, first: number, last: number): string[] {
   const [year, month] = officeDay(now).split('-');
   return Array.from({ length: last - first + 1 }, (_, step) =>
@@ -65,7 +69,7 @@ export function monthsAround(now: Date, first: number, last: number): string[] {
 }
 
 /**
- * The sum of each month of a span, of the last twelve unless said otherwise; empty ones with 0.
+ * Returns the sum of each month of a span, by default the last twelve months; months without rows have 0.
  * @param dateOf ISO 8601 date or time of a row
  */
 export function perMonth<Row>(
@@ -80,7 +84,7 @@ export function perMonth<Row>(
   return summed(rows, months, (row) => dayOfRow(dateOf(row)).slice(0, 7), amountOf);
 }
 
-/** The sum of each of the last days, empty ones with 0, today last. */
+/** Returns the sum of each of the last days, today last; days without rows have 0. */
 export function perDay<Row>(
   rows: readonly Row[],
   dateOf: (row: Row) => string,
@@ -97,7 +101,7 @@ export function perDay<Row>(
   return summed(rows, found, (row) => dayOfRow(dateOf(row)), amountOf);
 }
 
-/** The office's day of a date, which is one already, or of a time; empty for neither. */
+/** Returns the day of a date or of a time in the office's time zone; empty if the text is neither. */
 function dayOfRow(date: string): string {
   if (date.length <= 10) return date;
   const at = new Date(date);
@@ -119,23 +123,23 @@ function summed<Row>(
 
 const one = () => 1;
 
-/** Milliseconds. */
+/** Length of an hour, milliseconds. */
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** Null of nothing. */
+/** Mean of the values; null without any. */
 export function average(values: readonly number[]): number | null {
   return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 }
 
-/** Sum of one figure of each row. */
+/** Returns the sum of one figure over all rows. */
 export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + amountOf(row), 0);
 }
 
 /**
- * When a submission was begun, epoch milliseconds, as our ids (UUIDv7) contain it. Null for ids made by other
- * programs.
+ * Time when a submission was begun, epoch milliseconds, which our ids (UUIDv7) contain. Null for ids made by
+ * other programs.
  */
 export function timeOfId(id: string): number | null {
   return id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;

@@ -12,16 +12,16 @@ export interface LogisticsRecords {
 
 export interface LogisticsFigures {
   people: number;
-  /** Of the last thirty days. */
+  /** People per day in the last thirty days. */
   peoplePerDay: Count[];
   perVehicle: Count[];
   destinations: Count[];
-  /** Pieces, not consignments. */
+  /** Number of souvenirs, not of consignments. */
   souvenirs: number;
   deliveries: Count[];
   /** Milliseconds from the day of boarding to the status Delivered; null when unknown. */
   deliveryTime: number | null;
-  /** Deliveries that the time above is made of. */
+  /** Number of deliveries from which that time is computed. */
   timedDeliveries: number;
   satisfaction: Satisfaction;
 }
@@ -30,7 +30,7 @@ export interface Satisfaction {
   answers: number;
   /** 1 to 5; null without answers. */
   average: number | null;
-  /** How many gave 1, 2, 3, 4, 5. */
+  /** Number of answers for each rating from 1 to 5. */
   ratings: Count[];
 }
 

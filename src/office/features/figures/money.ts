@@ -5,36 +5,36 @@ import type { CurrencySum, DueSum, MoneyFigures } from '../../../contract/office
 import { officeDay } from '../../time/office-time.ts';
 import { type Count, DAY, perMonth, sumOf } from './counts.ts';
 
-/** What the money of confirmed requests comes to in one currency. Whole units with their hundredths. */
+/** Sums of confirmed requests in one currency, in units with two decimals. */
 export interface CurrencyFigures {
   currency: string;
   agreed: number;
   paid: number;
-  /** Deposits and balances that are not paid, due or not. */
+  /** Unpaid deposits and balances, due or not. */
   open: number;
-  /** The same by how long it is due. */
+  /** The same sum by how long it has been due. */
   ageing: Count[];
-  /** By the payments' own dates, of the last twelve months. */
+  /** Payments of the last twelve months, by the dates entered on them. */
   paidPerMonth: Count[];
-  /** Paid for requests that are not confirmed. */
+  /** Payments for requests that are not confirmed. */
   apart: number;
 }
 
 export interface FinanceFigures {
-  /** That of the most confirmed requests first. */
+  /** Figures by currency, that with the most confirmed requests first. */
   currencies: CurrencyFigures[];
   confirmed: number;
-  /** Confirmed requests without a price. */
+  /** Number of confirmed requests without a price. */
   unpriced: number;
-  /** US dollars that visitors typed as budgets. */
+  /** Sum of the budgets that visitors typed, US dollars. */
   askedFor: number;
   askedBookings: number;
-  /** US dollars that campaigns cost, of all time and of each of the last twelve months. */
+  /** Cost of campaigns, US dollars: in total, and for each of the last twelve months. */
   spent: number;
   spentPerMonth: Count[];
 }
 
-/** Sums are made in hundredths. */
+/** Adds up amounts in hundredths, so that the sum is exact, and returns units. */
 const unitsOf = (sums: readonly CurrencySum[]): number =>
   sums.reduce((sum, { amount }) => sum + hundredthsOf(amount), 0) / 100;
 
@@ -72,7 +72,7 @@ export function financeFigures(figures: MoneyFigures, now: Date): FinanceFigures
   };
 }
 
-/** Days after the day on which something was due: from the first, up to and with the second. */
+/** Age groups: the first and the last day after the due date, both included. */
 const AGES = [
   ['Not yet due', Number.NEGATIVE_INFINITY, 0],
   ['1–30 days', 1, 30],
@@ -80,12 +80,12 @@ const AGES = [
   ['Over 60 days', 61, Number.POSITIVE_INFINITY],
 ] as const;
 
-/** What was due today is not late yet, and what has no day is not due. */
+/** Days since an amount was due: 0 on the day itself, and negative infinity for an amount without a day. */
 export function daysLate(day: string, today: string): number {
   return day === '' ? Number.NEGATIVE_INFINITY : Math.round((Date.parse(today) - Date.parse(day)) / DAY);
 }
 
-/** By how long it is due. @param due of one currency */
+/** Groups sums by how long they have been due. @param due sums of one currency */
 export function ageingOf(due: readonly Pick<DueSum, 'currency' | 'amount' | 'day'>[], now: Date): Count[] {
   const today = officeDay(now);
   return AGES.map(([label, from, to]) => ({
@@ -99,7 +99,7 @@ export function ageingOf(due: readonly Pick<DueSum, 'currency' | 'amount' | 'day
   }));
 }
 
-/** What is more than 0 days late, over all ages. */
+/** Returns the sum that is overdue by at least a day, over all age groups. */
 export function overdueOf({ ageing }: Pick<CurrencyFigures, 'ageing'>): number {
   const [, ...late] = ageing;
   return Math.round(sumOf(late, ({ value }) => value) * 100) / 100;

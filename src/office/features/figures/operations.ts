@@ -18,10 +18,10 @@ export interface OperationsFigures {
   byStatus: Count[];
   byPayment: Count[];
   byTripType: Count[];
-  /** Tour and package bookings together, of the last twelve months. */
+  /** Tour and package bookings per month in the last twelve months. */
   perMonth: Count[];
   packages: Count[];
-  /** What trip plans ask for. */
+  /** Activities that trip plans ask for. */
   activities: Count[];
   waiting: Waiting;
 }

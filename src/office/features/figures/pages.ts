@@ -3,7 +3,7 @@ import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
 import { type Count, perDay, sumOf } from './counts.ts';
 
 export interface PageViewFigures {
-  /** Of the last thirty days. */
+  /** Page views in the last thirty days. */
   views: number;
   pages: number;
   perDay: Count[];
@@ -19,7 +19,7 @@ export interface Vital {
   samples: number;
 }
 
-/** What each measure means for readers of a page. */
+/** Measures in words that say what each means for a reader of the page. */
 const names: Readonly<Record<string, string>> = {
   LCP: 'Largest picture or text is there',
   FCP: 'First words are there',

@@ -1,4 +1,4 @@
-/** What travellers' requests wait for, and what becomes of them. Pure. */
+/** Travellers' requests that wait for an answer, and the share of requests that became trips. Pure. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { ListedRecord } from '../../../contract/kinds/records.ts';
@@ -16,7 +16,7 @@ export interface Waiting {
 type Arrived = Pick<ListedRecord, 'receivedAt' | 'capturedAt'>;
 type Stated = Pick<ListedRecord, 'state' | 'voided'>;
 
-/** When the office received it; an unsent one counts from when it was made. */
+/** Time when the office received a request, or for an unsent one, when it was made. */
 export function arrivalOf({ receivedAt, capturedAt }: Arrived): string {
   return receivedAt || capturedAt;
 }
@@ -38,22 +38,22 @@ export function waitingOf(requests: readonly (Arrived & Stated)[]): Waiting {
   return { count, oldest };
 }
 
-/** Of the requests of one kind and month: how many there were, and how many became trips. */
+/** Number of requests of one kind and month, and of those that became trips. */
 export interface Conversion {
   requests: number;
   confirmed: number;
 }
 
 export interface ConversionTable {
-  /** The latest first, in words. */
+  /** Names of the months, the latest first. */
   months: readonly string[];
-  /** By kind, a place for each month. */
+  /** Figures by kind, one entry for each month. */
   kinds: readonly { kind: RecordKind; months: readonly Conversion[] }[];
 }
 
 const CONVERTED: readonly string[] = ['confirmed', 'done'];
 
-/** @param last months, counted back from the present one */
+/** @param last number of months, counted back from the present one */
 export function conversionOf(
   { states }: RequestFigures,
   kinds: readonly RecordKind[],
@@ -77,7 +77,10 @@ export function conversionOf(
   };
 }
 
-/** Mean time to the first answer, milliseconds, of what was received in the last months; null of nothing. */
+/**
+ * Mean time from receipt to the first answer, milliseconds, over the requests of the last months; null
+ * without any.
+ */
 export function timeToAnswer(
   { answers }: RequestFigures,
   kinds: readonly RecordKind[],
@@ -91,5 +94,5 @@ export function timeToAnswer(
   return answered > 0 ? (seconds / answered) * 1_000 : null;
 }
 
-/** `YYYY-MM`, by the office's own time as the sums are, the latest first. */
+/** Months as `YYYY-MM` in the office's time zone, like the sums; the latest first. */
 const monthsUntil = (now: Date, count: number): string[] => monthsAround(now, 1 - count, 0).reverse();

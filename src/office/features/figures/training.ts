@@ -4,25 +4,25 @@ import { DAY } from './counts.ts';
 
 type Training = RecordFields<'training'>;
 
-/** Days before it expires from which a training falls due. */
+/** Days before its expiry at which a training falls due. */
 export const DUE_WITHIN = 60;
 
 export interface DueTraining<Row extends Training = Training> {
   row: Row;
-  /** Until it expires; below 0 for what has expired. */
+  /** Days until it expires; below 0 if it has expired. */
   days: number;
 }
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** What does not expire lasts the longest. */
+/** Returns true if one training is valid longer than another. One without an expiry date is valid longest. */
 const lastsLonger = (one: Training, other: Training) =>
   one.expires === '' || (other.expires !== '' && one.expires > other.expires);
 
 /**
- * What has expired or does so soon, the longest expired first. Who has passed a course again counts once, with what
- * lasts the longest.
- * @param today `YYYY-MM-DD`; what expires on that day is still good
+ * Returns training that has expired or expires soon, the longest expired first. A course that a person passed
+ * several times counts once, with the record that is valid longest.
+ * @param today `YYYY-MM-DD`; training that expires on that day is still valid
  */
 export function dueTraining<Row extends Training>(rows: readonly Row[], today: string): DueTraining<Row>[] {
   const last = new Map<string, Row>();

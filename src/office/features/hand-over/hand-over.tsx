@@ -1,4 +1,4 @@
-/** Hands what is not sent to a colleague's phone, without signing out (docs/contract.md#handing-over). */
+/** Hands unsent entries over to a colleague's phone, without signing out (docs/contract.md#handing-over). */
 import { type ComponentType, createContext, lazy, Suspense, useContext, useState } from 'react';
 import { useCarried } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
@@ -7,15 +7,20 @@ import { carriedInWords } from '../../../words/carried.ts';
 import './hand-over.css';
 import { say, sayKnown } from '../../../words/say.ts';
 
-/** What the running site filled into the page; the frame of the office gives it. */
+/** Sealing key that the running site filled into the page; provided by the frame of the office. */
 export const InPageSealingKey = createContext('');
 
-/** What takes a colleague’s file or codes, as travellers have it on their page too; the staff's page gives it. */
+/**
+ * Component that takes over a colleague’s file or codes, the same as on the travellers' page; provided by the
+ * staff's page.
+ */
 export const TakeOver = createContext<ComponentType | null>(null);
 
 const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
 
-/** Stands wherever somebody sees what waits: "Hand over", and what is carried for others. */
+/**
+ * Button "Hand over", and the entries that are carried for others; shown wherever unsent entries are listed.
+ */
 export function HandOver() {
   const sealingKey = useContext(InPageSealingKey);
   const count = useUnsentOfAccount()?.count ?? 0;

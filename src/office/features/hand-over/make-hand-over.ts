@@ -1,4 +1,4 @@
-/** Makes the file of all that the signed-in account has not sent. Loaded on demand. */
+/** Makes the file with all unsent entries of the signed-in account. Loaded on demand. */
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/protocol/addresses.ts';
 import { exportSealed, leaveWith, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
@@ -12,25 +12,26 @@ const NOTHING_LEFT = 'Nothing of yours waits here any more, so no file was made.
 
 export interface MailJournal {
   name: string;
-  /** JSON. */
+  /** The file as JSON. */
   text: string;
-  /** The same without what is only for people who open the file. */
+  /** The same without the explanations for people who open the file. */
   short: string;
   count: number;
-  /** References of entries that were too large; empty for none. */
+  /** References of the entries that were too large and were left out; empty for none. */
   left: string;
-  /** Who may send it. */
+  /** Advice on who may send the file. */
   advice: string;
   /**
-   * Called before the file leaves: what is in it must not change any more.
-   * @returns what takes that back where it stayed here after all; null if something was changed since it was made
+   * To be called before the file is handed over: from then on the entries in it must not change.
+   * @returns a function that reverses this if the file stayed here after all; null if an entry was changed
+   * since the file was made
    */
   leave: () => Promise<(() => Promise<void>) | null>;
 }
 
 /**
- * @param sealingKey what the running site filled into the page
- * @returns or why there is none; `ok` where nothing waits any more
+ * @param sealingKey the key that the running site filled into the page
+ * @returns the file, or the reason why there is none; `ok` if nothing is waiting any more
  */
 export async function makeHandOver(sealingKey: string): Promise<MailJournal | { ok: boolean; note: string }> {
   const about = say(
@@ -41,7 +42,7 @@ export async function makeHandOver(sealingKey: string): Promise<MailJournal | { 
   if (!sealed) return { ok: false, note: say(NO_KEY) };
   const { file, exported, left, signing } = sealed;
   if (!file) {
-    // All of it may have been sent since the question was asked.
+    // All entries may have been sent since the question was asked.
     return left.length > 0 ? { ok: false, note: say(TOO_LARGE) } : { ok: true, note: say(NOTHING_LEFT) };
   }
   return {

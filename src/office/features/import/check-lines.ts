@@ -1,4 +1,4 @@
-/** Every line of a file as the entry that it becomes, or what is wrong with it, in words. Pure. */
+/** Converts each line of a file to the entry that it becomes, or to its problems in words. Pure. */
 import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { orderOf, readDate } from './import-dates.ts';
@@ -23,7 +23,10 @@ export interface CheckedLines {
 
 /** Lines between two yields. */
 const STRIDE = 50;
-/** Our own files have an apostrophe before what a spreadsheet would run (export-csv.ts). */
+/**
+ * Apostrophe that our own exports put before a cell that a spreadsheet would run as a formula
+ * (export-csv.ts).
+ */
 const GUARD = /^'(?=[=+\-@＝＋－＠])/;
 
 export function* checkLines(
@@ -51,7 +54,7 @@ export function* checkLines(
     for (const { name, label, isDate, index } of columns) {
       const text = index === null ? (same[name] ?? '').trim() : cellOf(line, index);
       typed[name] = text;
-      // A form has its days written as ours.
+      // In a form, dates already have our format.
       if (!isDate || text === '' || index === null) continue;
       const read = readDate(text, orders.get(name) ?? null);
       if ('date' in read) typed[name] = read.date;
@@ -68,7 +71,7 @@ export function* checkLines(
   return { good, bad };
 }
 
-/** What is wrong with the line as such. */
+/** Returns the problems of a line as a whole. */
 function troubleOf(line: CsvLine, columns: number): string[] {
   const { cells, problem } = line;
   if (problem) return [inWords(line, undefined, problem)];

@@ -1,18 +1,20 @@
-/** Calendar dates as lists have them. Pure. */
+/** Reads calendar dates in the formats that lists use. Pure. */
 import { isCalendarDate } from '../../../contract/values/text.ts';
 import { say } from '../../../words/say.ts';
 
-/** What stands first in dates like 03/04/2027; null where nothing in the list says so. */
+/** First part of dates like 03/04/2027; null where nothing in the list tells. */
 export type DateOrder = 'day' | 'month' | null;
 
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d{1,2}:\d{2}.*)?$/;
 const WORDS = /^(\d{1,2})\.?[ -](\p{L}{3,})\.?,?[ -](\d{4})$/u;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Machi, Mei, Agosti, Oktoba, Desemba: what begins differently in Kiswahili, by its number. */
+/** Numbers of the months whose Kiswahili names begin differently: Machi, Mei, Agosti, Oktoba, Desemba. */
 const IN_KISWAHILI: Readonly<Record<string, number>> = { mac: 3, mei: 5, ago: 8, okt: 10, des: 12 };
 
-/** A number above 12 is a day, and what stands in its place is one in the whole list. */
+/**
+ * Finds the order of dates. A number above 12 must be a day, so the day has that position in the whole list.
+ */
 export function orderOf(texts: Iterable<string>): DateOrder {
   let [day, month] = [false, false];
   for (const text of texts) {

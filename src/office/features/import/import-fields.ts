@@ -1,4 +1,4 @@
-/** The fields of what is imported, and the columns of a file that they are filled from. Pure. */
+/** Fields of imported entries, and the columns of a file from which they are filled. Pure. */
 import { madeRecords } from '../../../contract/kinds/made-records.ts';
 import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
 import { fold } from '../../../contract/values/fold.ts';
@@ -7,29 +7,29 @@ import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms, kindViews } from '../../kinds/list.ts';
 import { asChoice } from '../../records/entry/entry-values.ts';
 
-/** Entries of the staff that come as lists. */
+/** Kinds of staff entry that can be imported from a list. */
 export type Importable = 'lead' | 'person';
 export type ImportPayload = StaffPayload<Importable>;
 
 export interface ImportField {
-  /** Of the payload. */
+  /** Name of the field in the payload. */
   name: string;
   label: string;
   isDate: boolean;
-  /** No column has to fill it. */
+  /** True if no column needs to fill it. */
   optional: boolean;
-  /** What its form offers; empty where anything may be typed. */
+  /** Choices in its form; empty where any text may be typed. */
   choices: readonly string[];
-  /** Field of the listed record that shows it. */
+  /** Name of the field in the record. */
   listed: string;
-  /** What a column of it may be called, folded. */
+  /** Column names that are recognized, as `key` returns them. */
   known: readonly string[];
 }
 
-/** Of each field, the index of its column; null for none. */
+/** Index of the column that fills each field; null for none. */
 export type Matching = Readonly<Record<string, number | null>>;
 
-/** Of a field that no column fills, the one value of all lines, as a form would have it. */
+/** Value that all lines share for a field that no column fills, as typed into a form. */
 export type SameForAll = Readonly<Record<string, string>>;
 
 /** Letters and digits alone, because files write "Transport date", "transport_date" and "TRANSPORT-DATE". */
@@ -43,7 +43,7 @@ export function importFields(maker: Importable): ImportField[] {
   return filledIn.map(([name, { label, type, choices = [], optional = false }]) => {
     const shown = Object.entries(listed).find(([, from]) => from === name)?.[0] ?? name;
     const header = (columns[shown] as { header?: string } | undefined)?.header ?? label;
-    // A list that was made in the language of the page is read too.
+    // Lists made in the language of the page are recognized too.
     const names = [label, header, name, shown, sayKnown(label), sayKnown(header)];
     const known = [...new Set(names.map(key))];
     return {
@@ -58,7 +58,7 @@ export function importFields(maker: Importable): ImportField[] {
   });
 }
 
-/** By their names; each column fills one field. */
+/** Matches columns to fields by name; each column fills one field. */
 export function matchColumns(fields: readonly ImportField[], heads: readonly string[]): Matching {
   const keys = heads.map(key);
   const taken = new Set<number>();
@@ -70,7 +70,7 @@ export function matchColumns(fields: readonly ImportField[], heads: readonly str
   const exact = fields.map(({ known }) =>
     take(keys.findIndex((head, index) => !taken.has(index) && known.includes(head))),
   );
-  // "Date" for "Date of transport", once those that are called the same are taken.
+  // Partial matches, such as "Date" for "Date of transport", once all exact matches are taken.
   const near = (field: ImportField) =>
     keys.findIndex(
       (head, index) =>

@@ -10,11 +10,14 @@ interface ImportOutcomeProps {
   work: Import;
   sheet: CsvSheet;
   checked: CheckedLines;
-  /** So many lines are in the outbox. */
+  /** Called with the number of lines that were put into the outbox. */
   onSaved: (count: number) => void;
 }
 
-/** What is wrong is told line by line; nothing is left out that a person did not leave out. */
+/**
+ * Most problems that are listed; the file of lines with errors has all. No line is left out unless the person
+ * chooses to.
+ */
 const MOST_TOLD = 50;
 
 export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomeProps) {
@@ -105,7 +108,7 @@ const alreadyInWords = (count: number) =>
     '{count} of these lines are here already, with the same names and dates.',
   );
 
-/** As they were, with what is wrong in a column of its own. */
+/** Saves the lines with errors unchanged, with the problems in an additional column. */
 function saveBad({ heads, separator }: CsvSheet, bad: readonly BadLine[]): void {
   const row = (cells: readonly string[]) => cells.map(csvCell).map(quotedFor(separator)).join(separator);
   const wide = (cells: readonly string[]) =>
@@ -118,6 +121,6 @@ function saveBad({ heads, separator }: CsvSheet, bad: readonly BadLine[]): void 
   );
 }
 
-/** A cell is quoted for commas already. */
+/** Quotes a cell that contains the separator. `csvCell` already does so for commas. */
 const quotedFor = (separator: string) => (cell: string) =>
   cell.includes(separator) && !cell.startsWith('"') ? `"${cell}"` : cell;

@@ -1,10 +1,10 @@
-/** What a person chose or pasted, as bytes that were looked at before anything is read of them. */
+/** Reads a chosen file or pasted text as bytes, and checks them before anything is parsed. */
 import { bytesInWords } from '../../../ui/bytes.ts';
 import { say } from '../../../words/say.ts';
 import { MOST_BYTES } from './parse-csv.ts';
 
 export interface Source {
-  /** Of the file; empty for what was pasted. */
+  /** Name of the file; empty for pasted text. */
   name: string;
   bytes: Uint8Array;
 }
@@ -15,7 +15,7 @@ const tooLarge = (size: number) =>
     most: bytesInWords(MOST_BYTES),
   });
 
-/** Nothing of a file that is too large is read. */
+/** Reads a file, unless it is too large. */
 export async function readFile(file: File): Promise<Source | { refused: string }> {
   if (file.size > MOST_BYTES) return { refused: tooLarge(file.size) };
   try {

@@ -1,4 +1,4 @@
-/** Enters a payment of a request: kept on this device before it is sent. */
+/** Form for a payment of a request. The payment is stored on this device before it is sent. */
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { paymentSchema, paymentStrings, paymentWays } from '../../../contract/kinds/payment.ts';
 import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
@@ -14,13 +14,14 @@ import { fieldProblems, type Problems } from './problems.ts';
 
 interface PaymentFormProps {
   row: Row<RequestKind>;
-  /** Notifier what became of it, in words, when it is kept. */
+  /** Called with the outcome in words once the payment is stored. */
   onDone: (words: string) => void;
 }
 
 export function PaymentForm({ row, onDone }: PaymentFormProps) {
   const title = useId();
-  // Whoever began to enter it, and the key under which it arrives once.
+  // The account that began to enter the payment, and the id that keeps a repeated submission from counting
+  // twice.
   const [{ id, author }] = useState(() => ({
     id: newSubmissionId(),
     author: currentSession().session?.account.id ?? null,

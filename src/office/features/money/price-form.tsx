@@ -1,4 +1,4 @@
-/** Sets what is agreed on the money of a request. */
+/** Form for the price that was agreed for a request, the deposit and the days on which they are due. */
 import { type FormEvent, useId, useState } from 'react';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
@@ -100,7 +100,10 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
 
 type Agreed = Record<'price' | 'currency' | 'deposit' | 'depositDue' | 'balanceDue', string>;
 
-/** What was not touched is not set, so that it conflicts with nobody's. An amount goes with its currency. */
+/**
+ * Returns only the changed fields, so that the others conflict with nobody's changes. An amount is sent with
+ * its currency.
+ */
 function changed(row: Row<RequestKind>, wanted: Agreed): Partial<Agreed> {
   const set: Partial<Agreed> = {};
   for (const field of ['price', 'deposit', 'depositDue', 'balanceDue'] as const) {

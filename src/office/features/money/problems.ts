@@ -1,7 +1,9 @@
-/** What is wrong in a form, by field. */
+/** Problems of a form, by field. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
-/** The first message of each field. @param issues of a schema; the last name of a path is the field's */
+/**
+ * Returns the first message of each field. @param issues of a schema; the last name of a path is the field's
+ */
 export function fieldProblems(
   issues: readonly { path: readonly PropertyKey[]; message: string }[] = [],
 ): Problems {

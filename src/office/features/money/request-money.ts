@@ -9,10 +9,10 @@ import type { RequestKind } from '../../records/list/owner.tsx';
 
 type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;
 
-/** Hundredths by currency. */
+/** Paid sums in hundredths, by currency. */
 export type PaidSums = ReadonlyMap<string, number>;
 
-/** Counter-entries take away what they name. */
+/** Adds up payments. A counter-entry subtracts the payment that it reverses. */
 export function sumsOf(payments: readonly Paid[]): PaidSums {
   const sums = new Map<string, number>();
   for (const { amount, currency, reverses } of payments) {
@@ -22,12 +22,14 @@ export function sumsOf(payments: readonly Paid[]): PaidSums {
   return sums;
 }
 
-/** The same from what the office has added up. */
+/** Reads the same sums from those that the office has added up. */
 export function sumsOfRecord({ paid = {} }: Pick<RecordBase, 'paid'>): PaidSums {
   return new Map(Object.entries(paid).map(([currency, amount]) => [currency, hundredthsOf(amount)]));
 }
 
-/** Price less what was paid in its currency, in hundredths: below 0 for what was overpaid; null without a price. */
+/**
+ * Price less the payments in its currency, in hundredths: below 0 if too much was paid; null without a price.
+ */
 export function balanceOf(
   { price, currency = FIRST_CURRENCY }: Pick<RecordBase, 'price' | 'currency'>,
   paid: PaidSums,
@@ -35,22 +37,22 @@ export function balanceOf(
   return price === undefined ? null : hundredthsOf(price) - (paid.get(currency) ?? 0);
 }
 
-/** On which day something is to be paid next: the deposit first; empty for none. */
+/** Day of the next payment that is due, the deposit first; empty for none. */
 export function nextDue(row: RecordBase, paid: PaidSums): string {
   const { deposit = '0', depositDue = '', balanceDue = '', currency = FIRST_CURRENCY } = row;
   if (hundredthsOf(deposit) > (paid.get(currency) ?? 0)) return depositDue;
   return (balanceOf(row, paid) ?? 0) > 0 ? balanceDue : '';
 }
 
-/** A price that may be agreed: as published, for all who travel. */
+/** A suggested price: the published one, for all travellers together. */
 export interface Suggestion {
-  /** With two digits after the point, US dollars; null where what is published says no more than a beginning. */
+  /** US dollars with two decimals; null where only a starting price is published. */
   amount: string | null;
   /** "4 people at $2,000". */
   words: string;
 }
 
-/** @param priceOf what a package costs a person as published: "$3,752.50" */
+/** @param priceOf published price of a package per person: "$3,752.50" */
 export function suggestedPrice(
   record: FeedRecord<RequestKind>,
   priceOf: (packageName: string) => string | undefined,
@@ -64,7 +66,10 @@ export function suggestedPrice(
   return null;
 }
 
-/** Only one package is published by the night; how many rooms are needed nobody has asked. */
+/**
+ * Suggests a price for the only package that is published by the night. The form does not ask for the number
+ * of rooms.
+ */
 function stayPrice({
   package: name,
   Checkin_date,
@@ -84,7 +89,7 @@ function stayPrice({
 
 const DAY = 24 * 60 * 60_000;
 
-/** 0 where one of the days is missing. */
+/** Number of nights; 0 where one of the days is missing. */
 function nightsBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) || 0;
 }
@@ -102,7 +107,7 @@ export function paymentsOf(rows: readonly Row<'payment'>[], request: string): Ro
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
-/** What takes a payment back: the whole of it, today. */
+/** Returns the counter-entry that reverses a whole payment, dated today. */
 export function counterOf(
   payment: Pick<
     Row<'payment'>,

@@ -1,4 +1,4 @@
-/** What is being written as an answer: what it begins with, how it is checked and where it goes. */
+/** Drafts of answers: how one begins, how it is checked and where it is sent. */
 
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
@@ -12,7 +12,7 @@ import type { Row } from '../../../device/records/index.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
 
 export interface ReplyDraft {
-  /** Of the entry that it becomes: pressed twice, it is one answer. */
+  /** Id of the entry that it becomes, so that pressing twice sends one answer. */
   id: string;
   /** Account that began to write it. */
   author: string | null;
@@ -24,17 +24,17 @@ export interface ReplyDraft {
   text: string;
 }
 
-/** Of this page; those of other visits are found on the device (`use-reply-draft.ts`). */
+/** Drafts begun on this page; those of earlier visits are read from the device (`use-reply-draft.ts`). */
 const drafts = new Map<string, ReplyDraft>();
 
-/** By account, so that nobody sees what somebody else began. */
+/** Key with the account, so that nobody sees a draft that somebody else began. */
 const keyOf = (row: Pick<Row, 'id'>, author: string | null) => `${author} ${row.id}`;
 
 export function draftOf(row: Row<RequestKind>, author: string | null): ReplyDraft {
   return drafts.get(keyOf(row, author)) ?? newDraft(row, author);
 }
 
-/** As it is before anybody has typed. */
+/** Returns the draft as it is before anybody has typed. */
 export function newDraft(row: Row<RequestKind>, author: string | null): ReplyDraft {
   const { emails, phones } = contactsOfRequest(row);
   return {
@@ -52,10 +52,12 @@ export function keepDraft(row: Pick<Row, 'id'>, draft: ReplyDraft): void {
   drafts.set(keyOf(row, draft.author), draft);
 }
 
-/** What shows a draft, by its record: one that is brought back is shown at once. */
+/**
+ * Listener of the form that shows a draft, by record, so that a draft that is brought back appears at once.
+ */
 const shown = new Map<string, () => void>();
 
-/** @param look called when the draft of a record has become another. @returns a function that ends it */
+/** @param look called when the draft of a record is replaced. @returns a function that unsubscribes */
 export function followDraft(row: Pick<Row, 'id'>, look: () => void): () => void {
   shown.set(row.id, look);
   return () => {
@@ -64,7 +66,8 @@ export function followDraft(row: Pick<Row, 'id'>, look: () => void): () => void 
 }
 
 /**
- * What was taken back before it was sent is a draft again, before what was begun since.
+ * Makes a draft again of an answer that was taken back before it was sent. Text begun since is added below
+ * it.
  * @returns the draft
  */
 export function bringBackDraft(row: Row<RequestKind>, draft: ReplyDraft): ReplyDraft {
@@ -80,12 +83,12 @@ export function forgetDraft(row: Pick<Row, 'id'>, { author }: ReplyDraft): void 
   drafts.delete(keyOf(row, author));
 }
 
-/** What a text has beside the one that was sent: what was typed after it, or all of it once it was changed. */
+/** Returns the text typed after the one that was sent; all of it if the sent part was changed. */
 export function typedSince({ text }: Pick<ReplyDraft, 'text'>, sent: Pick<ReplyDraft, 'text'>): string {
   return (text.startsWith(sent.text) ? text.slice(sent.text.length) : text).trim();
 }
 
-/** A text of a template with what the request says in the places. */
+/** Fills the placeholders of a template from the request. */
 export function filled(row: Row<RequestKind>, text: string): string {
   const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
   return fillPlaceholders(text, valuesOf(row, published));
@@ -97,7 +100,7 @@ export interface CheckedReply {
   text: string;
 }
 
-/** The answer as it is sent, or what is wrong with it, by the fields of the draft. */
+/** Returns the answer as it is sent, or the problems by the draft's fields. */
 export function checkedReply(
   row: Row<RequestKind>,
   { email, phone, subject, text }: ReplyDraft,

@@ -1,4 +1,7 @@
-/** Writes an answer to a request: from a template or freely, by one's own mail or WhatsApp, or by the server. */
+/**
+ * Form for an answer to a request, from a template or written freely. It is sent with the person's own mail
+ * program or WhatsApp, or by the server.
+ */
 import { type ChangeEvent, useId, useState } from 'react';
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import type { Reply } from '../../../contract/kinds/reply.ts';
@@ -14,7 +17,10 @@ import { useReplyDraft } from './use-reply-draft.ts';
 
 interface ReplyFormProps {
   row: Row<RequestKind>;
-  /** Notifier what became of it, in words, when it is kept, and whether another one has been begun since. */
+  /**
+   * Called once the answer is stored, with the outcome in words, and with whether another draft has been
+   * begun since.
+   */
   onDone: (words: string, goesOn: boolean) => void;
 }
 
@@ -42,13 +48,13 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     const answer = { id: draft.id, opener: draft.author, reply, text };
     const outcome = await (way === 'office' ? sendHeldBack(row, draft, answer) : sendNow(row, answer));
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
-      // What was typed while it was on its way is not lost with it.
+      // Text that was typed while the answer was being sent is kept.
       const goesOn = sent(draft);
       onDone(outcome.type === 'saved' ? SAVED : DONE[way], goesOn);
     } else setFailure(wordsOf(staffSubmissions.recordNote.strings, outcome));
   }
 
-  /** @returns true when it may go */
+  /** Checks the answer and sends it. @returns true if it is valid */
   function press(way: Reply['way']): boolean {
     const checked = checkedReply(row, draft, way);
     setFailure('');

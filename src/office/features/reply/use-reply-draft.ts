@@ -1,4 +1,7 @@
-/** Keeps the answer that is being written on the device, like every draft: a reload or a crash loses nothing. */
+/**
+ * Stores the answer that is being written on the device, like every draft, so that a reload or a crash loses
+ * nothing.
+ */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { whenLeaving } from '../../../device/browser/page.ts';
@@ -15,20 +18,20 @@ import {
   typedSince,
 } from './reply-draft.ts';
 
-/** How long typing may pause before it is written, milliseconds. */
+/** Pause in typing after which the draft is stored, milliseconds. */
 const PAUSE = 250;
 
 export interface ReplyDraftKeeper {
   draft: ReplyDraft;
-  /** True when it was begun in another visit. */
+  /** True when the draft was begun in an earlier visit. */
   restored: boolean;
   change: (part: Partial<ReplyDraft>) => void;
   /**
-   * It is sent: nothing of it is kept any more. What was typed since is a new one.
-   * @returns true if there is something
+   * To be called once the draft is sent: it is deleted, and text typed since becomes a new draft.
+   * @returns true if there is a new draft
    */
   sent: (sent: ReplyDraft) => boolean;
-  /** Begins anew. */
+  /** Deletes the draft and begins a new one. */
   discard: () => void;
 }
 
@@ -36,7 +39,7 @@ export function useReplyDraft(row: Row<RequestKind>, author: string | null): Rep
   const [draft, setDraft] = useState(() => draftOf(row, author));
   const [restored, setRestored] = useState(false);
   const latest = useRef(draft);
-  /** What is not written yet. */
+  /** Timer of the change that is not stored yet. */
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
   const touched = useRef(false);
 
@@ -55,7 +58,7 @@ export function useReplyDraft(row: Row<RequestKind>, author: string | null): Rep
   useEffect(() => {
     let current = true;
     void find(row.id, author).then((found) => {
-      // What is typed here already is not overwritten.
+      // Text that was already typed here is not overwritten.
       if (!current || !found || touched.current || found.id === latest.current.id) return;
       keepDraft(row, found);
       show(found);
@@ -112,7 +115,7 @@ export function useReplyDraft(row: Row<RequestKind>, author: string | null): Rep
   };
 }
 
-/** What was taken back before it was sent is a draft again. */
+/** Makes a draft again of an answer that was taken back before it was sent. */
 export const bringBack = (row: Row<RequestKind>, draft: ReplyDraft): Promise<void> =>
   store(row.id, bringBackDraft(row, draft));
 

@@ -1,4 +1,4 @@
-/** A record among others, in words. Pure. */
+/** Search results in words. Pure. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
@@ -7,7 +7,7 @@ import { sayKnown } from '../../../words/say.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
 import { formatDate, formatMoment } from '../../table/engine/format.ts';
 
-/** What people call one of a kind. */
+/** Returns the singular display name of a kind. */
 export const kindInWords = (kind: RecordKind): string => (kind === 'tour' ? 'Tour booking' : titleOf(kind));
 
 /** "Package booking, 14 Jun 2027, Answered, PB-7Q4M-2XN9-K". */

@@ -1,4 +1,4 @@
-/** A dialog that finds records while somebody types, and gives the one that is chosen. */
+/** Dialog that searches records as somebody types, and returns the chosen one. */
 import {
   type KeyboardEvent,
   memo,
@@ -29,21 +29,21 @@ import { shownFields } from './shown-fields.ts';
 interface SearchDialogProps {
   title: string;
   kinds: readonly RecordKind[];
-  /** Id of a record that is not to be found. */
+  /** Id of a record to leave out of the results. */
   without?: string;
   onPick: (hit: Hit) => void;
   onClose: () => void;
 }
 
-/** As many as are looked through; more words find fewer. */
+/** Most results that are shown; more words narrow them down. */
 const SHOWN = 12;
 
 interface Found {
-  /** What was asked for. */
+  /** The text that was searched for. */
   text: string;
   hits: readonly Hit[];
   count: number;
-  /** Everything on this device was read. */
+  /** True once all records on this device have been read. */
   complete: boolean;
 }
 
@@ -65,7 +65,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
 
   function pick(hit: Hit | undefined): void {
     if (!hit) return;
-    // First, because closing gives the focus back.
+    // The dialog is closed first, because closing restores the focus.
     onClose();
     onPick(hit);
   }
@@ -76,7 +76,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
   });
   const pressed = useCallback((hit: Hit) => latest.current(hit), []);
 
-  /** Enter was pressed before the answer to this text was there. */
+  /** Text for which Enter was pressed before its results had arrived. */
   const entered = useRef<string | null>(null);
   useEffect(() => {
     if (entered.current === null || found.text !== entered.current) return;
@@ -91,7 +91,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
       setActive((chosen + step + hits.length) % hits.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // What stands there is of another text while the answer is on its way.
+      // Until the new results arrive, those on screen are for another text.
       if (found.text === text) pick(hits[chosen]);
       else entered.current = text;
     }
@@ -133,7 +133,8 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
         >
           {hits.map((hit, place) => (
             <Option
-              // Another record in the same place changes a few words, and no element is made for it.
+              // Keyed by place: another record at the same place changes a few words and needs no new
+              // element.
               key={`${id}-${place}`}
               id={`${id}-${place}`}
               hit={hit}
@@ -156,7 +157,7 @@ interface OptionProps {
   onPick: (hit: Hit) => void;
 }
 
-/** A key in the field renders none of them anew before there is an answer. */
+/** Memoized, so that typing does not render the options again before new results arrive. */
 const Option = memo(function Option({ id, hit, isChosen, isUrgent, onPick }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
@@ -178,7 +179,7 @@ function inWords(text: string, { text: asked, hits, count, complete }: Found): s
   return say('{count} found.', { count });
 }
 
-/** Asks again whenever there are other records. What was found before stays until the answer. */
+/** Searches again whenever records change. The previous results stay until new ones arrive. */
 function useFound(text: string, kinds: readonly RecordKind[], without: string | undefined): Found {
   const [found, setFound] = useState(NOTHING);
   const version = useSyncExternalStore(subscribeToSearch, searchVersion, () => 0);

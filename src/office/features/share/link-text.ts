@@ -1,16 +1,16 @@
-/** What of a long text goes into a link. Pure. */
+/** Shortens a text to the length that a link can hold. Pure. */
 import { say, sayCount } from '../../../words/say.ts';
 
-/** Characters in a link, which browsers and WhatsApp take. */
+/** Most characters of a link that browsers and WhatsApp accept. */
 const MOST = 2_000;
 
 interface LinkText {
   text: string;
-  /** Lines that found no room. */
+  /** Number of lines that were left out. */
   left: number;
 }
 
-/** Whole lines, and how many are left out. */
+/** Returns as many whole lines as fit, and the number of those that do not. */
 export function linkText(text: string, most: number = MOST): LinkText {
   const lines = text.trimEnd().split('\n');
   let room = most;
@@ -22,7 +22,7 @@ export function linkText(text: string, most: number = MOST): LinkText {
   }
   if (taken === lines.length) return { text: lines.join('\n'), left: 0 };
   const count = (some: readonly string[]) => some.filter((line) => line.trim() !== '').length;
-  // A first line without end is cut between two characters.
+  // A first line that is too long is cut between two characters.
   const kept = taken > 0 ? lines.slice(0, taken) : [[...(lines[0] ?? '')].slice(0, most).join('')];
   const left = count(lines.slice(taken));
   const more = sayCount(left, '… and 1 more.', '… and {count} more.');
@@ -32,7 +32,7 @@ export function linkText(text: string, most: number = MOST): LinkText {
   };
 }
 
-/** What is said beside the link; empty where it has everything. */
+/** Returns the hint beside the link; empty if it holds the whole text. */
 export function leftInWords(left: number): string {
   if (left === 0) return '';
   return sayCount(

@@ -1,4 +1,4 @@
-/** Messages with Undo of what is deferred on this device for as long as they stand. */
+/** Messages with Undo for entries that are held back on this device while the message is shown. */
 import type { ReactNode } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import {
@@ -10,21 +10,27 @@ import {
 import { BEAT, LIFE } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 
-/** Epoch milliseconds: longer than from one beat of a message to the next. */
+/**
+ * Time until which an entry is held back, epoch milliseconds: longer than from one beat of a message to the
+ * next.
+ */
 export const deferUntil = () => Date.now() + (LIFE + BEAT) * 1_000;
 
 interface DeferredWords {
-  /** What is about to be done. */
+  /** Message that says what is about to be done. */
   words: ReactNode;
-  /** It was taken back. @returns what is told of it */
+  /** Called when the entry was taken back. @returns the message that is shown then */
   undone: () => ReactNode;
-  /** It had left before. @returns what is told of it */
+  /** Called when the entry had already been sent. @returns the message that is shown then */
   tooLate: () => ReactNode | Promise<ReactNode>;
-  /** What is told when it was sent; null for nothing. */
+  /** Returns the message after it was sent; null for none. */
   told: (outcome: SubmitOutcome) => ReactNode;
 }
 
-/** Deferred on the disk for as long as the message stands: if the tab is closed, it is sent by whatever wakes next. */
+/**
+ * Shows the message and holds the entry back on the disk meanwhile. If the tab is closed, the entry is sent
+ * by the next tab or worker that runs.
+ */
 export function showDeferred(deferred: DeferredEntry, { words, undone, tooLate, told }: DeferredWords): void {
   showToast({
     words,

@@ -1,20 +1,20 @@
 /**
- * Short messages that stand for a while, some with a way to undo what they tell of. Without a screen: tests
- * pass in the beat.
+ * List of short messages that are shown for a while, some of which offer Undo. It does not touch the screen;
+ * tests pass in their own timer.
  */
 
-/** Seconds that a message stands: those in which nobody points at it or is in it by key. */
+/** Seconds that a message is shown, not counting the time in which it has the pointer or the focus. */
 export const LIFE = 12;
-/** Seconds after which a message that stands says so to what waits for its end. */
+/** Seconds between two calls of `onBeat` while a message is shown. */
 export const BEAT = 4;
 
 export interface NewToast<Words> {
   words: Words;
-  /** Undoes it. @returns what is told then; null for nothing */
+  /** Undoes the action. @returns the message that is shown then; null for none */
   undo?: () => Promise<Words | null>;
-  /** It stands: what is held back for it has to be held longer. */
+  /** Called regularly while the message is shown, so that an entry held back for it is held longer. */
   onBeat?: () => void;
-  /** It is over, by time or because it was closed; not after an undo. */
+  /** Called when the message has timed out or was closed, but not after an undo. */
   onOver?: () => void;
 }
 
@@ -24,7 +24,7 @@ export interface Toast<Words> extends NewToast<Words> {
   left: number;
 }
 
-/** More than these push the oldest out. */
+/** Most messages at a time; another one removes the oldest. */
 const MOST = 3;
 
 export function createToastList<Words>(everySecond: (work: () => void) => () => void) {
@@ -76,7 +76,7 @@ export function createToastList<Words>(everySecond: (work: () => void) => () => 
     close(id: number): void {
       end(toasts.filter((toast) => toast.id === id));
     },
-    /** Undoes it once; what is told then takes its place. */
+    /** Undoes the action once; the result is shown in place of the message. */
     async undo(id: number): Promise<void> {
       const toast = toasts.find((one) => one.id === id);
       if (!toast?.undo) return;
@@ -84,11 +84,11 @@ export function createToastList<Words>(everySecond: (work: () => void) => () => 
       const words = await toast.undo();
       if (words !== null) this.show({ words });
     },
-    /** Their time stands still while a person is at them. */
+    /** Stops the time of all messages while a person points at them or has the focus in them. */
     pause(on: boolean): void {
       paused = on && toasts.length > 0;
     },
-    /** Whoever they were for is gone. */
+    /** Removes all messages when the person has left. */
     clear(): void {
       change([]);
     },

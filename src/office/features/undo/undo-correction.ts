@@ -1,4 +1,7 @@
-/** Sets a correction by a form back: by another one, of the fields that still are what it made of them. */
+/**
+ * Undoes a correction that was made with a form, by a second correction of those fields that still have the
+ * value that the first one gave them.
+ */
 
 import type { StaffMaker } from '../../../contract/kinds/made-records.ts';
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
@@ -15,7 +18,7 @@ import { type Texts, typedOf, payloadOf as valuesOfForm } from '../../records/en
 const NOT_BY_FORM = 'This could not be set back. Please correct it in its form.';
 const OVERTAKEN = 'This has been changed since and stays as it is.';
 
-/** What a form changed, field by field. */
+/** Returns the changes that a form made, field by field. */
 export function changesOfForm(before: unknown, after: unknown): FieldChange[] {
   type Payload = Record<string, FieldChange['before']>;
   const [was, is] = [(before ?? {}) as Payload, (after ?? {}) as Payload];
@@ -27,7 +30,7 @@ export function changesOfForm(before: unknown, after: unknown): FieldChange[] {
 }
 
 /**
- * Of changes those whose field nobody has changed since, as they were before.
+ * Returns the former values of those fields that nobody has changed since.
  * @param payload as it is now
  */
 export function setBackOf(
@@ -38,7 +41,7 @@ export function setBackOf(
   return Object.fromEntries(same.map(({ field, before }) => [field, before]));
 }
 
-/** True while some field of a record is what a correction made of it. */
+/** Returns true while some field of a record still has the value that a correction gave it. */
 export function standsStill(
   maker: StaffMaker,
   record: Pick<FeedRecord, 'kind'>,
@@ -47,14 +50,14 @@ export function standsStill(
   return Object.keys(setBackOf(payloadOf(maker, record), changes)).length > 0;
 }
 
-/** @param changes of the correction. @returns what is told of it */
+/** Undoes a correction. @param changes those of the correction. @returns the message that is shown then */
 export async function undoCorrection(
   kind: StaffMaker,
   id: string,
   changes: readonly FieldChange[],
 ): Promise<string> {
   const here = await findHere(id);
-  // What the office has taken stands in its record, and no more in the outbox.
+  // Once the office has accepted the entry, it is no longer in the outbox but is a record.
   const now = here?.payload ? here : await editedRecord(kind, id);
   const payload = (now?.payload ?? {}) as Record<string, unknown>;
   const set = setBackOf(payload, changes);
@@ -67,7 +70,9 @@ export async function undoCorrection(
   return say('This could not be set back: {reason}', { reason: sayKnown(why) });
 }
 
-/** As the form of the kind would send it; null where this version of it would not. */
+/**
+ * Returns the payload as the form of the kind would send it; null where this version's form would refuse it.
+ */
 function sentBy(kind: StaffMaker, payload: Record<string, unknown>): unknown {
   const { fields } = entryForms[kind] as unknown as EntryForm<Texts>;
   const parsed = currentStaffSchema(kind).safeParse(valuesOfForm(fields, typedOf(fields, payload)));

@@ -1,4 +1,4 @@
-/** What a change has to set to undo another, and how both are told. Pure. */
+/** Values that undo a change, and the words for changing and undoing. Pure. */
 import type * as z from 'zod/mini';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
@@ -15,25 +15,25 @@ import { fieldInWords, subjectOf } from '../../records/list/record-words.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
 import { plural } from '../dashboard/words.ts';
 
-/** A row as far as it says what its fields are. */
+/** The parts of a row from which the present values of its fields are read. */
 export type Before = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state' | 'lostReason'>;
 
 /**
- * What the fields of a change are before it.
- * @returns null where they cannot be set so: a state that only a later version knows
+ * Returns the present values of the fields that a change sets.
+ * @returns null where they cannot be set again, such as a state that only a later version knows
  */
 export function beforeOf(row: Before, set: object): RecordChangeSet | null {
   const fields = fieldsOfChange(set).map((field) => previousValue(row, field));
   return settable(row.kind, Object.assign({}, ...fields));
 }
 
-/** @returns null for what this version cannot set */
+/** Checks that this version can set these values. @returns null if it cannot */
 export function settable(kind: RecordKind, set: object): RecordChangeSet | null {
   const schema = (changeSchemas as Partial<Record<RecordKind, z.ZodMiniType>>)[kind];
   return schema?.safeParse(set).success ? (set as RecordChangeSet) : null;
 }
 
-/** True where a change would leave the record as it is. */
+/** Returns true if a change would leave the record as it is. */
 export function isSoAlready(row: Before, set: RecordChangeSet): boolean {
   const before: Record<string, unknown> = Object.assign(
     {},
@@ -56,7 +56,7 @@ export function changeInWords(
   return `${isolated(subjectOf(row) || row.reference)}: ${parts.join(', ')}`;
 }
 
-/** "state Answered": what a field is set to. */
+/** Returns a field and its new value: "state Answered". */
 export function setToInWords(kind: RecordKind, field: string, value: string): string {
   return say('{field} {value}', { field: sayKnown(fieldInWords(kind, field)).toLowerCase(), value });
 }
@@ -94,7 +94,7 @@ export function outcomesInWords(outcomes: readonly ChangeOutcome[], already: num
   return `${parts.join(', ')}.${needsPerson}`;
 }
 
-/** What is told when changes were set back. */
+/** Returns the message after changes were set back. */
 export function setBackInWords(done: { taken: number; ids: readonly string[]; overtaken: number }): string {
   const count = done.taken + done.ids.length;
   const back = count > 0 ? [sayCount(count, 'Set back.', '{count} set back.')] : [];

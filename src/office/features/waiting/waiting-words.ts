@@ -1,4 +1,4 @@
-/** What waits on this device, said in words: whose it is, what it does, why it is still here. Pure. */
+/** Unsent entries in words: whose they are, what they do and why they have not been sent. Pure. */
 
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
@@ -10,7 +10,7 @@ import { subjectOf } from '../../records/list/record-words.ts';
 import { formatTime } from '../../table/engine/format.ts';
 import { setToInWords, valueInWords } from '../undo/undo.ts';
 
-/** Who or what an entry is about: a name, or the reference where there is none. */
+/** Returns the name of the person or thing that an entry is about, or its reference if there is none. */
 export function nameOfItem({ entry, row }: WaitingItem): string {
   return (row && subjectOf(row)) || entry.reference;
 }
@@ -33,7 +33,7 @@ function setInWords({ kind, set }: RecordChange, nameOf: (account: string) => st
     .join(', ');
 }
 
-/** Why it is still here. @param now epoch milliseconds */
+/** Returns the reason why the entry has not been sent. @param now epoch milliseconds */
 export function whyInWords(
   { entry: { state, problem, attempts, notBefore } }: WaitingItem,
   now: number,
@@ -54,7 +54,9 @@ export function whyInWords(
   );
 }
 
-/** The question before an entry is taken back. @param isTried the office may hold it already */
+/**
+ * The question before an entry is taken back. @param isTried true if the office may have received it already
+ */
 export function takeBackQuestion(name: string, isNew: boolean, isTried: boolean): string {
   const what = isNew
     ? say('Take back the entry of {name}?', { name })

@@ -1,4 +1,4 @@
-/** What this account has not sent yet, in its department: by name, with why, and what can be done. */
+/** Unsent entries of this account in this department: their names, why they wait, and what can be done. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makesRecord } from '../../../contract/kinds/made-records.ts';
@@ -19,7 +19,7 @@ import { nameOfItem, takeBackQuestion, whatInWords, whyInWords } from './waiting
 import './waiting.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
-/** How many are drawn at first: thousands would take a phone longer than sending them. */
+/** Number of entries rendered at first: rendering thousands would take a phone longer than sending them. */
 const AT_FIRST = 50;
 
 export default function Waiting({ sections }: { sections: readonly Section[] }) {
@@ -31,7 +31,7 @@ export default function Waiting({ sections }: { sections: readonly Section[] }) 
 
   async function sendNow(): Promise<void> {
     setSending(true);
-    // What cannot be sent stays, with its reason.
+    // Entries that cannot be sent stay in the list, with the reason.
     await openDevice()
       .replayer.replay(true)
       .catch(() => undefined);
@@ -46,7 +46,7 @@ export default function Waiting({ sections }: { sections: readonly Section[] }) 
     );
   }
   if (!items) return <p role="status">{say('Looking at what is saved on this device …')}</p>;
-  // What needs a person comes first.
+  // Entries that need a person come first.
   const isParked = ({ entry }: WaitingItem) => entry.state === 'parked';
   const sorted = [...items.filter(isParked), ...items.filter((item) => !isParked(item))];
   const parked = sorted.filter(isParked).length;
@@ -114,7 +114,7 @@ function Item({ item, all, sections, now }: ItemProps) {
 
   const takeBack = async () => {
     if (!(await confirm(takeBackQuestion(name, isNew, isTried)))) return;
-    // Changes of what the office never gets would be refused there.
+    // Changes to an entry that is never sent would be refused by the office.
     const gone = isNew ? all.filter((one) => targetOf(one.entry)?.id === entry.id) : [item];
     for (const one of gone) await openDevice().own.discard(one.entry.id);
   };
@@ -154,7 +154,7 @@ function Item({ item, all, sections, now }: ItemProps) {
   );
 }
 
-/** Opens the form of this department that made the entry, if one of its did. */
+/** Link to the form that made the entry, if it belongs to this department. */
 function CorrectHere({ item: { entry }, sections }: Pick<ItemProps, 'item' | 'sections'>) {
   const { pathname } = useLocation();
   const { kind, payload, id } = entry;

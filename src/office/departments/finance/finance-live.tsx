@@ -8,7 +8,7 @@ interface FinanceLiveProps {
   children: (figures: FinanceFigures, money: MoneyFigures) => ReactNode;
 }
 
-/** Figures from the office's sums, once they are there. */
+/** Shows figures from the office's sums, once they have arrived. */
 export function FinanceLive({ children }: FinanceLiveProps) {
   const answer = useMoney();
   const { value } = answer;
@@ -20,7 +20,7 @@ export function FinanceLive({ children }: FinanceLiveProps) {
   );
 }
 
-/** What counts, in one sentence for those who read the figures. */
+/** Explains to readers of the figures which money counts. */
 export const WHAT_COUNTS =
   'Money counts once a request is confirmed or done: the price that was agreed on it, and its payments. Currencies are not added together.';
 

@@ -5,7 +5,7 @@ import { DUE_WITHIN, dueInWords, dueTraining } from '../../features/figures/trai
 import { formatDate } from '../../table/engine/format.ts';
 import { officeDay } from '../../time/office-time.ts';
 
-/** What has expired and what does so soon, before everything else. */
+/** Training that has expired or expires soon; shown above everything else. */
 export function DueTraining() {
   const records = useRecords('training');
   const due = useFigures([records], (now) => dueTraining(records.rows, officeDay(now)));

@@ -9,7 +9,7 @@ import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 
-/** What HR may know about accounts: how many there are, but not whose. */
+/** Figures of accounts for HR, which may know how many there are, but not whose they are. */
 export function StaffLive() {
   const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   return (

@@ -1,4 +1,4 @@
-/** Two boxes for one person of the manifest: aboard, or absent. A second press takes it back. */
+/** Two check boxes for one person of the manifest: aboard and absent. A second press clears the box. */
 import { useEffect, useState } from 'react';
 import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import type { BoardingState } from '../../../contract/kinds/statuses.ts';
@@ -14,7 +14,7 @@ const BOXES = ['Aboard', 'Absent'] as const;
 export function BoardingBoxes({ person }: { person: Row<'person'> }) {
   const { alert } = useOfficeDialogs();
   const held = boardingOf(person);
-  /** What was just pressed, until the row has it. */
+  /** The state that was just pressed, until the row has it. */
   const [pressed, setPressed] = useState<BoardingState | null>(null);
   useEffect(() => setPressed(null), [held]);
   const shown = pressed ?? held;

@@ -1,4 +1,4 @@
-/** What was entered today, in numbers: from the rows once all of them are read, and until then from an index. */
+/** Today's entries in numbers: counted in the rows once all are read, and until then in an index. */
 import { useMemo } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
@@ -15,30 +15,32 @@ import { startOfOfficeDay } from '../../time/office-time.ts';
 import { todayHere } from '../../time/today.ts';
 
 export interface InNumbers {
-  /** Entered today, without what was voided. */
+  /** Number of entries made today, without voided ones. */
   counted: number;
   unsent: number;
   refused: number;
-  /** Whether the office's records were ever read to their end: else others may have entered more. */
+  /**
+   * True if the office's records were read completely at least once; otherwise others may have entered more.
+   */
   isSynced: boolean;
 }
 
 interface EnteredToday<Kind extends RecordKind> {
-  /** Of today, newest first. */
+  /** Today's entries, newest first. */
   entered: readonly Row<Kind>[];
-  /** Not accepted, of days before. */
+  /** Entries of earlier days that the office did not accept. */
   troubled: readonly Row<Kind>[];
-  /** Null until they are known: nothing is said of them before. */
+  /** Null until they are known; nothing is shown before. */
   numbers: InNumbers | null;
 }
 
-/** From its first moment to the first one of the next. */
+/** Returns the span from the start of a day to the start of the next. */
 const spanOf = (day: string): Span => ({
   from: startOfOfficeDay(day).toISOString(),
   to: startOfOfficeDay(nextDay(day)).toISOString(),
 });
 
-/** Of a section: what its first render says of today. */
+/** Returns the `prepare` of a section that shows today's numbers: reads them for the first render. */
 export const readsToday = (kind: RecordKind) => (): Promise<void> =>
   prepareTodayCounts(kind, spanOf(todayHere()));
 

@@ -1,4 +1,4 @@
-/** A screen for a phone at a camp: the form on top, then what was entered today, then everything. */
+/** A screen for a phone at a camp: the form on top, then today's entries, then the table of all. */
 import { type ReactNode, useState } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
@@ -14,17 +14,17 @@ import { say, sayCount, sayWith } from '../../../words/say.ts';
 
 interface FieldScreenProps<Kind extends RecordKind> {
   kind: Kind;
-  /** Heading of the list of today. */
+  /** Heading of the list of today's entries. */
   today: string;
-  /** Said while nothing was entered today. */
+  /** Message while nothing has been entered today. */
   nothing: string;
-  /** A row in few words. */
+  /** Returns a row in a few words. */
   inWords: (row: Row<Kind>) => { title: string; text: string };
   form: ReactNode;
   table: ReactNode;
 }
 
-/** On a long day only the newest are shown, until all are asked for. */
+/** Most entries of today that are shown until the person asks for all. */
 const MOST = 30;
 
 export function FieldScreen<Kind extends RecordKind>({
@@ -103,7 +103,7 @@ function inSentences({ counted, unsent, refused, isSynced }: InNumbers, nothing:
   return sentences.join(' ');
 }
 
-/** Who entered it and when, and when the office received it. */
+/** The person who entered a record, the time of entry, and the time when the office received it. */
 export function Times({
   row: { enteredBy, capturedAt, receivedAt },
 }: {

@@ -1,4 +1,4 @@
-/** Who travels on a day, by vehicle and guide: on the screen, and as text for a message. Pure. */
+/** Passengers of a day by vehicle and guide, for the screen and as the text of a message. Pure. */
 import { resourceKey } from '../../../contract/kinds/resource.ts';
 import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import type { Row } from '../../../device/records/index.ts';
@@ -14,7 +14,7 @@ export interface Vehicle {
   people: Row<'person'>[];
 }
 
-/** Vehicles of a day in the order of their names; people of each in the order of theirs. */
+/** Returns the vehicles of a day and the people in each, both in the order of their names. */
 export function vehiclesOf(rows: readonly Row<'person'>[], date: string): Vehicle[] {
   const vehicles = new Map<string, Vehicle>();
   for (const row of peopleOf(rows, date)) {
@@ -29,8 +29,8 @@ export function vehiclesOf(rows: readonly Row<'person'>[], date: string): Vehicl
 }
 
 /**
- * "2 of 7 seats taken", or how many too many; empty where nobody has listed the vehicle's seats.
- * @param all of the day: a vehicle with two guides stands there twice, and its seats are there once
+ * Returns "2 of 7 seats taken", or how many too many; empty if nobody has listed the vehicle's seats.
+ * @param all vehicles of the day: one with two guides is listed twice, but its seats count once
  */
 export function seatsTakenInWords(
   { vehicle }: Pick<Vehicle, 'vehicle'>,
@@ -49,7 +49,7 @@ export function seatsTakenInWords(
     : say('{taken} of {seats} seats taken.', { taken, seats });
 }
 
-/** "12 people: 10 aboard, 1 absent, 1 not checked". */
+/** Returns the counts: "12 people: 10 aboard, 1 absent, 1 not checked". */
 export function countsInWords(people: readonly Row<'person'>[]): string {
   const count = (state: BoardingState) => people.filter((person) => boardingOf(person) === state).length;
   const parts = [
@@ -71,7 +71,7 @@ export const vehiclesInWords = (vehicles: number): string =>
 
 const linesOf = (values: readonly string[]) => values.map((value) => (value ?? '').trim()).filter(Boolean);
 
-/** The manifest as a message. @param office what the operator is called */
+/** Returns the manifest as a message. @param office name of the operator */
 export function manifestText(date: string, vehicles: readonly Vehicle[], office: string): string {
   const blocks = vehicles.map(({ vehicle, guide, people }) => {
     const lines = people.map((person) => {

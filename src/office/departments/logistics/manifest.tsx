@@ -1,4 +1,4 @@
-/** Who travels on a day, by vehicle and guide: ticked at the car, printed, and sent as text. */
+/** Passengers of a day by vehicle and guide: to tick at the car, to print, and to send as text. */
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { addDays } from '../../../device/office/days/index.ts';
@@ -27,7 +27,7 @@ export function Manifest() {
   const { rows, state } = useRecords('person');
   const resources = useRecords('resource').rows;
   const today = todayHere(useNow());
-  /** Today, until another day is chosen. */
+  /** The chosen day; null for today. */
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;
   const vehicles = useMemo(() => vehiclesOf(rows, date), [rows, date]);
@@ -137,7 +137,7 @@ function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: 
   );
 }
 
-/** A phone dials what looks like a number. */
+/** A contact that looks like a phone number is a link that dials it. */
 function Contact({ contact }: { contact: string }) {
   const number = /^\+?[\d\s()/.-]{6,}$/.test(contact ?? '') ? contact.replaceAll(/[^\d+]/g, '') : '';
   return number ? <a href={`tel:${number}`}>{contact}</a> : contact;

@@ -1,4 +1,7 @@
-/** What was entered on a day, by whom, what has arrived, and where that differs from the manifest. Pure. */
+/**
+ * Entries of a day: who made them, which have arrived at the office, and how they differ from the manifest.
+ * Pure.
+ */
 import { isVoided } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { isolated } from '../../../words/isolated.ts';
@@ -7,17 +10,17 @@ import { subjectOf } from '../../records/list/record-words.ts';
 import { dayOf } from '../../table/engine/format.ts';
 import { boardingOf } from './vehicle-passengers.ts';
 
-/** What is entered on the road. */
+/** Kinds of record that are entered on the road. */
 export type FieldKind = 'person' | 'souvenir' | 'feedback';
 export type FieldRow = Row<FieldKind>;
 
-/** Something that does not fit, with the names that it is about. */
+/** A difference from the manifest, with the names that it is about. */
 export interface Difference {
   words: string;
   names: readonly string[];
 }
 
-/** What became of the entries of one kind. */
+/** Number of entries of one kind, by what became of them. */
 export interface KindSum {
   kind: FieldKind;
   entered: number;
@@ -26,14 +29,14 @@ export interface KindSum {
 }
 
 export interface DayPlan {
-  /** Entered on the day, the newest first. */
+  /** Records entered on the day, the newest first. */
   entered: readonly FieldRow[];
-  /** Entered on the day by mistake: they count nowhere. */
+  /** Records entered on the day and voided since; they count nowhere. */
   voided: readonly FieldRow[];
   arrived: number;
   unsent: number;
   refused: number;
-  /** The same by kind: the manifest has people alone. */
+  /** The same numbers by kind, because the manifest lists only people. */
   byKind: Readonly<Record<FieldKind, KindSum>>;
   onManifest: number;
   aboard: number;
@@ -56,7 +59,7 @@ function sumOf(kind: FieldKind, entered: readonly FieldRow[]): KindSum {
 
 const newestFirst = (one: FieldRow, other: FieldRow) => (one.capturedAt < other.capturedAt ? 1 : -1);
 
-/** @param day by the office's calendar, `YYYY-MM-DD` */
+/** @param day in the office's time zone, `YYYY-MM-DD` */
 export function dayPlanOf(all: readonly FieldRow[], day: string): DayPlan {
   const rows = all.filter((row) => !isVoided(row));
   const entered = rows.filter(isOf(day)).sort(newestFirst);
@@ -90,7 +93,7 @@ function differencesOf(
   day: string,
 ): Difference[] {
   const isEnteredThen = isOf(day);
-  /** Entered on the day, or travelling on it. */
+  /** Returns true for a row that was entered on the day, or a person who travels on it. */
   const isAboutDay = (row: FieldRow) =>
     isEnteredThen(row) || (row.kind === 'person' && row.transport_date === day);
   const found: [readonly FieldRow[], (count: number) => string][] = [
@@ -151,7 +154,7 @@ function namedIn(list: readonly FieldRow[], inWords: (count: number) => string):
   return list.length === 0 ? [] : [{ words: inWords(list.length), names: list.map((row) => subjectOf(row)) }];
 }
 
-/** One sentence for the end of the day. */
+/** Returns the sum of the day in one sentence. */
 export function sumInWords({ entered, arrived, unsent, refused }: DayPlan): string {
   if (entered.length === 0) return say('Nothing was entered on this day.');
   if (arrived === entered.length) return say('Everything that was entered has arrived at the office.');
@@ -167,7 +170,7 @@ export function sumInWords({ entered, arrived, unsent, refused }: DayPlan): stri
   );
 }
 
-/** What is not on the manifest, in a sentence for each kind that was entered. */
+/** Returns a sentence for each kind of entry that is not on the manifest. */
 export function othersInWords({ byKind }: DayPlan): string[] {
   const { souvenir, feedback } = byKind;
   return [
@@ -190,7 +193,7 @@ export function othersInWords({ byKind }: DayPlan): string[] {
   ];
 }
 
-/** A row in few words. */
+/** Returns a row in a few words. */
 export function rowInWords(row: FieldRow): { title: string; text: string } {
   if (row.kind === 'person') {
     return { title: row.name, text: say('{vehicle} to {destination}, with {guider}', row) };

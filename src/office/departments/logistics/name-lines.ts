@@ -1,4 +1,4 @@
-/** Several names at once: as lines of a text, or ticked in an earlier list. Pure. */
+/** Several names at once, as lines of a text or ticked in an earlier list. Pure. */
 import { plainName } from '../../../contract/values/fold.ts';
 import { lineOf } from '../../../contract/values/text.ts';
 import { isolated } from '../../../words/isolated.ts';
@@ -6,14 +6,14 @@ import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { type Person, peopleByDay, peopleOf } from './vehicle-passengers.ts';
 
-/** Names that are entered at once: a convoy of buses. */
+/** Most names that are entered at once, enough for a convoy of buses. */
 export const MOST_NAMES = 200;
 
 const nameSchema = lineOf('Name');
 
 type NameLines = { names: readonly string[] } | { problem: string };
 
-/** The names of a text, a line each; or what is wrong with it, in words. */
+/** Returns the names of a text, one per line, or the problem in words. */
 export function namesIn(text: string): NameLines {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim());
   const named = lines.filter((line) => line !== '');
@@ -36,12 +36,15 @@ export function namesIn(text: string): NameLines {
   return { names: named };
 }
 
-/** The same name once, in its first spelling: two guests may have one name, so nobody is left out unasked. */
+/**
+ * Removes repeated names, keeping the first spelling. Two guests may have the same name, so the person is
+ * asked first.
+ */
 export function withoutRepeats(names: readonly string[]): string[] {
   return [...byName(names).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Names that stand there more than once, in their first spelling. */
+/** Returns the names that occur more than once, in their first spelling. */
 export function repeatedIn(names: readonly string[]): string[] {
   return [...byName(names).values()].flatMap(([first, second]) =>
     first !== undefined && second !== undefined ? first : [],
@@ -59,7 +62,10 @@ function byName(names: readonly string[]): ReadonlyMap<string, readonly string[]
   return spellings;
 }
 
-/** Names with a key each, which stays the same when others come before: "Juma Ali", and the second of that name. */
+/**
+ * Gives each name a key that stays the same when others are added before it: "Juma Ali", and the second of
+ * that name.
+ */
 export function keyed(names: readonly string[]): { key: string; name: string }[] {
   const times = new Map<string, number>();
   return names.map((name) => {
@@ -76,10 +82,13 @@ interface EarlierList {
   names: readonly string[];
 }
 
-/** Lists that are offered. */
+/** Most lists that are offered. */
 const MOST_LISTS = 20;
 
-/** Who was entered together before, the latest day first. @param except the day that is filled in */
+/**
+ * Returns lists of people who were entered together before, the latest day first. @param except the day that
+ * is being entered
+ */
 export function earlierLists(
   rows: readonly Person[],
   { transportDate, vehicle }: { transportDate: string; vehicle: string },

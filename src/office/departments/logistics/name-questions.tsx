@@ -1,4 +1,4 @@
-/** What is asked before several people are entered whose names stand there more than once. */
+/** Questions before several people are entered, if names are repeated or entered already. */
 import type { ReactNode } from 'react';
 import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
 import { plainName } from '../../../contract/values/fold.ts';
@@ -6,10 +6,10 @@ import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { withoutRepeats } from './name-lines.ts';
 
-/** What all of them have, but for the name. */
+/** Values that all of them share: all but the name. */
 export type Shared = Omit<StaffPayload<'person'>, 'name'>;
 
-/** Waits for an answer: names that stand there more than once, or are entered already. */
+/** A question about names that are repeated in the list or entered already. */
 export interface Asked {
   about: 'repeated' | 'again';
   shared: Shared;
@@ -17,11 +17,11 @@ export interface Asked {
   said: readonly string[];
 }
 
-/** Names that are said; the others are counted. */
+/** Most names in a question; the others are only counted. */
 const SAID = 5;
 
 interface QuestionProps extends Omit<Asked, 'about'> {
-  /** Goes on with these. */
+  /** Continues with these names. */
   go: (shared: Shared, names: readonly string[]) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ function Question({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** Two guests may have one name; or it was written twice. */
+/** Asks about repeated names: two guests may have the same name, or one was written twice. */
 export function Repeated({ shared, names, said, go }: QuestionProps) {
   const more = said.length - SAID;
   return (
@@ -63,7 +63,7 @@ export function Repeated({ shared, names, said, go }: QuestionProps) {
   );
 }
 
-/** Who is entered already may come once more, or was meant to be left out. */
+/** Asks about people who are entered already: enter them once more, or leave them out. */
 export function Again({ shared, names, said, go }: QuestionProps) {
   const there = new Set(said.map(plainName));
   const others = names.filter((name) => !there.has(plainName(name)));

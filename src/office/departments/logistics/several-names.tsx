@@ -1,4 +1,7 @@
-/** Enters several people of one vehicle at once: pasted as lines, or ticked in an earlier list. All of them or none. */
+/**
+ * Enters several people of one vehicle at once, pasted as lines or ticked in an earlier list: either all of
+ * them or none.
+ */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
@@ -86,9 +89,9 @@ function Names({ form, kept, onSaved }: NamesProps) {
     change(part);
   };
 
-  /** What all of them share, checked; null when something of it is wrong, which its fields then say. */
+  /** Checks the values that all of them share; null if one is invalid, which is then shown at its field. */
   function checkedShared(): Shared | null {
-    // What one of them asked for is nobody else's.
+    // Requests of one person must not be copied to the others.
     const values = Object.entries(form.form.getValues()).filter(([name]) => SHARED.includes(name));
     const { data, error } = schema.safeParse(
       form.payloadOf({ ...emptyOf(personForm.fields), ...Object.fromEntries(values), name: 'Name' }),
@@ -129,7 +132,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
     else await go(shared, names);
   }
 
-  /** Nobody of them is there twice by mistake. */
+  /** Asks before entering anybody who is already there. */
   async function go(shared: Shared, names: readonly string[]): Promise<void> {
     const again = enteredAlready(rows, shared, names);
     if (again.length > 0) setAsked({ about: 'again', shared, names, said: withoutRepeats(again) });

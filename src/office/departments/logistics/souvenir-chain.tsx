@@ -1,4 +1,7 @@
-/** Who handed a souvenir to whom, and the form of the next step. Offline too; a wrong step is voided, and never changed. */
+/**
+ * The steps of a souvenir from hand to hand, and the form for the next one. Works offline too. A wrong step
+ * is voided, never changed.
+ */
 import { type FormEvent, useId, useState } from 'react';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../contract/kinds/souvenir-step.ts';
 import { isVoided } from '../../../contract/protocol/changes.ts';
@@ -80,9 +83,9 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
 
 interface StepFormProps {
   row: Souvenir;
-  /** Who has it now, as far as this device knows. */
+  /** Name of the person who has it now, as far as this device knows. */
   holder: string;
-  /** Notifier in words what became of the step. */
+  /** Called with the outcome of the step in words. */
   onSaved: (words: string) => void;
 }
 
@@ -92,7 +95,7 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isDelivered, setDelivered] = useState(false);
   const [sending, setSending] = useState(false);
-  /** What was typed here; the other fields follow what is known of the souvenir. */
+  /** Texts typed here. Fields without one follow what is known of the souvenir. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const known: Readonly<Record<string, string>> = {
     from: holder,
@@ -136,7 +139,7 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
         ? say('Saved on this device, not sent yet.')
         : sayKnown(souvenirStepStrings.success),
     );
-    // What was typed since belongs to the next step.
+    // Text typed since the step was submitted belongs to the next step.
     setTyped((now) => (now === typed ? {} : now));
     setDelivered(false);
     await setStatus(row.id, statusAfter(parsed.data));
@@ -164,13 +167,16 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
   );
 }
 
-/** The status follows the steps that count. @param as the step that was just voided, or counts again */
+/**
+ * Sets the status of a souvenir from the steps that are not voided. @param as the step that was just voided
+ * or restored
+ */
 async function followSteps(souvenir: string, as: { id: string; voided: string }): Promise<void> {
   const steps = stepsOf(shownRows('souvenirStep'), souvenir);
   await setStatus(souvenir, statusAfter(lastStep(steps, as)));
 }
 
-/** On what is known of the souvenir now: a step may be undone a while later. A conflict is shown in its row. */
+/** Reads the souvenir anew, because a step may be undone some time later. A conflict is shown in its row. */
 async function setStatus(souvenir: string, status: Souvenir['delivery_status']): Promise<void> {
   const row = shownRows('souvenir').find(({ id }) => id === souvenir);
   if (row && row.delivery_status !== status) await changeRecord(row, { delivery_status: status });

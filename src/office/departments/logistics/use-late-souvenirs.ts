@@ -4,7 +4,7 @@ import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { daysToDeliver, type Late, lateSouvenirs } from './late-souvenirs.ts';
 
-/** What is late today, the latest first. */
+/** Returns the souvenirs that are late today, the latest first. */
 export function useLateSouvenirs(rows: readonly Row<'souvenir'>[]): readonly Late[] {
   const resources = useRecords('resource').rows;
   const today = todayHere(useNow());

@@ -1,15 +1,18 @@
-/** Several names that are being typed or ticked: kept like every draft, so that a reload or another section loses none. */
+/**
+ * Keeps the names that are being typed or ticked as a draft, so that a reload or a change of section loses
+ * none.
+ */
 import { useRef, useState } from 'react';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type DraftKeeper, useDraft } from '../../../forms/engine/use-draft.ts';
 
 export interface TypedNames {
-  /** A name in each line. */
+  /** Typed names, one per line. */
   text: string;
-  /** Key of the earlier list that is chosen; empty for none. */
+  /** Key of the chosen earlier list; empty for none. */
   listed: string;
-  /** Keys of those who are ticked in it. */
+  /** Keys of the names that are ticked in it. */
   ticked: readonly string[];
 }
 
@@ -18,18 +21,18 @@ const NONE: TypedNames = { text: '', listed: '', ticked: [] };
 interface NamesDraft {
   typed: TypedNames;
   change: (part: Partial<TypedNames>) => void;
-  /** They are entered: nothing of them is kept any more. */
+  /** To be called once they are entered: deletes the draft. */
   clear: () => void;
   draft: DraftKeeper;
 }
 
-/** @param onRestored called when what was typed before is there again */
+/** @param onRestored called when a draft from before has been restored */
 export function useTypedNames(onRestored: () => void): NamesDraft {
   const [typed, setTyped] = useState(NONE);
   const latest = useRef(NONE);
-  /** Of the draft; null while there is nothing to keep. */
+  /** Id of the draft; null while there is nothing to keep. */
   const id = useRef<string | null>(null);
-  // Kept for nobody else.
+  // The account for which the draft is kept.
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const show = (next: TypedNames) => {
     latest.current = next;
@@ -71,7 +74,7 @@ export function useTypedNames(onRestored: () => void): NamesDraft {
   };
 }
 
-/** What was kept, with what was typed since below it. */
+/** Joins the kept draft with text typed since, which goes below it. */
 function together(kept: TypedNames, since: TypedNames): TypedNames {
   return {
     text: [kept.text, since.text].filter((text) => text.trim() !== '').join('\n'),

@@ -1,4 +1,6 @@
-/** What the form says of the vehicle and the guide that stand in it: seats taken, and what is used twice that day. */
+/**
+ * Notice about the vehicle and the guide in the form: seats taken, and whether either is used twice that day.
+ */
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecords } from '../../../device/records/index.ts';
@@ -10,7 +12,7 @@ import { peopleIn, seatsOf, seatsTakenBy, usedTwice } from './vehicle-passengers
 
 interface VehicleNoticeProps {
   form: Pick<StaffForm<Texts>, 'form'>;
-  /** Id of what is being corrected: as it was it counts nowhere here. */
+  /** Id of the record that is being corrected; its former values do not count. */
   edited: string | null;
 }
 
@@ -21,7 +23,7 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
   });
   const { rows: people, isRead: arePeopleRead } = useRecords('person');
   const { rows: resources, isRead: areSeatsRead } = useRecords('resource');
-  // The form is drawn at each entry too, before there is another person.
+  // Memoized, because the form is also rendered at each entry, before the list of people changes.
   const said = useMemo(() => {
     if (vehicle.trim() === '' || transportDate === '') return null;
     const transfer = { transportDate, vehicle, Guider, destination };
@@ -33,7 +35,7 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
   }, [people, resources, transportDate, vehicle, Guider, destination, edited]);
   if (!said) return null;
   const { taken, seats, clashes } = said;
-  // Until all of them are read, there may be more people in it; the line keeps its height.
+  // Until all records are read, the numbers may be too low. An empty line keeps the height.
   const isKnown = arePeopleRead && areSeatsRead;
   return (
     <div className="wide vehicle-notice" aria-live="polite">
@@ -54,7 +56,7 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
   );
 }
 
-/** "T 482 DKL on 22 Nov 2026: 5 of 7 seats taken." */
+/** Returns the seats in words: "T 482 DKL on 22 Nov 2026: 5 of 7 seats taken." */
 export function seatsInWords(vehicle: string, day: string, taken: number, seats: number | null): string {
   const people = sayCount(taken, '1 person', '{count} people');
   if (seats === null)

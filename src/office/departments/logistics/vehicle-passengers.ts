@@ -1,4 +1,7 @@
-/** Who is in which vehicle on a day: seats taken, what is used twice, and who is entered already. Pure. */
+/**
+ * Passengers of each vehicle on a day: seats taken, guides and vehicles used twice, and people who are
+ * entered already. Pure.
+ */
 
 import type { RecordFields } from '../../../contract/kinds/records.ts';
 import { resourceKey } from '../../../contract/kinds/resource.ts';
@@ -10,7 +13,7 @@ import { type Clash, transfersOf } from '../../features/calendar/clashes.ts';
 
 export type Person = Row<'person'>;
 
-/** What a form holds of a transfer. */
+/** Values of a form that describe a transfer. */
 interface Transfer {
   transportDate: string;
   vehicle: string;
@@ -20,10 +23,10 @@ interface Transfer {
 
 const isAboard = (row: Pick<Person, 'pending' | 'voided'>) => row.pending !== 'removed' && !isVoided(row);
 
-/** Rows by day. A list of rows is replaced when one of them changes, so each list is walked once. */
+/** Rows by day, kept for each list of rows. A changed list is a new one, so each is grouped once. */
 const days = new WeakMap<readonly Person[], ReadonlyMap<string, readonly Person[]>>();
 
-/** Everybody, by day: what a form asks for at each key does not grow with the years. */
+/** Groups people by day, so that a lookup at each key press takes no longer as the years go by. */
 export function peopleByDay(rows: readonly Person[]): ReadonlyMap<string, readonly Person[]> {
   const known = days.get(rows);
   if (known) return known;
@@ -38,26 +41,32 @@ export function peopleByDay(rows: readonly Person[]): ReadonlyMap<string, readon
   return found;
 }
 
-/** Everybody of a day. */
+/** Returns the people of a day. */
 export const peopleOf = (rows: readonly Person[], date: string): readonly Person[] =>
   peopleByDay(rows).get(date) ?? [];
 
-/** People of a day in one vehicle, however its name was typed. */
+/** Returns the people of a day in one vehicle, however its name was typed. */
 export function peopleIn(rows: readonly Person[], { transportDate, vehicle }: Transfer): Person[] {
   const key = resourceKey('vehicle', vehicle);
   if (key === '') return [];
   return peopleOf(rows, transportDate).filter((row) => resourceKey('vehicle', row.vehicle) === key);
 }
 
-/** A record from an earlier server says nothing of it. */
+/** Returns the boarding state. A record from an earlier server has none. */
 export const boardingOf = ({ boarding }: { boarding?: BoardingState }): BoardingState =>
   boarding ?? 'Not checked';
 
-/** Seats that these people take: who is absent takes none. @param except the row that is being corrected */
+/**
+ * Counts the seats that people take; an absent person takes none. @param except id of the row that is being
+ * corrected
+ */
 export const seatsTakenBy = (people: readonly Person[], except: string | null = null): number =>
   people.filter((person) => person.id !== except && boardingOf(person) !== 'Absent').length;
 
-/** Those of these names that are in the vehicle on that day already. @param except the row that is being corrected */
+/**
+ * Returns the names that are already entered for the vehicle on that day. @param except id of the row that is
+ * being corrected
+ */
 export function enteredAlready(
   rows: readonly Person[],
   transfer: Transfer,
@@ -69,7 +78,10 @@ export function enteredAlready(
   return names.filter((name) => there.has(plainName(name)));
 }
 
-/** Seats of a vehicle; null where no list of logistics says so. Of one that is listed twice, as it is in use. */
+/**
+ * Returns the seats of a vehicle; null if no list of logistics has them. If it is listed twice, the entry in
+ * use counts.
+ */
 export function seatsOf(
   resources: readonly Pick<RecordFields<'resource'>, 'list' | 'name' | 'seats' | 'active'>[],
   vehicle: string,
@@ -82,8 +94,8 @@ export function seatsOf(
 }
 
 /**
- * What would be used twice on that day if somebody were entered so: this vehicle, or this guide.
- * @param except the row that is being corrected: as it was it is no other transfer
+ * Returns the clashes of this vehicle or this guide if somebody were entered with these values.
+ * @param except id of the row that is being corrected; its former values are ignored
  */
 export function usedTwice(
   rows: readonly Person[],
@@ -111,7 +123,7 @@ export function usedTwice(
     .filter(({ id }) => id !== except)
     .map((row) => item(row.id, { vehicle: row.vehicle, guide: row.guider, what: row.destination }));
   const [guide, own] = [resourceKey('guide', Guider), resourceKey('vehicle', vehicle)];
-  // What is still empty is nothing else.
+  // A field that is still empty causes no clash: it is filled from another passenger of the vehicle.
   const same = peopleIn(rows, transfer).find(({ id }) => id !== except);
   const mine = {
     vehicle,

@@ -4,7 +4,7 @@ import { parseReference } from '../../../contract/values/reference.ts';
 import { Field } from '../../../ui/field.tsx';
 import { ABOUT_NAMES, ACT_NAMES } from './audit-words.ts';
 
-/** As somebody chose it; empty for all. */
+/** Values of the filter; an empty one lets all lines pass. */
 export interface AuditChoice {
   person: string;
   kind: string;
@@ -16,7 +16,7 @@ export interface AuditChoice {
 
 export const ALL: AuditChoice = { person: '', kind: '', action: '', record: '', from: '', to: '' };
 
-/** The query of a choice; what is not whole yet, such as half a reference, is left out. */
+/** Returns the query for a choice; an incomplete value, such as half a reference, is left out. */
 export function queryOf({ record, ...choice }: AuditChoice): string {
   const reference = parseReference(record);
   const query = new URLSearchParams({ ...choice, ...(reference && { record: reference }) });
@@ -30,7 +30,7 @@ interface AuditFilterProps {
   onChange: (choice: AuditChoice) => void;
 }
 
-/** What of the log is shown. The server looks through all of it. */
+/** Filter of the log. The server searches all of it. */
 export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
   const set = (name: keyof AuditChoice) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange({ ...choice, [name]: event.target.value });

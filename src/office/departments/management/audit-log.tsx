@@ -13,7 +13,7 @@ import { type AccountNames, nameOf, sentenceOf } from './audit-words.ts';
 import { useAudit } from './use-audit.ts';
 import './management.css';
 
-/** Who did what, newest first. Nothing here can be changed. */
+/** Log of who did what, newest first. It is read-only. */
 export function AuditLog() {
   const [choice, setChoice] = useState(ALL);
   const accounts = useOfficeAnswer<ListedAccount[]>(calls.accounts).value ?? [];
@@ -52,7 +52,7 @@ export function AuditLog() {
   );
 }
 
-/** The record, where it can be opened; of an account its present name. */
+/** Link to the record, if it can be opened; for an account, its present name. */
 function Subject({ line: { subject, about }, names }: { line: AuditLine; names: AccountNames }) {
   if (kindOfReference(subject)) {
     const address = recordAddress(about, subject);

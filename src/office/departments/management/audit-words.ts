@@ -12,11 +12,11 @@ export type AccountNames = ReadonlyMap<string, string>;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A line, with what its words are made of. */
+/** A line of the log, with the values from which its sentence is made. */
 interface Notifier extends Omit<AuditLine, 'before' | 'after'> {
   before: Values;
   after: Values;
-  /** The account that it was done to. */
+  /** Name of the account to which it was done. */
   whose: string;
   nameOf: (id: string) => string;
 }
@@ -27,12 +27,15 @@ const NOBODY_NAMED: Readonly<Record<string, string>> = {
   unknown: 'A former account',
 };
 
-/** Who did it, or whose account it is. */
+/** Returns the name of an account. */
 export function nameOf(id: string, names: AccountNames): string {
   return names.get(id) ?? NOBODY_NAMED[id] ?? 'An account that is not listed';
 }
 
-/** What was done, in words that go on from who did it. What a later version writes is shown as it is. */
+/**
+ * Words for each action; they follow the name of the person. An action that only a later version knows is
+ * shown as it is.
+ */
 const ACTS: Readonly<Record<string, (line: Notifier) => string>> = {
   'record.add': ({ after, about, nameOf: of }) =>
     `entered ${aThing(String(after.kind ?? about))}${after.carriedBy ? carriedInWords(String(after.carriedBy), of) : ''}`,
@@ -99,7 +102,7 @@ const carriedInWords = (carrier: string, of: (id: string) => string) =>
 
 const sumOf = ({ amount, currency, date }: Values) => `${value(amount)} ${value(currency)} of ${value(date)}`;
 
-/** Every act of the log, as the filter offers it. */
+/** Names of all actions, for the filter. */
 export const ACT_NAMES: Readonly<Record<string, string>> = {
   'record.add': 'Entered a record',
   'record.change': 'Changed a record',
@@ -146,7 +149,7 @@ export const ACT_NAMES: Readonly<Record<string, string>> = {
   'database.remove-again': 'Removed again after a restore',
 };
 
-/** What lines can be about, as the filter offers it. */
+/** Names of the things that lines can be about, for the filter. */
 export const ABOUT_NAMES: Readonly<Record<string, string>> = {
   ...recordNames,
   account: 'Accounts and sign-ins',
@@ -156,7 +159,7 @@ export const ABOUT_NAMES: Readonly<Record<string, string>> = {
   database: 'The database',
 };
 
-/** A line as a sentence. */
+/** Returns a line as a sentence. */
 export function sentenceOf(line: AuditLine, names: AccountNames): string {
   const of = (id: string) => nameOf(id, names);
   const told: Notifier = {
@@ -202,7 +205,7 @@ function correctionInWords({ outcome, fields, kind }: Values): string {
   return `corrected ${names.length > 0 ? `${listed(names)} of ` : ''}${aThing(String(kind))}`;
 }
 
-/** `travelerDetails.0.name` as "traveler details 1 name". */
+/** Returns `travelerDetails.0.name` as "traveler details 1 name". */
 function plainWords(field: string): string {
   return field
     .replaceAll(/\.(\d+)/g, (_, place) => ` ${Number(place) + 1}`)
@@ -211,7 +214,7 @@ function plainWords(field: string): string {
     .toLowerCase();
 }
 
-/** "a lead", "an event request", by the kind of entry. */
+/** Returns the name of a kind with its article: "a lead", "an event request". */
 function aThing(kind: string): string {
   const words = titleOf(kind).toLowerCase();
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;

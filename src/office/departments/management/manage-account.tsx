@@ -11,7 +11,7 @@ import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 
 interface ManageAccountProps {
   account: ListedAccount;
-  /** The account of whoever is at the screen. */
+  /** True for the account of the signed-in person. */
   own: boolean;
   onChanged: (answer: AccountAnswer) => void;
 }
@@ -19,12 +19,12 @@ interface ManageAccountProps {
 interface Act {
   label: string;
   set: AccountChange;
-  /** What is said when it is done. */
+  /** Message after it is done. */
   done: string;
-  /** Asked before it is done. */
+  /** Question before it is done. */
   question?: string;
   isDanger?: boolean;
-  /** Nothing there to do it to. */
+  /** True while there is nothing to do it to. */
   isIdle?: boolean;
 }
 
@@ -66,7 +66,7 @@ function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
   ];
 }
 
-/** What management may change of one account. */
+/** Controls for all that management may change of one account. */
 export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
   // The frame shows the confirmation, because closing a dialog inside this one would close both.
   const { confirm } = useOfficeDialogs();

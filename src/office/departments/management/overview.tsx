@@ -31,7 +31,7 @@ import { todayHere } from '../../time/today.ts';
 
 const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');
 
-/** Every department's main figures, and what waits there the longest. */
+/** Main figures of every department, and the requests that have waited longest. */
 export function Overview() {
   const tours = useCountedRecords('tour');
   const packageBookings = useRecords('packageBooking');
@@ -137,7 +137,7 @@ function Department({ page, figures }: { page: keyof typeof departments; figures
   );
 }
 
-/** Confirmed requests alone, in the currency of most of them. */
+/** Sums of confirmed requests, in the currency that most of them have. */
 function Money() {
   const { value } = useMoney();
   if (!value) return null;
@@ -189,7 +189,7 @@ function Staff() {
   );
 }
 
-/** What has not been sent yet: from this device, and as all devices report it. */
+/** Unsent entries of this device, and of all devices as they report them. */
 function Unsent() {
   const unsent = useUnsentOfAccount();
   const { value: devices } = useOfficeAnswer<ListedDevice[]>(calls.devices);

@@ -74,7 +74,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
     setBusy(false);
     if (answer.ok) {
       setSaid({ ok: true, text: 'Saved.' });
-      // What was typed while the server was asked is not saved yet.
+      // Values typed while the request was under way are not saved yet.
       setTyped((all) =>
         Object.fromEntries(Object.entries(all).filter(([kind, text]) => text !== typed[kind])),
       );

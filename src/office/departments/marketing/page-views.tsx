@@ -10,7 +10,7 @@ import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { plural } from '../../features/dashboard/words.ts';
 import { type PageViewFigures, pageViewFigures } from '../../features/figures/pages.ts';
 
-/** What visitors read, as the site's own pages report it: no names, no cookies, no third party. */
+/** Pages that visitors read, as the site's own pages report them: no names, no cookies, no third party. */
 export function PageViews() {
   const answer = useOfficeAnswer<PageFigures>(calls.figures, { keep: true });
   const { value } = answer;

@@ -14,7 +14,7 @@ import { formatDate } from '../../table/engine/format.ts';
 
 type Stay = Row<'stayBooking'>;
 
-/** What is removed is gone from the database, and nobody can bring it back. */
+/** Warning for the removal of a booking: it is deleted from the database and cannot be restored. */
 const FOR_GOOD = 'You can undo this while its message stands. After that nobody can.';
 
 export function StayBookings() {
@@ -38,7 +38,7 @@ export function StayBookings() {
     },
     [alert, confirm],
   );
-  // The same function, so that rows are not drawn again where nothing of them has changed.
+  // Memoized, so that unchanged rows are not rendered again.
   const actions = useCallback(
     (row: Stay) =>
       row.pending === 'removed' ? null : (
@@ -57,13 +57,16 @@ export function StayBookings() {
   );
 }
 
-/** Which booking it is, in a line. */
+/** Returns one line that identifies a booking. */
 function named({ Contacts, Checkin_date, Checkout_date, reference }: Stay): string {
   const dates = [Checkin_date, Checkout_date].filter(Boolean).map(formatDate).join(' to ');
   return [Contacts, dates, reference].filter(Boolean).join(', ');
 }
 
-/** Changed by somebody else in the meantime: the row shows both versions. */
+/**
+ * Returns the message for the outcome. If somebody else has changed the booking meanwhile, its row shows both
+ * versions.
+ */
 function toldOf(outcome: SubmitOutcome): string {
   if (outcome.type === 'accepted') return removalStrings.success;
   if (outcome.type === 'saved') return SAVED;

@@ -1,4 +1,7 @@
-/** Who comes, stays and goes on which day: by month, week and day; a day is its briefing (docs/contract.md#calendar). */
+/**
+ * Calendar of arrivals, stays and departures by month, week and day. A day is shown as its briefing
+ * (docs/contract.md#calendar).
+ */
 import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import {
   addDays,
@@ -35,14 +38,14 @@ import './week.css';
 import './briefing.css';
 import './paper.css';
 
-/** First and last day that a view shows. */
+/** Returns the first and the last day that a view shows. */
 function shownOf(view: CalendarView, day: string): [string, string] {
   if (view === 'day') return [day, day];
   if (view === 'week') return [mondayOf(day), addDays(mondayOf(day), 6)];
   return [firstOf(monthOf(day)), lastOf(monthOf(day))];
 }
 
-/** The same day a period later or earlier. */
+/** Returns the same day one period later or earlier. */
 function stepped(view: CalendarView, day: string, by: -1 | 1): string {
   return view === 'month' ? sameDay(day, by) : addDays(day, view === 'week' ? by * 7 : by);
 }
@@ -52,7 +55,7 @@ const titleOf = (view: CalendarView, day: string): string => {
   return view === 'day' ? dayInWords(day) : daysInWords(...shownOf('week', day));
 };
 
-/** Where keys have a meaning of their own. */
+/** Elements in which keys have their own meaning. */
 const TAKES_KEYS = 'input, select, textarea, dialog, table[role=grid]';
 
 const NONE: readonly ShownItem[] = [];
@@ -84,7 +87,7 @@ export default function Calendar() {
   const title = titleOf(view, day);
   const plan = plans.get(day);
 
-  /** In the week and the day. The grid of a month has its own keys. */
+  /** Arrow keys in the views of a week and a day. The grid of a month handles its own keys. */
   function press({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     if (altKey || ctrlKey || metaKey || (target as Element).closest(TAKES_KEYS)) return;
     if (key === 'ArrowLeft') go(addDays(day, -1));

@@ -1,6 +1,6 @@
 /**
- * What cannot go together: a guide or a vehicle used twice on a day, nights over a camp's capacity, trips out of
- * their package's season. Pure.
+ * Finds clashes: a guide or a vehicle used twice on a day, nights over a camp's capacity, trips outside their
+ * package's season. Pure.
  */
 import { EVERY_STAY } from '../../../contract/kinds/capacity.ts';
 import type { RecordFields } from '../../../contract/kinds/records.ts';
@@ -16,21 +16,21 @@ export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';
 export interface Clash {
   key: string;
   kind: ClashKind;
-  /** First and last day, or night. */
+  /** First and last day of the clash, or night. */
   from: string;
   to: string;
-  /** Who or what: a guide, a vehicle, a camp, a traveller. */
+  /** Name of the guide, vehicle, camp or traveller. */
   of: string;
-  /** What is wrong, in a few words. */
+  /** The problem in a few words. */
   text: string;
   items: readonly ShownItem[];
-  /** Nothing unconfirmed is part of it. */
+  /** True if all records in it are confirmed. */
   certain: boolean;
 }
 
 type Capacity = RecordFields<'capacity'>;
 
-/** Clashes of some days, the earliest first. @param days in order, without a gap */
+/** Returns the clashes of some days, the earliest first. @param days in order, without a gap */
 export function clashesOf(
   days: readonly string[],
   items: readonly ShownItem[],
@@ -47,12 +47,12 @@ export function clashesOf(
   );
 }
 
-/** By day. */
+/** Groups clashes by day. */
 export function clashesByDay(days: readonly string[], clashes: readonly Clash[]): Map<string, Clash[]> {
   return new Map(days.map((day) => [day, clashes.filter(({ from, to }) => from <= day && day <= to)]));
 }
 
-/** Names are typed by hand: spaces and capitals make no other guide, and no other vehicle. */
+/** Names are typed by hand, so spaces and capitals are ignored when they are compared. */
 const folded = (name: string, field = 'guide') =>
   resourceKey(field === 'vehicle' ? 'vehicle' : 'guide', name);
 
@@ -68,17 +68,17 @@ function grouped<Item>(list: readonly Item[], keyOf: (item: Item) => string): It
 }
 
 const allConfirmed = (items: readonly ShownItem[]) => items.every(({ confirmed }) => confirmed);
-/** Enough to tell clashes of different records from each other. */
+/** Key that tells clashes of different records apart. */
 const keyOf = (kind: ClashKind, of: string, items: readonly ShownItem[]) =>
   [kind, folded(of), items.length, ...items.slice(0, 8).map(({ id }) => id)].join(' ');
 
-/** Names that are said; the others are counted. */
+/** Most names in a text; the others are only counted. */
 const SAID = 4;
 
 const someOf = (names: readonly string[]) =>
   [...names.slice(0, SAID), ...(names.length > SAID ? [moreInWords(names.length - SAID)] : [])].join(', ');
 
-/** Two tours of one guide on the same day. */
+/** Finds guides with two tours on the same day. */
 function toursOfGuides(days: readonly string[], items: readonly ShownItem[]): Clash[] {
   const guided = items.filter(({ kind, guide }) => kind === 'tour' && guide.trim() !== '');
   const groups = grouped(guided, ({ guide }) => folded(guide)).filter(overlap);
@@ -88,7 +88,7 @@ function toursOfGuides(days: readonly string[], items: readonly ShownItem[]): Cl
     for (const day of days) {
       const there = tours.filter(({ from, to }) => from <= day && day <= to);
       const last = clashes.at(-1);
-      // Most last for some days: they are put into words once.
+      // Most clashes last for some days, so their text is made once.
       if (there.length > 1 && last && isSame(there, yesterday)) last.to = day;
       else if (there.length > 1) clashes.push(clashOfGuide(day, there));
       yesterday = there;
@@ -108,7 +108,10 @@ function clashOfGuide(day: string, items: readonly ShownItem[]): Clash {
   return { key, kind: 'guide', from: day, to: day, of, text, items, certain: allConfirmed(items) };
 }
 
-/** Most guides have their tours one after the other: their days need not be gone through. */
+/**
+ * Returns true if any of a guide's tours overlap. For most guides none do, so that their days need not be
+ * checked one by one.
+ */
 function overlap(tours: readonly ShownItem[]): boolean {
   if (tours.length < 2) return false;
   let last = '';
@@ -119,7 +122,10 @@ function overlap(tours: readonly ShownItem[]): boolean {
   return false;
 }
 
-/** Who is driven on a day: a guide in two vehicles, a vehicle with two guides or to two places. */
+/**
+ * Finds clashes among a day's transfers: a guide in two vehicles, or a vehicle with two guides or two
+ * destinations.
+ */
 export function transfersOf(days: readonly string[], items: readonly ShownItem[]): Clash[] {
   const shown = new Set(days);
   const people = items.filter(({ kind, from }) => kind === 'person' && shown.has(from));
@@ -164,10 +170,10 @@ function twice(
   });
 }
 
-/** The whole house. */
+/** Value for a booking of the whole house. */
 const ALL_ROOMS = 'full-resthouse';
 
-/** What a stay takes of so many places. */
+/** Returns the number of places that a stay takes. @param all places of the camp */
 function placesOf({ people, what }: ShownItem, unit: Capacity['unit'], all: number): number {
   if (unit === 'people') return people ?? 1;
   return what === ALL_ROOMS ? all : Math.ceil((people ?? 1) / 2);
@@ -178,7 +184,9 @@ const TAKEN = {
   rooms: '{places} of {all} rooms taken ({stays}), {sure} of them confirmed',
 } as const satisfies Readonly<Record<Capacity['unit'], string>>;
 
-/** Nights on which stays take more places than there are; camps that take the same stays are one. */
+/**
+ * Finds nights on which stays take more places than there are. Camps that take the same stays count as one.
+ */
 function fullNights(
   days: readonly string[],
   items: readonly ShownItem[],
@@ -208,7 +216,10 @@ function fullNights(
   });
 }
 
-/** Shown on the day of the start, even if only the end is out of season. */
+/**
+ * Finds trips out of season. A clash is shown on the first day of the trip, even if only its end is out of
+ * season.
+ */
 function seasons(days: readonly string[], items: readonly ShownItem[]): Clash[] {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return items.flatMap((item) => {
@@ -228,7 +239,7 @@ function seasons(days: readonly string[], items: readonly ShownItem[]): Clash[] 
   });
 }
 
-/** The same clash on days that follow each other is one. */
+/** Joins the same clash on consecutive days into one. */
 function joined(days: readonly string[], found: readonly Clash[]): Clash[] {
   const next = new Map(days.map((day, place) => [day, days[place + 1]]));
   return grouped(found, ({ key }) => key).flatMap((same) => {

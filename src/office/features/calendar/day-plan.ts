@@ -1,4 +1,7 @@
-/** What is on a day: who comes, goes and stays, who flies, which events there are, who travels in what. Pure. */
+/**
+ * Plan of a day: arrivals, departures, guests who stay, flights, events, and transfers with their passengers.
+ * Pure.
+ */
 import type { ShownItem } from '../../../device/office/days/index.ts';
 
 export interface Flight {
@@ -19,23 +22,23 @@ export interface DayPlan {
   day: string;
   arrivals: ShownItem[];
   departures: ShownItem[];
-  /** Neither come nor go on this day. */
+  /** Guests who neither arrive nor leave on this day. */
   house: ShownItem[];
   flights: Flight[];
   events: ShownItem[];
   transfers: Transfer[];
 }
 
-/** People of a day. Where a record does not say how many they are, it counts as one. */
+/** Numbers of people on a day. A record that does not say how many people it is for counts as one. */
 export interface DaySums {
   arrive: number;
   leave: number;
-  /** Who sleeps here or is on a tour that night. */
+  /** People who sleep here or are on a tour that night. */
   tonight: number;
   fly: number;
   events: number;
   travel: number;
-  /** Records of the day that are not confirmed. */
+  /** Number of records of the day that are not confirmed. */
   unconfirmed: number;
 }
 
@@ -50,13 +53,13 @@ const emptyPlan = (day: string): DayPlan => ({
 });
 
 /**
- * The plan of each of these days.
+ * Returns the plan of each of these days.
  * @param days in order, without a gap
  */
 export function plansOf(days: readonly string[], items: readonly ShownItem[]): Map<string, DayPlan> {
   const plans = new Map(days.map((day) => [day, emptyPlan(day)]));
   const vehicles = new Map<string, Transfer>();
-  // Once for all days, whose lists are filled in this order.
+  // Sorted once for all days; their lists are filled in this order.
   for (const item of [...items].sort(inOrder)) enter(item, days, plans, vehicles);
   for (const { transfers } of plans.values()) transfers.sort((one, other) => compare(one.key, other.key));
   return plans;
@@ -93,17 +96,17 @@ function board(item: ShownItem, plan: DayPlan | undefined, vehicles: Map<string,
   transfer.people.push(item);
 }
 
-/** Made once: a phone compares thousands of names for a month. */
+/** Created once, because a phone compares thousands of names for a month. */
 const { compare } = new Intl.Collator('en');
 
-/** What is confirmed first, then by name. */
+/** Confirmed items first, then by name. */
 const inOrder = (one: ShownItem, other: ShownItem) =>
   Number(other.confirmed) - Number(one.confirmed) || compare(one.name, other.name);
 
 export const peopleIn = (items: readonly ShownItem[]): number =>
   items.reduce((sum, { people }) => sum + (people ?? 1), 0);
 
-/** Everything of a day once, in the order in which it is read. */
+/** Returns all items of a day in reading order, each once. */
 export function itemsOf(plan: DayPlan): ShownItem[] {
   return [
     ...new Set([
@@ -131,5 +134,5 @@ export function sumsOf(plan: DayPlan): DaySums {
   };
 }
 
-/** Nothing but clashes could be said of it. */
+/** Returns true if a day has no items, although it may have clashes. */
 export const isEmpty = (plan: DayPlan): boolean => itemsOf(plan).length === 0;

@@ -4,7 +4,7 @@ import { say, sayWith } from '../../../words/say.ts';
 import { type CalendarView, calendarViews } from './use-address.ts';
 
 interface ToolbarProps {
-  /** Of what is shown: a month, a week, a day. */
+  /** Name of the month, week or day that is shown. */
   title: string;
   view: CalendarView;
   day: string;
@@ -20,7 +20,8 @@ const LABELS = { month: 'Month', week: 'Week', day: 'Day' } as const satisfies R
 export function Toolbar({ title, view, day, today, onGo, onStep }: ToolbarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
-  // What was pressed may be gone with the view before; arrow keys go on from here.
+  // The control that was pressed may have gone with the previous view. The heading then gets the focus, so
+  // that arrow keys work.
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
@@ -53,7 +54,7 @@ export function Toolbar({ title, view, day, today, onGo, onStep }: ToolbarProps)
           type="date"
           value={day}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            // Empty while it is typed.
+            // The field's value is empty while a date is being typed.
             if (isCalendarDate(target.value)) onGo(target.value);
           }}
         />

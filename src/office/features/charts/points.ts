@@ -1,4 +1,4 @@
-/** What charts show, and how it is said without a picture. Pure. */
+/** Points of charts, and the texts that describe them without a picture. Pure. */
 import { say, sayCount, sayNumber } from '../../../words/say.ts';
 
 export interface Point {
@@ -11,7 +11,7 @@ export function totalOf(points: readonly Point[]): number {
   return points.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** The point with the greatest value; the first of several, or null when all are nothing. */
+/** Returns the point with the greatest value, the first of several equal ones; null if all values are 0. */
 export function greatestOf(points: readonly Point[]): Point | null {
   let greatest: Point | null = null;
   for (const point of points) if (point.value > (greatest?.value ?? 0)) greatest = point;
@@ -30,19 +30,19 @@ export function inWords(points: readonly Point[], format: (value: number) => str
   });
 }
 
-/** "33%" of a whole, "0%" of nothing; "<1%" of a part that is there but would round to nothing. */
+/** Returns a share: "33%", or "0%" if the whole is 0; "<1%" for a part that would round to 0 but is not. */
 export function shareInWords(part: number, whole: number): string {
   const percent = whole > 0 ? Math.round((part / whole) * 100) : 0;
   return percent === 0 && part > 0 && whole > 0 ? '<1%' : `${percent}%`;
 }
 
-/** "and 4 others" of the points that are not drawn; null if all are. */
+/** Returns "and 4 others" for the points that are not drawn; null if all are. */
 export function othersInWords(points: readonly Point[], drawn: number): string | null {
   const others = points.length - drawn;
   return others <= 0 ? null : sayCount(others, 'and 1 other', 'and {count} others');
 }
 
-/** A label for a place that holds so many characters; the table has it whole. */
+/** Shortens a label to a number of characters; the table shows it in full. */
 export function shortened(label: string, most: number): string {
   return label.length > most ? `${label.slice(0, Math.max(1, most - 1)).trimEnd()}…` : label;
 }

@@ -1,4 +1,4 @@
-/** The language of the account and that of the device, brought together (docs/contract.md#languages). */
+/** Keeps the language of the account and that of the device in step (docs/contract.md#languages). */
 import { useEffect } from 'react';
 import type { LanguageChoice, Session } from '../../../contract/accounts/accounts.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
@@ -8,12 +8,12 @@ import { callOffice, currentSession, refreshSession } from '../../../device/offi
 import { choiceIsKept, chooseLanguage, chosenLanguage, unkeptChoiceOf } from '../../../words/choose.ts';
 import { useLanguage } from '../../../words/language.ts';
 
-/** Over all tabs one after the other, so that of two choices the office hears the later one last. */
+/** Lock over all tabs, so that of two choices the later one reaches the office last. */
 const inTurn = createLock('account-language');
 
 /**
- * What was chosen by hand on this device goes to the account, as soon as there is a signal. Without such a choice the
- * account's language comes here.
+ * Sends a language that a person chose on this device to the account as soon as there is a signal. Without
+ * such a choice, the device takes over the account's language.
  */
 export function useAccountLanguage(session: Session | null): void {
   const id = session?.account.id;
@@ -29,11 +29,12 @@ export function useAccountLanguage(session: Session | null): void {
 }
 
 async function bringTogether(account: string): Promise<void> {
-  // Another choice may be made while the office hears of one: an answer is about its own choice alone.
+  // Another choice may be made while the office is being told of one; an answer only settles the choice that
+  // it was for.
   for (let chosen = unkeptChoiceOf(account); chosen !== null; chosen = unkeptChoiceOf(account)) {
     const answer = await callOffice<LanguageChoice>('PUT', calls.language, { language: chosen });
     if (!answer.ok) return;
-    // First, so that the session on this device does not bring the former language back.
+    // The session is refreshed first, so that it does not bring the former language back.
     await refreshSession();
     if (ofSession(account) !== chosen) return;
     choiceIsKept(chosen);

@@ -7,10 +7,10 @@ import { say } from '../../../words/say.ts';
 export interface TextQuestion {
   title: string;
   label: string;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   first: string;
   suggestions: readonly string[];
-  /** What is wrong with a text, in words; undefined when nothing is. */
+  /** Returns the problem of a text in words; undefined for none. */
   problemOf: (text: string) => string | undefined;
 }
 

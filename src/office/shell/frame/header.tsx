@@ -9,10 +9,10 @@ import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { SearchButton } from '../../features/search/search-button.tsx';
 import { Line } from './connection.tsx';
 
-/** Everybody's own account: in every department, and in no sidebar. */
+/** Slug of the section with a person's own account. Every department has it, but no sidebar lists it. */
 export const ACCOUNT_SECTION = 'account';
 
-/** What is not sent: in every department, and in no sidebar. */
+/** Slug of the section with unsent entries. Every department has it, but no sidebar lists it. */
 export const WAITING_SECTION = 'waiting';
 
 interface HeaderProps {
@@ -49,7 +49,7 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
   );
 }
 
-/** What is on this device alone: of the account, and what it carries for others. */
+/** Number of entries that are on this device only: those of the account, and those carried for others. */
 function Unsent() {
   const count = useUnsentOfAccount()?.count ?? 0;
   const carried = entriesLeft(useCarried() ?? []);

@@ -30,10 +30,10 @@ import { say, sayKnown, spoken } from '../../../words/say.ts';
 const UNREADABLE =
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
 
-/** Sections of every department that are in all languages. */
+/** Sections of every department that are translated into all languages. */
 const EVERYBODYS = [ACCOUNT_SECTION, WAITING_SECTION, 'calendar'];
 
-/** What is new, counted once the page is there. */
+/** Counts new requests. Loaded after the page. */
 const Notifier = lazy(() => import('../notifications/notifier.tsx'));
 
 const account: Section = {
@@ -44,7 +44,7 @@ const account: Section = {
 
 const Waiting = lazy(() => import('../../features/waiting/waiting.tsx'));
 
-/** @param sections of the department, whose forms correct what waits */
+/** @param sections those of the department, whose forms correct unsent entries */
 const waiting = (sections: readonly Section[]): Section => ({
   slug: WAITING_SECTION,
   label: 'Not Sent Yet',
@@ -54,7 +54,7 @@ const waiting = (sections: readonly Section[]): Section => ({
 interface OfficeFrameProps {
   page: DepartmentPage;
   sections: readonly Section[];
-  /** What the running site filled in, for a file of what is not sent. */
+  /** Sealing key that the running site filled into the page; the file of unsent entries is sealed with it. */
   sealingKey: string;
 }
 
@@ -70,7 +70,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   );
   const navigate = useNavigate();
   const { alert, dialogs } = useDialogs();
-  /** What the person is being asked about, while the question is open. */
+  /** Ids of the unsent entries that the person is asked about; null while no question is open. */
   const [unsent, setUnsent] = useState<readonly string[] | null>(null);
 
   const leave = useCallback(
@@ -82,7 +82,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
           forgetNotes();
           forgetTablePreferences();
           navigate(staffRoutes.management);
-          // More entries were added since the question, from another tab or a form, so it is asked again.
+          // Another tab or a form has added entries since the question, so it is asked again.
         } else setUnsent(await unsentOfAccount());
       } catch {
         await alert(say(UNREADABLE));
@@ -102,7 +102,8 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
 
   const Component = section?.component;
   const allowed = mayOpen(page, session);
-  // The screens of the field, and what all departments have: the other sections are in English alone.
+  // Only the screens for work in the field, and those that all departments have, are translated; the other
+  // sections are in English.
   const isTranslated =
     spoken() === 'en' || page.role === 'logistics' || !allowed || EVERYBODYS.includes(section?.slug ?? '');
   return (
@@ -169,9 +170,12 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   );
 }
 
-/** The frame before the session is known: in the document, and until the program has read it. */
+/**
+ * The frame before the session is known: part of the document, and shown until the program has read the
+ * session.
+ */
 export function QuietFrame({ title, children }: { title: string; children?: ReactNode }) {
-  // In English the document has its own.
+  // In English the document already has its title.
   useTitle(spoken() === 'en' ? undefined : `${sayKnown(title)} | ${company.name}`);
   return (
     <div className="office quiet">

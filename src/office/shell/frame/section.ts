@@ -2,18 +2,21 @@ import type { ComponentType } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
 
-/** One entry of a department's sidebar. The first one is what the page opens with. */
+/** One entry of a department's sidebar. The page opens with the first one. */
 export interface Section {
-  /** In the address: `?section=<slug>`. */
+  /** Value in the address: `?section=<slug>`. */
   slug: string;
-  /** As docs/contract.md#departments spells it. */
+  /** Label as spelled in docs/contract.md#departments. */
   label: string;
   component: ComponentType;
-  /** Reads what its first render says, where the page opens with it: nothing false is said until that is known. */
+  /**
+   * Reads the data that its first render needs when the page opens with this section, so that nothing false
+   * is shown until it is known.
+   */
   prepare?: () => Promise<void>;
-  /** The requests that it shows: its entry says how many of them are new. */
+  /** Kind of request that it shows; the sidebar has the number of new ones. */
   requests?: RecordKind;
-  /** What its form submits: an entry of that kind is edited here. */
+  /** Kind of entry that its form submits; entries of that kind are edited here. */
   submits?: StaffKind;
 }
 
@@ -23,7 +26,7 @@ export function sectionNamed(sections: readonly Section[], search: string): Sect
   return sections.find(({ slug }) => slug === wanted);
 }
 
-/** What `src/office/<department>/index.tsx` gives. */
+/** Exports of `src/office/departments/<department>/index.tsx`. */
 export interface DepartmentModule {
   sections: readonly Section[];
 }

@@ -1,4 +1,7 @@
-/** How many requests of each kind are new for who is signed in: for the title, the sidebar and the app's badge. */
+/**
+ * Number of new requests of each kind for the signed-in person: for the title, the sidebar and the app's
+ * badge.
+ */
 import { useSyncExternalStore } from 'react';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 
@@ -24,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** By kind; kinds without any may be missing. */
+/** Returns the numbers by kind; kinds without new requests may be missing. */
 export function useNewCounts(): Counts {
   return useSyncExternalStore(
     subscribe,
@@ -33,7 +36,7 @@ export function useNewCounts(): Counts {
   );
 }
 
-/** Of all kinds together. */
+/** Returns the number of new requests of all kinds. */
 export function useNewCount(): number {
   return Object.values(useNewCounts()).reduce((sum, count) => sum + count, 0);
 }

@@ -1,10 +1,10 @@
-/** What is new for a person among the requests that they see. Pure. */
+/** Finds the requests that are new for a person. Pure. */
 import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import { isUnanswered } from '../../features/figures/requests.ts';
 
 type Request = Pick<FeedRecord, 'id' | 'state' | 'owner' | 'receivedAt'>;
 
-/** Unanswered, and nobody else's. @param me id of the account */
+/** Returns true for an unanswered request that nobody else owns. @param me id of the account */
 export function isNewFor({ state, owner }: Pick<Request, 'state' | 'owner'>, me: string): boolean {
   return isUnanswered(state === undefined ? {} : { state }) && (owner === null || owner.id === me);
 }
@@ -13,11 +13,11 @@ export interface NewRequests {
   count: number;
   /** When the server received the latest request of all, ISO 8601; empty without any. */
   latest: string;
-  /** Those that were received after `since`. */
+  /** Number of requests that were received after `since`. */
   arrived: number;
 }
 
-/** @param since ISO 8601; empty for what has been read for the first time, of which nothing has arrived */
+/** @param since ISO 8601; empty at the first reading, when no request counts as arrived */
 export function newRequests(requests: readonly Request[], me: string, since: string): NewRequests {
   let count = 0;
   let arrived = 0;

@@ -1,10 +1,13 @@
-/** Whether this device tells an account of new requests, and listens for them while nobody looks at it. */
+/**
+ * Whether this device notifies an account of new requests, and keeps listening for them while its page is
+ * hidden.
+ */
 
-/** Whose account asked for them here. */
+/** Storage key of the id of the account that turned notifications on for this device. */
 export const NOTIFICATIONS_KEY = 'office-notifications';
 
 export type NotificationState =
-  /** This browser has none. */
+  /** This browser has no notifications. */
   | 'missing'
   /** The person, or a setting of the browser, has forbidden them. */
   | 'forbidden'
@@ -26,8 +29,9 @@ function wantedBy(): string | null {
 }
 
 /**
- * True where a hidden page goes on listening: on a desk, whose title counts what is new, and for who asked for
- * notifications. On a phone nobody sees a hidden page, and its radio costs battery.
+ * Returns true where a hidden page keeps listening: on a computer, where the title shows the number of new
+ * requests, and for an account that turned notifications on. On a phone nobody sees a hidden page, and its
+ * radio drains the battery.
  */
 export function listensHidden(account: string): boolean {
   return !matchMedia('(pointer: coarse)').matches || notificationState(account) === 'on';

@@ -1,13 +1,16 @@
 /**
- * Notifications of new requests, for who asked for them on this device: what kind and how many, never whose,
- * because they stand on lock screens.
+ * Notifications of new requests for accounts that turned them on for this device. They say what kind and how
+ * many, never from whom, because they appear on lock screens.
  */
 import { recordNames } from '../../../content/office/record-names.ts';
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { NEW_REQUESTS } from '../../../device/core/names.ts';
 import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './notification-state.ts';
 
-/** To be called by the press that asks for them: the browser asks for its permission then. */
+/**
+ * Turns notifications on. To be called while a press is handled, because the browser then asks for
+ * permission.
+ */
 export async function turnOn(account: string): Promise<NotificationState> {
   await Notification.requestPermission();
   try {
@@ -22,16 +25,16 @@ export function turnOff(account: string): NotificationState {
   try {
     localStorage.removeItem(NOTIFICATIONS_KEY);
   } catch {
-    // Without storage they are off.
+    // Without storage they are off anyway.
   }
   void forgetNotices();
   return notificationState(account);
 }
 
-/** What arrived since the person last looked, by kind. */
+/** Number of requests that arrived since the person last looked, by kind. */
 const arrived = new Map<RecordKind, number>();
 
-/** Tells that requests have arrived; several of a kind are one notification. */
+/** Notifies of requests that have arrived; several of one kind make one notification. */
 export async function notify(kind: RecordKind, count: number, account: string): Promise<void> {
   if (notificationState(account) !== 'on') return;
   const all = (arrived.get(kind) ?? 0) + count;
@@ -48,7 +51,7 @@ export function noticeInWords(kind: RecordKind, count: number): string {
   return `${recordNames[kind]}: ${count.toLocaleString('en')} new`;
 }
 
-/** The person looks: what was told is over. */
+/** Closes all notifications once the person looks at the page. */
 export async function forgetNotices(): Promise<void> {
   arrived.clear();
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,6 +1,6 @@
 /**
- * Counts what is new while an office page is open, and tells of it where the person does not look: the app's
- * badge, and notifications where they were asked for. Loaded after the page.
+ * Counts new requests while an office page is open, and shows them outside the page: on the app's badge, and
+ * in notifications where these are turned on. Loaded after the page.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mayHandle } from '../../../contract/accounts/roles.ts';
@@ -38,7 +38,7 @@ function Counter({ kind, account }: { kind: RequestKind; account: string }) {
   const since = useRef('');
   const count = useEffectEvent(() => {
     const found = newRequests(rows, account, since.current);
-    // What was here before this page is not news.
+    // Requests that were there before this page opened are not announced.
     since.current = found.latest || new Date(0).toISOString();
     setNewCount(kind, found.count);
     if (found.arrived > 0 && !document.hasFocus()) void notify(kind, found.arrived, account);
@@ -56,7 +56,7 @@ function Badge() {
   return null;
 }
 
-/** On the icon of the installed app; nothing where the browser has no such thing. */
+/** Shows the number on the icon of the installed app, if the browser supports it. */
 async function showBadge(count: number): Promise<void> {
   try {
     await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.());

@@ -10,27 +10,27 @@ import { mergeInto, sortSliced, withCapacity } from './order.ts';
 export const EMPTY = 0;
 
 export interface ColumnIndex {
-  /** The row in this slot is new or has changed. */
+  /** Marks the row in this slot as new or changed. */
   touch: (slot: number) => void;
-  /** Indexes the slots that were touched. */
+  /** Indexes the marked slots. */
   catchUp: () => Generator<void, void>;
-  /** Puts new values into the order. */
+  /** Inserts new values into the sort order. */
   sort: () => Generator<void, void>;
   /** Code of each slot. */
   codes: () => Uint32Array;
   /** Rank of each code, from 0; meaningless for `EMPTY`. */
   ranks: () => Uint32Array;
-  /** Each code's value. */
+  /** Value of each code. */
   values: readonly Value[];
-  /** 1 for each code that passes. */
+  /** Returns 1 for each code that passes the filter, otherwise 0. */
   passing: (filter: Filter) => Uint8Array;
 }
 
-/** Slots between two yields. */
+/** Slots that are handled between two yields. */
 const STRIDE = 512;
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** The way a column's values are compared; the same for different values only where they look the same. */
+/** Returns how a column's values are compared. Different values are equal only if they look the same. */
 export function compareOf<Row>(column: Column<Row>): (a: Value, b: Value) => number {
   const plain = (a: Value, b: Value) => ((a as string) < (b as string) ? -1 : a === b ? 0 : 1);
   if (isNumeric(column.kind)) return (a, b) => (a as number) - (b as number);
@@ -52,7 +52,7 @@ export function createColumnIndex<Row>(
   const values: Value[] = [null];
   const codeOf = new Map<Value, number>();
   const compare = compareOf(column);
-  /** Of moments, as numbers: parsed once. */
+  /** Moments parsed to numbers, once for each code. */
   const keys: number[] = [0];
   let codes = new Uint32Array(1_024) as Uint32Array;
   let ranks = new Uint32Array(1) as Uint32Array;

@@ -1,9 +1,9 @@
-/** How a department describes its columns, and what is derived from that. */
+/** Column descriptions of departments, and values derived from them. */
 import type { ReactNode } from 'react';
 import { sayKnown } from '../../../words/say.ts';
 import { formatDate, formatMoment, formatMoney, formatNumber } from './format.ts';
 
-/** Empty is null, or an empty text. */
+/** Value of a cell; null or an empty text is empty. */
 export type Value = string | number | null;
 
 /**
@@ -15,14 +15,14 @@ export type Value = string | number | null;
  */
 export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'moment' | 'choice';
 
-/** What the table itself reads of a row. A changed row is a new object with the same id. */
+/** Fields of a row that the table itself reads. A changed row is a new object with the same id. */
 export interface TableRow {
   readonly id: string;
   /** Set while a change of this device waits to be sent. */
   readonly pending?: 'new' | 'changed' | 'removed' | null | undefined;
-  /** Why it was voided: it is read, and counts in no total. */
+  /** Reason why the record was voided; it stays readable, but counts in no total. */
   readonly voided?: string | undefined;
-  /** Set when the server refused it and a person must look. */
+  /** Set when the server refused the entry and a person must look at it. */
   readonly problem?: { readonly message: string } | null | undefined;
 }
 
@@ -31,13 +31,13 @@ export interface Column<Row> {
   id: string;
   header: string;
   kind: ColumnKind;
-  /** Pure and quick: called for every row. */
+  /** Returns the value. Must be pure and quick, because it is called for every row. */
   value: (row: Row) => Value;
-  /** What files have in place of the value: of notes the texts, where the table has their number. */
+  /** Value for exported files, if it differs: for notes their texts, where the table shows their number. */
   file?: (row: Row) => Value;
   /** Shown in the cell in place of the value: an editable select, a link, a mark. */
   cell?: (row: Row) => ReactNode;
-  /** For `money`: ISO 4217. */
+  /** For `money`: currency as an ISO 4217 code. */
   currency?: (row: Row) => string;
   /** For `choice`: the options in their order. Without it, the values that occur in the rows. */
   choices?: readonly string[];
@@ -47,18 +47,18 @@ export interface Column<Row> {
    * Sorts empty values above all others, because "not received yet" is the newest. Otherwise they come last.
    */
   emptyIsMost?: boolean;
-  /** Pixels at least. */
+  /** Minimum width, pixels. */
   width?: number;
   /** Not shown until somebody asks for it. */
   hidden?: boolean;
-  /** In files also where only the columns that are shown were wanted. */
+  /** Included in files even if only the shown columns are exported. */
   inEveryFile?: boolean;
-  /** Left out first where a sheet of paper has no room for all. */
+  /** Left out first if a sheet of paper is too narrow for all columns. */
   minor?: boolean;
   total?: 'sum' | 'count' | 'average';
-  /** Left out of the details, which show it in another place. */
+  /** Not listed in the details, which show it elsewhere. */
   apart?: boolean;
-  /** Title of the card on a phone and of the details; the first column unless named. */
+  /** Used as the title of cards on a phone and of the details; the first column by default. */
   primary?: boolean;
 }
 
@@ -80,13 +80,14 @@ export function isNumeric(kind: ColumnKind): boolean {
   return kind === 'number' || kind === 'money';
 }
 
-/** A value in words, as cells, print and search have it. */
+/** Returns a value in words, as cells, print and search show it. */
 export function valueInWords<Row>(column: Column<Row>, value: Value): string {
   if (value === null || value === '') return column.empty ?? '';
   if (typeof value === 'number') return column.kind === 'money' ? formatMoney(value) : formatNumber(value);
   if (column.kind === 'date') return formatDate(value);
   if (column.kind === 'moment') return formatMoment(value);
-  // One of few words that the contract knows; other texts are names, or as somebody typed them.
+  // A choice is one of the contract's words and can be translated; other texts are names, or as somebody
+  // typed them.
   return column.choices ? sayKnown(value) : value;
 }
 
@@ -96,7 +97,7 @@ export function cellText<Row>(column: Column<Row>, row: Row): string {
   return valueInWords(column, value);
 }
 
-/** What a file has of a row. */
+/** Returns the value of a row for exported files. */
 export function fileValue<Row>(column: Column<Row>, row: Row): Value {
   return (column.file ?? column.value)(row);
 }

@@ -1,10 +1,10 @@
 /**
- * Filters, searches and sorts all rows of a table. Pure: no screen, no clock. What takes long is a
- * generator that yields about every millisecond; `runToEnd` runs one to its end.
+ * Filters, searches and sorts all rows of a table. Pure: no screen, no clock. Long work is a generator that
+ * yields about every millisecond; `runToEnd` runs one to its end.
  *
- * Rows live in slots (`indexed-rows`). Each column is indexed by value when it is first asked for
- * (`column-index`), and so are their searchable texts (`search-texts`); after that a question costs a walk over
- * one array of numbers, and a question that narrows an earlier one walks over that answer only (`query`).
+ * Rows live in slots (`indexed-rows`). Each column is indexed by value when it is first needed
+ * (`column-index`), and so are the searchable texts (`search-texts`). After that a query walks over one array
+ * of numbers, and a query that narrows an earlier one only walks over that answer (`query`).
  */
 import { EMPTY } from './column-index.ts';
 import type { Column, TableRow, Value } from './columns.ts';
@@ -14,12 +14,12 @@ import { sortByRank } from './order.ts';
 import { createAnswers, type Query, type Sort } from './query.ts';
 import { wordsOf } from './search.ts';
 
-/** What passes, in order. */
+/** Slots of the rows that match, in order. */
 export interface Result<Row> {
   slots: Uint32Array;
-  /** Rows there are, whether they pass or not. */
+  /** Number of all rows, whether they match or not. */
   total: number;
-  /** The row at a place of `slots`, as it is now; undefined once it is gone. */
+  /** Returns the present row at a place of `slots`; undefined once it is gone. */
   rowAt: (place: number) => Row | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Engine<Row extends TableRow> {
   /** Builds indexes that later queries may need. */
   warm: () => Generator<void, void>;
   find: (id: string) => Row | undefined;
-  /** Different values of a column that was prepared, in order, without the empty one. */
+  /** Returns the distinct values of a prepared column, in order, without the empty one. */
   valuesOf: (id: string) => Generator<void, Value[]>;
 }
 
@@ -44,7 +44,7 @@ export function runToEnd<Value>(work: Generator<void, Value>): Value {
   }
 }
 
-/** Empty slots that justify a rebuild, once they outnumber the used ones. */
+/** Number of empty slots above which they are removed, once they outnumber the used ones. */
 const GONE = 1_000;
 
 export function createEngine<Row extends TableRow>(columns: readonly Column<Row>[]): Engine<Row> {
@@ -140,7 +140,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
   };
 }
 
-/** All slots, sorted by the last of `sort` first: each pass is stable. */
+/** Returns all slots in order. Sorts by the last column of `sort` first, because each pass is stable. */
 function sortedSlots<Row>(
   held: IndexedRows<Row>,
   columns: readonly Column<Row>[],
@@ -152,7 +152,8 @@ function sortedSlots<Row>(
     if (!index) continue;
     const [codes, ranks, size] = [index.codes(), index.ranks(), index.values.length];
     const most = columns.find((column) => column.id === id)?.emptyIsMost;
-    // Ranks of values are 0 to size - 2; the empty one stands after or, where it is most, before them.
+    // Ranks of values are 0 to size - 2. The empty value comes after them, or before them where it counts as
+    // the greatest and the order is descending.
     const empty = desc && most ? 0 : size - 1;
     const greatest = desc && most ? size - 1 : size - 2;
     result = sortByRank(result, size, (slot) => {
@@ -164,7 +165,7 @@ function sortedSlots<Row>(
   return result;
 }
 
-/** Those of the candidates that pass all filters and have all words, in their order. */
+/** Returns the candidates that pass all filters and contain all words, in their order. */
 function fitting<Row>(held: IndexedRows<Row>, query: Query, candidates: Uint32Array): Uint32Array {
   const words = wordsOf(query.search);
   const tests: { codes: Uint32Array; passing: Uint8Array }[] = [];

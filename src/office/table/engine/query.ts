@@ -1,4 +1,4 @@
-/** What a table is asked, and the answers that later questions may begin from. */
+/** Queries of a table, and the remembered answers from which later queries may start. */
 import { type Filter, isNarrower } from './filter.ts';
 import { isNarrowerSearch, wordsOf } from './search.ts';
 
@@ -9,13 +9,13 @@ export interface Sort {
 
 export interface Query {
   search: string;
-  /** By the column's id. */
+  /** Filters by column id. */
   filters: Readonly<Record<string, Filter>>;
-  /** The first counts most; rows that are equal in all of them are ordered by id. */
+  /** Sort columns, the most important first; rows that are equal in all of them are ordered by id. */
   sort: readonly Sort[];
 }
 
-/** Answers that are remembered. */
+/** Number of answers that are remembered. */
 const REMEMBERED = 16;
 
 interface Answer {
@@ -26,17 +26,19 @@ interface Answer {
 }
 
 export interface Answers {
-  /** The answer to the same question. */
+  /** Returns the answer to the same query. */
   same: (query: Query) => Uint32Array | undefined;
-  /** The smallest answer that has all that fits now; `all` when there is none. */
+  /**
+   * Returns the smallest answer that contains all rows that can match this query; `all` when there is none.
+   */
   narrowest: (query: Query, all: Uint32Array) => Uint32Array;
   remember: (query: Query, slots: Uint32Array) => void;
   clear: () => void;
 }
 
-/** Typing narrows the question, deleting comes back to where it was. */
+/** Remembers answers: typing narrows an earlier query, and deleting goes back to one. */
 export function createAnswers(): Answers {
-  /** The latest first; all of the rows as they are now. */
+  /** Answers, the latest first. All are about the present rows. */
   let answers: readonly Answer[] = [];
   return {
     same(query) {

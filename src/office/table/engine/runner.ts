@@ -8,7 +8,7 @@ import type { Query } from './query.ts';
 
 export interface Answered<Row> {
   result: Result<Row>;
-  /** What was asked, and of which rows. */
+  /** The query, and the rows that it was about. */
   query: Query;
   rows: readonly Row[];
 }
@@ -21,11 +21,11 @@ export interface Runner<Row> {
   stop: () => void;
 }
 
-/** Milliseconds that a question may take at once, and those of each slice after it. */
+/** Milliseconds that a query may take at once, and those of each later slice. */
 const FIRST_SLICE = 12;
 const SLICE = 8;
 
-/** Scheduled after the browser's other work. */
+/** Schedules work after the browser's other work, and returns a function that cancels it. */
 export type Later = (work: () => void, idle: boolean) => () => void;
 
 export function createRunner<Row extends TableRow>(
@@ -39,7 +39,7 @@ export function createRunner<Row extends TableRow>(
   let warmed: readonly Row[] | null = null;
   let work: Generator<void, void> | null = null;
   let cancel: (() => void) | null = null;
-  /** True while the work is for later queries, which may be dropped at any yield. */
+  /** True while the work only prepares later queries, so that it may be dropped at any yield. */
   let idle = false;
   let running = false;
 
@@ -97,7 +97,7 @@ export function createRunner<Row extends TableRow>(
   };
 }
 
-/** A separate task after the next frame; idle work waits until the page is idle. */
+/** Runs work as a separate task after the next frame, or for idle work, once the page is idle. */
 function laterInBrowser(work: () => void, idle: boolean): () => void {
   if (idle && 'requestIdleCallback' in globalThis) {
     const handle = requestIdleCallback(work);

@@ -7,9 +7,12 @@ import type { Column, Value } from './columns.ts';
 import { searchText } from './search.ts';
 
 export interface SearchTexts {
-  /** Takes up what is new in the columns. */
+  /** Adds the texts of new values in the columns. */
   catchUp: () => Generator<void, void>;
-  /** Tells of a slot whether its row has every one of the words, anywhere; true until the next `catchUp`. */
+  /**
+   * Returns a test of whether the row in a slot has every one of the words anywhere; valid until the next
+   * `catchUp`.
+   */
   finder: (words: readonly string[]) => (slot: number) => boolean;
 }
 
@@ -17,13 +20,13 @@ export interface SearchTexts {
 interface ColumnTexts {
   index: ColumnIndex;
   textOf: (value: Value) => string;
-  /** By the value's code. */
+  /** Searchable texts by the value's code. */
   texts: string[];
 }
 
-/** Values between two yields. */
+/** Values that are handled between two yields. */
 const STRIDE = 512;
-/** What is known of whether a value's text has a word. */
+/** States of a value's text for a word: not searched yet, contains it, or does not. */
 const NOT_ASKED = 0;
 const HAS_IT = 1;
 const LACKS_IT = 2;
@@ -35,7 +38,7 @@ export function createSearchTexts<Row>(
 ): SearchTexts {
   let searched: ColumnTexts[] | undefined;
 
-  /** Moments are left out, because they have filters. */
+  /** Opens the texts of all columns but moments, which have filters. */
   const open = (): ColumnTexts[] =>
     columns.flatMap((column) => {
       const index = column.kind === 'moment' ? undefined : indexOf(column.id);
@@ -63,7 +66,7 @@ export function createSearchTexts<Row>(
   };
 }
 
-/** One word, and what is known of it: each list has one place for each column. */
+/** One word, with the results for it so far. Each list has one entry per column. */
 interface Look {
   word: string;
   codes: Uint32Array[];
@@ -82,7 +85,7 @@ function lookFor(word: string, columns: readonly ColumnTexts[]): Look {
   };
 }
 
-/** Looks at the text of each value once. */
+/** Returns whether a row has the word. The text of each value is searched only once. */
 function isThere({ word, codes, texts, known }: Look, slot: number): boolean {
   for (let column = 0; column < codes.length; column += 1) {
     const code = (codes[column] as Uint32Array)[slot] as number;

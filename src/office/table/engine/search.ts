@@ -15,7 +15,7 @@ export function isNarrowerSearch(newer: readonly string[], older: readonly strin
   return older.every((old) => newer.some((word) => word.includes(old)));
 }
 
-/** What a search finds of a value; of a date also as cells have it. */
+/** Returns the searchable text of a value; for a date, also as cells show it. */
 export function searchText<Row>(column: Column<Row>, value: Value): string {
   const text = String(value);
   return fold(column.kind === 'date' ? `${text}\n${valueInWords(column, value)}` : text);

@@ -3,17 +3,17 @@ import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/unive
 import { createZone, type Zone } from '../../../contract/values/time-zone.ts';
 import { type ColumnKind, isNumeric, type Value } from '../engine/columns.ts';
 
-/** What is to be written, in a form that can be handed to a worker. */
+/** Contents of a sheet, in a form that can be sent to a worker. */
 export interface Sheet {
   name: string;
-  /** Whose times it has: a workbook knows no zones. */
+  /** Time zone in which its times are written, because a workbook has none. */
   timeZone: string;
   /** Width in pixels. */
   columns: { header: string; kind: ColumnKind; width: number }[];
   rows: Value[][];
 }
 
-/** Pixels of a character in the spreadsheet's own measure. */
+/** Width of a character in a spreadsheet, pixels. */
 const CHARACTER = 8;
 
 export function xlsxOf({ name, timeZone, columns, rows }: Sheet): Promise<Blob> {
@@ -27,7 +27,7 @@ export function xlsxOf({ name, timeZone, columns, rows }: Sheet): Promise<Blob> 
   return writeWorkbook(data, { sheet: sheetName(name), columns: widths, stickyRowsCount: 1 }).toBlob();
 }
 
-/** Numbers and dates as such; everything else as text, which no spreadsheet runs. */
+/** Returns a cell. Numbers and dates keep their type; everything else is text, which no spreadsheet runs. */
 export function xlsxCell(kind: ColumnKind, value: Value, zone: Zone): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') {
@@ -39,7 +39,7 @@ export function xlsxCell(kind: ColumnKind, value: Value, zone: Zone): Cell {
   return { value: zone.wallTime(at), type: Date, format: 'yyyy-mm-dd hh:mm' };
 }
 
-/** A sheet's name has at most 31 characters, and some it may not have. */
+/** Returns a valid sheet name: at most 31 characters, without those that are forbidden. */
 function sheetName(name: string): string {
   return name.replace(/[\\/?*[\]:']/g, ' ').slice(0, 31);
 }

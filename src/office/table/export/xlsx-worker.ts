@@ -1,7 +1,7 @@
-/** Writes one workbook beside the page, and ends. */
+/** Worker that writes one workbook off the main thread, and ends. */
 import { type Sheet, xlsxOf } from './export-xlsx.ts';
 
-/** What it answers. */
+/** Message that the worker answers with. */
 export type Written = { blob: Blob } | { error: string };
 
 const answer = (written: Written) => postMessage(written);

@@ -1,20 +1,20 @@
 import { sayCount } from '../../../words/say.ts';
 
-/** What is said of new rows, one and many: "{count} new requests". */
+/** Texts about new rows, singular and plural: "{count} new requests". */
 export type RowNoun = readonly [
   one: string,
   many: '{count} new requests' | '{count} new entries' | '{count} new rows',
 ];
 
 interface ArrivalsProps {
-  /** How many there are above the rows in sight. */
+  /** Number of new rows above those in sight. */
   count: number;
   noun: RowNoun;
-  /** Scrolls up to them. */
+  /** Scrolls up to the new rows. */
   onPress: () => void;
 }
 
-/** A quiet sign above the rows; nothing without any. */
+/** A small button above the rows that tells of new ones; hidden if there are none. */
 export function Arrivals({ count, noun, onPress }: ArrivalsProps) {
   return (
     <div className="table-arrivals" role="status">

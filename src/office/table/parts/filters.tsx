@@ -7,9 +7,9 @@ import { say } from '../../../words/say.ts';
 export interface FilterControlProps<Row> {
   column: Column<Row>;
   filter: Filter | undefined;
-  /** Undefined lets everything pass. */
+  /** Called with the new filter; undefined lets all rows pass. */
   onChange: (filter: Filter | undefined) => void;
-  /** What a `choice` can be chosen from; an empty text is the empty value. */
+  /** Options of a `choice` column; an empty text stands for the empty value. */
   choices: readonly string[];
 }
 

@@ -1,36 +1,36 @@
-/** Which columns of a table stand side by side on paper, and which below the row. Pure. */
+/** Decides which columns of a table are printed side by side, and which below the row. Pure. */
 import { type Column, cellText, primaryOf } from '../engine/columns.ts';
 
 export interface PaperColumns<Row> {
-  /** Side by side, in the order of the table. */
+  /** Columns that are printed side by side, in the order of the table. */
   across: readonly Column<Row>[];
-  /** On a line of their own under the row. */
+  /** Columns that are printed on lines of their own below the row. */
   below: readonly Column<Row>[];
-  /** Not printed. */
+  /** Columns that are not printed. */
   left: readonly Column<Row>[];
-  /** Of each that stands across, millimetres that it likes to have. */
+  /** Returns the preferred width of a column that is printed side by side, millimetres. */
   widthOf: (column: Column<Row>) => number;
 }
 
-/** Millimetres across an A4 sheet on its side, without its margins. */
+/** Width of an A4 sheet in landscape without its margins, millimetres. */
 const ROOM = 277;
-/** Millimetres of a letter, of what a capital or a figure takes more, and of what is left free beside a text. */
+/** Width of a letter, additional width of a capital or a digit, and space beside a text, millimetres. */
 const LETTER = 1.4;
 const CAPITAL = 0.35;
 const FREE = 2.5;
-/** Millimetres of the narrowest and the widest column. */
+/** Width of the narrowest and the widest column, millimetres. */
 const LEAST = 9;
 const MOST = 52;
 
-/** Characters that a narrow column holds in two lines; and more than five lines of them. */
+/** Characters that fit into a narrow column in two lines, and those that take more than five lines. */
 const LONG = 48;
 const VERY_LONG = 120;
-/** One in so many rows makes a column long. */
+/** A column is long if one in this many of its texts is. */
 const SHARE = 10;
 
 /**
- * Long texts go below. Where the rest is too wide, minor columns are left out, the last first; what then still
- * has no room goes below too.
+ * Long texts are printed below the row. If the rest is too wide, minor columns are left out, the last first;
+ * columns that then still do not fit are printed below too.
  * @param columns those that the table shows
  * @param rows those that are printed
  */
@@ -69,7 +69,7 @@ function isLong<Row>(column: Column<Row>, rows: readonly Row[]): boolean {
   return count * SHARE > rows.length;
 }
 
-/** Room for the longest word of its head, and for nineteen in twenty of its texts on one line. */
+/** Returns the width for the longest word of the header and for 95% of the texts on one line. */
 function wishOf<Row>(column: Column<Row>, rows: readonly Row[]): number {
   const lengths = rows.map((row) => lengthOf(cellText(column, row))).sort((a, b) => a - b);
   const usual = lengths[Math.floor(lengths.length * 0.95)] ?? 0;
@@ -77,7 +77,7 @@ function wishOf<Row>(column: Column<Row>, rows: readonly Row[]): number {
   return Math.min(MOST, Math.max(LEAST, usual + FREE, head + FREE));
 }
 
-/** Millimetres that a text takes on one line, about. */
+/** Returns about the width of a text on one line, millimetres. */
 function lengthOf(text: string): number {
   return text.length * LETTER + (text.match(/[A-Z0-9@]/g)?.length ?? 0) * CAPITAL;
 }

@@ -2,7 +2,7 @@ import './selection.css';
 import { say } from '../../../words/say.ts';
 
 interface SelectBoxProps {
-  /** What is selected, for screen readers. */
+  /** Name of the row, for screen readers. */
   name: string;
   selected: boolean;
   onToggle: () => void;
@@ -16,7 +16,7 @@ export function SelectBox({ name, selected, onToggle }: SelectBoxProps) {
         type="checkbox"
         aria-label={say('Select {name}', { name })}
         checked={selected}
-        // With Shift the press selects a range, which is the table's.
+        // A press with Shift selects a range, which the table handles.
         onChange={({ nativeEvent }) => (nativeEvent as MouseEvent).shiftKey || onToggle()}
       />
     </label>

@@ -1,4 +1,4 @@
-/** What can be done with the selected rows: what the department offers, files and paper. */
+/** Actions for the selected rows: those of the department, export and printing. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '../../../words/say.ts';
@@ -10,15 +10,15 @@ import { ExportMenu } from './export-menu.tsx';
 
 interface SelectionBarProps<Row extends TableRow> {
   label: string;
-  /** All there are, and those that the table shows. */
+  /** All columns, and those that the table shows. */
   columns: readonly Column<Row>[];
   visible: readonly Column<Row>[];
   shown: ShownRows<Row>;
   selection: SelectionControl<Row>;
-  /** The row as it is now; undefined once it is gone. */
+  /** Returns the row as it is now; undefined once it is gone. */
   find: (id: string) => Row | undefined;
   bulk: ((rows: readonly Row[], onDone: () => void) => ReactNode) | undefined;
-  /** What is printed next, in place of all rows. */
+  /** Sets the rows that are printed instead of all rows; null for all. */
   onPaper: (rows: ShownRows<Row> | null) => void;
 }
 
@@ -39,7 +39,7 @@ export function SelectionBar<Row extends TableRow>(props: SelectionBarProps<Row>
       end();
     };
   }, [onPaper]);
-  // A browser that prints nothing tells no end: another selection ends it too.
+  // A browser that cannot print reports no end of printing; another selection ends it too.
   useEffect(() => {
     if (rows) onPaper(null);
   }, [rows, onPaper]);
@@ -76,7 +76,7 @@ export function SelectionBar<Row extends TableRow>(props: SelectionBarProps<Row>
   );
 }
 
-/** The selected rows as they are now, in the order in which they were selected. */
+/** Returns the selected rows as they are now, in the order in which they were selected. */
 function asShown<Row extends TableRow>(
   selected: readonly Row[],
   find: (id: string) => Row | undefined,

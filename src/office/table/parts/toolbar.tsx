@@ -7,7 +7,7 @@ import type { FileFormat } from '../export/use-export.ts';
 import type { ViewControl } from '../view/use-view.ts';
 import { Count } from './count.tsx';
 
-// What is loaded later keeps its type, which `lazy` forgets of a component of any row.
+// `lazy` loses the type parameter of a generic component, so the original type is restored.
 const ColumnChoice = lazy(() =>
   import('./column-choice.tsx').then((module) => ({ default: module.ColumnChoice })),
 ) as unknown as typeof import('./column-choice.tsx').ColumnChoice;
@@ -18,7 +18,7 @@ const ExportMenu = lazy(() =>
 interface ToolbarProps<Row extends TableRow> {
   label: string;
   columns: readonly Column<Row>[];
-  /** Those that are shown, in their order. */
+  /** Columns that are shown, in their order. */
   visible: readonly Column<Row>[];
   view: ViewControl;
   shown: ShownRows<Row>;
@@ -30,7 +30,7 @@ interface ToolbarProps<Row extends TableRow> {
   onPrint: () => void;
 }
 
-/** Search, filters, columns, files, paper. */
+/** Controls for search, filters, columns, export and printing. */
 export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
   const {
     label,
@@ -45,7 +45,10 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
     onExport,
     onPrint,
   } = props;
-  /** Dialogs are open, closed, or never opened yet: they are loaded then, and stay to give the focus back. */
+  /**
+   * State of the dialog: open, closed, or null until it is first opened and loaded. It stays rendered to
+   * restore the focus.
+   */
   const [choosing, setChoosing] = useState<boolean | null>(null);
   /** On a phone the less common controls are behind a button. */
   const [more, setMore] = useState(false);

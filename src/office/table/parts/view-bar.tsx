@@ -5,10 +5,10 @@ import type { OwnView } from '../view/views.ts';
 
 const ViewNaming = lazy(() => import('./view-naming.tsx').then((module) => ({ default: module.ViewNaming })));
 
-/** What is asked for: a name for a new view, or another name for one that is there. */
+/** The view whose name is asked for; null for a new one. */
 type Naming = { view: OwnView | null; isCopy: boolean };
 
-/** The named views, those of the department first, and what may be done with the one that is shown. */
+/** The named views, those of the department first, and the actions for the one that is shown. */
 export function ViewBar({ view }: { view: ViewControl }) {
   const [naming, setNaming] = useState<Naming | null>(null);
   const { builtIn, own, current, chosen, choose, keeper } = view;

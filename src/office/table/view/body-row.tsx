@@ -5,25 +5,25 @@ import { SelectBox } from '../parts/select-box.tsx';
 
 interface BodyRowProps<Row extends TableRow> {
   row: Row;
-  /** Among the rows that pass, from 0. */
+  /** Place among the rows that are shown, from 0. */
   place: number;
-  /** As `aria-rowindex` counts: the head's rows come first. */
+  /** Value of `aria-rowindex`, which counts the header's rows first. */
   rowIndex: number;
   columns: readonly Column<Row>[];
-  /** The one row that Tab leads to. */
+  /** True for the one row that Tab leads to. */
   active: boolean;
   selected: boolean;
-  /** It is opened beside the table. */
+  /** True if the row is opened beside the table. */
   open: boolean;
-  /** It cannot wait. */
+  /** True if the row cannot wait. */
   urgent: boolean;
-  /** What its check box says: "Select Anna Meyer". */
+  /** Label of its check box: "Select Anna Meyer". */
   name: string;
   onToggle: (row: Row) => void;
   actions: ((row: Row) => ReactNode) | undefined;
 }
 
-/** What can be reached inside a cell. */
+/** Selector of the controls inside a cell. */
 export const CONTROLS = 'a[href], button, input, select, textarea';
 
 function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
@@ -34,7 +34,7 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
   useLayoutEffect(() => {
     for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
       const wanted = active && !control.closest('.table-select') ? 0 : -1;
-      // Some hundred controls are looked at whenever rows are selected, and writing an attribute is slow.
+      // Hundreds of controls are checked whenever rows are selected, and writing an attribute is slow.
       if (control.tabIndex !== wanted) control.tabIndex = wanted;
     }
   });

@@ -1,6 +1,6 @@
 /**
- * Everything of one row, shown columns or not: beside the table where there is room, which then stays usable;
- * elsewhere a sheet over the whole screen.
+ * All fields of one row, whether their columns are shown or not. Where there is room, it opens beside the
+ * table, which stays usable; elsewhere it covers the whole screen.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type Column, cellText, primaryOf, type TableRow } from '../engine/columns.ts';
@@ -10,16 +10,16 @@ import { say, sayKnown } from '../../../words/say.ts';
 interface DetailsProps<Row extends TableRow> {
   row: Row | undefined;
   columns: readonly Column<Row>[];
-  /** Beside the table, not over it. */
+  /** True if it opens beside the table, not over it. */
   beside: boolean;
-  /** What the department puts above the fields; it tells of problems itself. */
+  /** The department's content above the fields, which also shows problems of the row. */
   lead?: ReactNode;
-  /** What the department adds below the fields. */
+  /** The department's content below the fields. */
   children: ReactNode;
-  /** At the foot of the sheet, whichever row it shows. */
+  /** Content at the foot of the sheet, the same for all rows. */
   foot: ReactNode;
   onClose: () => void;
-  /** It is closed, by the browser or by what is inside it, which looks after the focus. */
+  /** Called once it is closed, by the browser or by its own content, so that the focus can be restored. */
   onClosed: () => void;
   /** Opens the row before (-1) or after (1) this one. */
   onStep: (by: -1 | 1) => void;
@@ -44,7 +44,7 @@ export function Details<Row extends TableRow>({
   const title = (row && primary && cellText(primary, row)) || say('Details');
   const open = row !== undefined;
 
-  // One element for both, so that nothing typed is lost when the screen is turned.
+  // One element serves both layouts, so that no typed text is lost when the screen is turned.
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -55,7 +55,7 @@ export function Details<Row extends TableRow>({
     else element.showModal();
   }, [open, beside]);
 
-  // What had the focus belonged to the row before.
+  // The element that had the focus belonged to the previous row.
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const isOther = shown.current !== undefined && row !== undefined && shown.current !== row.id;
@@ -71,7 +71,7 @@ export function Details<Row extends TableRow>({
       ref={dialog}
       className={beside ? 'dialog record-panel beside' : 'dialog modal record-panel'}
       aria-labelledby={id}
-      // Notifier of late: it may be open again, in the other way.
+      // The event arrives late: by then the dialog may be open again in the other layout.
       onClose={() => dialog.current?.open || onClosed()}
     >
       <div className="modal-head">
@@ -115,7 +115,7 @@ export function Details<Row extends TableRow>({
         </span>
       </div>
       {row && (
-        // What is typed belongs to this row.
+        // Keyed by row, because typed text belongs to this row.
         <div className="modal-body" key={row.id}>
           {row.problem && !lead && (
             <p className="notice problem">

@@ -1,4 +1,4 @@
-/** What stands in place of rows. */
+/** Messages shown instead of rows. */
 import { say } from '../../../words/say.ts';
 
 export function Loading({ label }: { label: string }) {

@@ -1,15 +1,15 @@
-/** What arrives above the rows in sight: they stay where they are, and a quiet sign says how many there are. */
+/** Keeps the rows in sight in place when new rows arrive above them, and counts those for a small sign. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
 interface Options<Row extends { id: string }> {
   shown: ShownRows<Row>;
-  /** Changes with the question: what is shown then has not arrived. */
+  /** Changes with the query; the rows that a new query shows have not arrived. */
   fresh: unknown;
   scroller: RefObject<HTMLElement | null>;
-  /** Pixels. */
+  /** Height of a row, pixels. */
   rowHeight: number;
-  /** Every row in sight is so many places further down. */
+  /** Called with the number of places by which the rows in sight have moved down. */
   onShift: (by: number) => void;
 }
 
@@ -50,7 +50,7 @@ export function useArrivals<Row extends { id: string }>({
   return arrived;
 }
 
-/** The place of a row that was at `from` or has moved down from there; -1 for none. */
+/** Returns the place of a row that was at `from` or has moved down from there; -1 for none. */
 function placeAfter<Row extends { id: string }>({ count, rowAt }: ShownRows<Row>, id: string, from: number) {
   for (let place = from; place < count; place += 1) if (rowAt(place)?.id === id) return place;
   return -1;

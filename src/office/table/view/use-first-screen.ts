@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
-/** The rows of the last first screen, shown while all rows are read. */
+/** The rows that the table's first screen showed last, shown again while all rows are read. */
 export interface FirstScreen<Row> {
   /** Returns the prefetched rows for the first render, once. */
   takePrefetched?: (key: string) => readonly Row[];
@@ -15,15 +15,15 @@ export interface FirstScreen<Row> {
 }
 
 interface Asked {
-  /** Of the table and of the rows that it shows. */
+  /** Key of the table and the rows that it shows. */
   key: string;
-  /** What else changes how the table looks: its columns, widths and views. Null while that is being read. */
+  /** Columns, widths and views, which also change how the table looks; null while they are being read. */
   look: string | null;
   /** Whether the address opens with it. */
   isKept: boolean;
 }
 
-/** Rows of a first screen: a tall screen has fewer. */
+/** Number of rows of a first screen, enough for a tall screen. */
 const ROWS = 60;
 
 /**
@@ -64,7 +64,8 @@ export function useFirstScreen<Row extends { id: string }>(
     };
   }, [screen, key, look, isKept, settled]);
 
-  // It stands in until the first answer. Later ones may take a moment too, and the rows in sight stay meanwhile.
+  // The first screen is shown until the first answer. A later answer may take a moment too, but the rows in
+  // sight then stay.
   const [isOver, setOver] = useState(false);
   if (settled && !isOver) setOver(true);
   return kept.key === key && !settled && !isOver ? kept.shown : null;

@@ -1,12 +1,12 @@
-/** Columns are moved and made wider at their heads: by mouse, finger and key. */
+/** Moves and resizes columns at their headers, by mouse, finger and key. */
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ViewControl } from './use-view.ts';
 import { fittingWidth, putColumn } from './views.ts';
 
-/** Pixels of one press of an arrow. */
+/** Width change for one press of an arrow key, pixels. */
 const STEP = 16;
 
-/** Where a width is being drawn, and how wide all columns were before. */
+/** State of a resize: the column, where it began, and the widths of all columns before. */
 interface Drawn {
   id: string;
   from: number;
@@ -65,7 +65,10 @@ export function useHeaderColumns({ state, change }: Pick<ViewControl, 'state' | 
   };
 }
 
-/** Of all columns as they are drawn, so that none of the others moves when one gets a width of its own. */
+/**
+ * Returns the present widths of all columns, so that none of the others moves when one is given a width of
+ * its own.
+ */
 function widthsNow(element: HTMLElement): Record<string, number> {
   const heads = element.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
   return Object.fromEntries(

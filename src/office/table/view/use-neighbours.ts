@@ -4,15 +4,15 @@ import { placeOf } from '../engine/selection.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
 /**
- * Goes from the opened row to the one before or after it, in the order of the table.
- * @param openId of the opened row; null for none
- * @returns gives the row; undefined at either end
+ * Finds the row before or after the opened one, in the order of the table.
+ * @param openId id of the opened row; null for none
+ * @returns a function that returns that row; undefined at either end
  */
 export function useNeighbours<Row extends TableRow>(
   shown: ShownRows<Row> | null,
   openId: string | null,
 ): (by: -1 | 1) => Row | undefined {
-  /** Where the opened row stood last: a change may take it out of the rows that are shown. */
+  /** Last place of the opened row, because a change may remove it from the rows that are shown. */
   const last = useRef(0);
   const find = () => {
     const place = openId === null || !shown ? -1 : placeOf(shown, openId);
@@ -22,7 +22,7 @@ export function useNeighbours<Row extends TableRow>(
   useEffect(() => void find(), [openId]);
   return (by) => {
     const place = find();
-    // Of a row that has left, the next one has moved up to its place.
+    // If the row is no longer shown, the next one has moved up to its place.
     const wanted = place >= 0 ? place + by : by === 1 ? last.current : last.current - 1;
     return shown?.rowAt(wanted);
   };

@@ -10,13 +10,13 @@ import type { ViewControl } from './use-view.ts';
 import { keyOf, rowsKeyOf } from './views.ts';
 
 interface Asked<Row extends TableRow> {
-  /** Of the table. */
+  /** Id of the table. */
   id: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   query: Query;
   view: Pick<ViewControl, 'state' | 'isKept' | 'own' | 'isRead'>;
-  /** `rows` is not all there is on this device. */
+  /** True while `rows` does not have all rows of this device. */
   loading: boolean;
   firstScreen: FirstScreen<Row> | undefined;
 }
@@ -26,11 +26,11 @@ interface Given<Row extends TableRow> {
   answered: Answered<Row> | null;
   /** Null until there is anything to show. */
   shown: ShownRows<Row> | null;
-  /** It is of all rows as they are now, and of the question as it is now. */
+  /** True if the answer is for all rows and the query as they are now. */
   complete: boolean;
 }
 
-/** The rows to be shown: the engine's answer, or until it comes the first screen of last time. */
+/** Returns the rows to show: the engine's answer, or until it comes, the first screen of the last visit. */
 export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
   const { id, columns, rows, query, view, loading, firstScreen } = asked;
   const { engine, answered } = useAnswer(columns, rows, query, loading);
@@ -55,7 +55,7 @@ export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
     },
     complete ? answer : null,
   );
-  // The answer to the same question takes its place: nothing is drawn anew for it.
+  // Has the same query as the answer that replaces it, so that nothing is rendered again.
   const first = useMemo(() => firstShown && { ...firstShown, question: query }, [firstShown, query]);
   return { engine, answered, shown: first ?? answer, complete };
 }

@@ -14,10 +14,10 @@ import {
 export interface ViewControl {
   state: ViewState;
   change: (part: Partial<ViewState>) => void;
-  /** Those of the department; people's own come after them. */
+  /** Views of the department; people's own views follow them. */
   builtIn: readonly View[];
   own: readonly OwnView[];
-  /** People's own views are read: until then there are none. */
+  /** True once people's own views have been read; before that the list is empty. */
   isRead: boolean;
   /** Id of the view that is shown unchanged; empty for the initial view, null for neither. */
   current: string | null;
@@ -26,9 +26,9 @@ export interface ViewControl {
   /** The own view that was chosen last, changed or not. */
   chosen: OwnView | undefined;
   choose: (id: string) => void;
-  /** Absent where nobody's views are kept. */
+  /** Absent where people cannot save views. */
   keeper: Pick<OwnViews, 'shareWith'> & {
-    /** @param id of the view that takes this state; null for a new one */
+    /** @param id of the view that is saved with this state; null for a new one */
     save: (id: string | null, name: string, department: string | null) => void;
     remove: (id: string) => void;
   };
@@ -51,10 +51,12 @@ const addressed = () => new URLSearchParams(location.search).get('view') ?? '';
 const isSameFilter = (a: ViewState, b: ViewState) =>
   rowsKeyOf({ ...a, sort: [] }) === rowsKeyOf({ ...b, sort: [] });
 
-/** What the table shows: begins with the view that the address names, and keeps the address in step. */
+/**
+ * Holds the view that the table shows. Starts with the view in the address, and keeps the address in step.
+ */
 export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: Options<Row>): ViewControl {
   const known = columns.map(({ id }) => id).join('\n');
-  /** As it was when the shown view was chosen. */
+  /** The stored preferences as they were when the shown view was chosen. */
   const [left, setLeft] = useState(() => readTablePreferences(table));
   const saved = own.views ?? NONE;
   const firstAmong = useCallback(
@@ -81,13 +83,13 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
 
   const current = useMemo(() => {
     const key = keyOf(state);
-    // Of two that show the same, the one that was chosen.
+    // If two views show the same, the chosen one is current.
     if (keyOf(find(chosen)) === key && [...builtIn, ...saved].some(({ id }) => id === chosen)) return chosen;
     if (key === keyOf(first)) return '';
     return [...builtIn, ...saved].find((view) => keyOf(find(view.id)) === key)?.id ?? null;
   }, [state, chosen, first, builtIn, saved, find]);
 
-  // A view that is read later than the table is drawn, or that its maker changes meanwhile.
+  // The chosen view may be read after the table is rendered, or its author may change it meanwhile.
   useEffect(() => {
     if (touched.current || !saved.some(({ id }) => id === chosen)) return;
     const next = find(chosen);
@@ -135,7 +137,7 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
     keeper: {
       shareWith: own.shareWith,
       save(id, name, department) {
-        // It is shown as it is: what comes of it later may be shown too.
+        // The saved view is shown unchanged, so that later changes to it may be shown too.
         touched.current = false;
         setChosen(own.save({ id, name, department, state }));
       },

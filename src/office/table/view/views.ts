@@ -1,4 +1,4 @@
-/** Views of a table: which rows in which order with which columns. */
+/** Views of a table: which rows it shows, in which order, with which columns. */
 
 import { LEAST_WIDTH, MOST_WIDTH } from '../../../contract/protocol/saved-views.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
@@ -6,37 +6,37 @@ import type { Sort } from '../engine/query.ts';
 
 export interface ViewState {
   search: string;
-  /** By the column's id. */
+  /** Filters by column id. */
   filters: Readonly<Record<string, Filter>>;
   sort: readonly Sort[];
   /** Ids of the shown columns in their order. */
   columns: readonly string[];
-  /** Pixels of the columns that somebody made narrower or wider. */
+  /** Widths of the columns that somebody made narrower or wider, pixels. */
   widths: Readonly<Record<string, number>>;
 }
 
 /** A view that a department offers or a person saved. Missing parts are as in the initial view. */
 export interface View extends Partial<ViewState> {
-  /** Stands in the address as `?view=`. */
+  /** Value in the address: `?view=`. */
   id: string;
   name: string;
 }
 
 /** A view that a person saved. */
 export interface OwnView extends View {
-  /** Made by who is signed in, who alone may change it. */
+  /** True if the signed-in person made it; only they may change it. */
   isMine: boolean;
-  /** Who made it. */
+  /** Name of the person who made it. */
   by: string;
-  /** The department that sees it; null for its maker alone. */
+  /** Department that it is shared with; null if only its author sees it. */
   department: string | null;
-  /** Who is signed in may take it away. */
+  /** True if the signed-in person may remove it. */
   mayRemove: boolean;
 }
 
-/** The views that a person saved or is shown by others, and what may be done with them. */
+/** The views that a person saved or that others share with them, and the actions for them. */
 export interface OwnViews {
-  /** Undefined while they are read. */
+  /** The views; undefined while they are being read. */
   views: readonly OwnView[] | undefined;
   /** Departments that the person may share one with. */
   shareWith: readonly { value: string; label: string }[];
@@ -47,7 +47,7 @@ export interface OwnViews {
 
 const PREFIX = 'table-views:';
 
-/** Views that an earlier version of the program kept in local storage: given once, and deleted. */
+/** Returns the views that an earlier version of the program kept in local storage, and deletes them there. */
 export function takeDeviceViews(table: string): View[] {
   try {
     const kept = localStorage.getItem(PREFIX + table);
@@ -60,7 +60,7 @@ export function takeDeviceViews(table: string): View[] {
   }
 }
 
-/** For signing out: a view may name a customer. */
+/** Deletes the views in local storage on signing out, because a view may name a customer. */
 export function forgetViews(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
@@ -93,7 +93,7 @@ export function keyOf({ search, filters, sort, columns, widths }: ViewState): st
   return JSON.stringify([rowsKeyOf({ search, filters, sort }), columns, byId]);
 }
 
-/** As `keyOf`, without the columns: what decides about rows and their order. */
+/** Like `keyOf`, but only for what decides about the rows and their order, without columns and widths. */
 export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns' | 'widths'>): string {
   const set = Object.entries(filters).filter(([, filter]) => !isEmptyFilter(filter));
   return JSON.stringify([
@@ -111,19 +111,19 @@ export function moveColumn(columns: readonly string[], id: string, by: -1 | 1): 
   return moved(columns, from, to);
 }
 
-/** Puts a column in the place of another one, which moves aside. */
+/** Moves a column to the place of another one, which moves aside. */
 export function putColumn(columns: readonly string[], id: string, place: string): string[] {
   const [from, to] = [columns.indexOf(id), columns.indexOf(place)];
   if (from < 0 || to < 0) return [...columns];
   return moved(columns, from, to);
 }
 
-/** A width within what a screen can show. */
+/** Limits a width to what a screen can show. */
 export function fittingWidth(pixels: number): number {
   return Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, pixels)));
 }
 
-/** Without one entry, and with it at another place. */
+/** Moves one entry to another place. */
 function moved(columns: readonly string[], from: number, to: number): string[] {
   const rest = columns.filter((_, place) => place !== from);
   return [...rest.slice(0, to), columns[from] ?? '', ...rest.slice(to)];

@@ -1,4 +1,7 @@
-/** The table on anything wider than a phone: sticky head and first column, only the rows in sight. */
+/**
+ * The table on screens wider than a phone: sticky header and first column, and only the rows in sight are
+ * rendered.
+ */
 import {
   type CSSProperties,
   type MouseEvent,
@@ -22,9 +25,9 @@ import { useRowsWindow } from './use-rows-window.ts';
 import type { SelectionControl } from './use-selection.ts';
 import type { ViewControl } from './use-view.ts';
 
-/** What stands beside the table does with it. */
+/** Methods of the table for the elements beside it. */
 export interface TableHandle {
-  /** Gives the focus to a row, or to the one in its place. */
+  /** Focuses a row, or the one that has taken its place. */
   focusRow: (id: string) => void;
 }
 
@@ -32,7 +35,7 @@ interface WideTableProps<Row extends TableRow> {
   ref: Ref<TableHandle>;
   label: string;
   columns: readonly Column<Row>[];
-  /** Those that are shown, in their order. */
+  /** Columns that are shown, in their order. */
   visible: readonly Column<Row>[];
   view: ViewControl;
   shown: ShownRows<Row>;
@@ -50,7 +53,7 @@ interface WideTableProps<Row extends TableRow> {
   noun: RowNoun;
   onOpen: (row: Row) => void;
   onNear: ((row: Row) => void) | undefined;
-  /** A row was opened by key: the focus goes with it. */
+  /** Called when a row is opened by key, so that the focus moves to it. */
   onEnter: (row: Row) => void;
 }
 
@@ -88,7 +91,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
         if (had) selection.clear();
         return had;
       },
-      // What is opened follows the keyboard.
+      // While a row is open, moving by keyboard opens the next one.
       onMove: (row) => openId !== null && onOpen(row),
     },
   );
@@ -98,7 +101,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
       moveTo(place >= 0 ? place : active);
     },
   }));
-  // Once for each row that is opened: afterwards the person may scroll away from it.
+  // Scrolled to once for each row that is opened; the person may scroll away afterwards.
   const revealed = useRef<string>(null);
   useLayoutEffect(() => {
     if (openId === revealed.current) return;
@@ -110,7 +113,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
   const { widths } = view.state;
   const widthIn = (column: Column<Row>) => widths[column.id] ?? widthOf(column);
   const width = visible.reduce((sum, column) => sum + widthIn(column), rowActions ? ACTIONS_WIDTH : 0);
-  // Widths that somebody has set are kept to the pixel: the table is then as wide as they are together.
+  // Widths that somebody has set are kept exactly: the table is then as wide as all columns together.
   const isSet = visible.some(({ id }) => widths[id] !== undefined);
   const placeAt = (target: HTMLElement) =>
     Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? -1);
@@ -132,7 +135,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     else if (event.ctrlKey || event.metaKey) selection.toggle(row);
     else onOpen(row);
   };
-  // A range of rows is meant, not a range of their texts.
+  // A press with Shift selects a range of rows, not of their text.
   const hold = (event: MouseEvent) => event.shiftKey && event.preventDefault();
   const primary = primaryOf(columns);
   return (

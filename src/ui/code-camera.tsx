@@ -4,13 +4,13 @@ import { say } from '../words/say.ts';
 import './code-camera.css';
 
 interface CodeCameraProps {
-  /** Called for each code that is seen, again and again while it is. True ends the reading. */
+  /** Called for a code as long as it is in sight, again and again. Resolves with true to stop reading. */
   onCode: (text: string) => Promise<boolean>;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two readings. */
 const PAUSE = 60;
-/** Longer side of the picture that is looked at, pixels. */
+/** Longer side of the picture that is searched for a code, pixels. */
 const LONG_SIDE = 960;
 
 export default function CodeCamera({ onCode }: CodeCameraProps) {
@@ -69,14 +69,14 @@ function inWords(error: unknown): string {
   return say('The camera cannot be used here. Choose the file instead.');
 }
 
-/** What a video shows: the text of a code, or null. */
+/** Reads the text of the code that a video shows; null for none. */
 type Look = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
 
-/** The browser's own reader where there is one, else one of ours. */
+/** Returns the browser's own reader where there is one, otherwise ours. */
 async function createLook(): Promise<Look> {
   const { BarcodeDetector } = globalThis as {
     BarcodeDetector?: (new (options: {

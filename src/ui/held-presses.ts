@@ -1,25 +1,28 @@
 /**
- * What is done on a drawing waits for the program: once it has drawn the same page itself, it is done there, in the same
- * order. Links lead on by themselves.
+ * Holds back presses, typing and scrolling on a drawing of the page until the program has rendered the same
+ * page, and then repeats them there in the same order. Links work at once.
  */
 
-/** Where an element is: in the row of a record, or by its place among the others. */
+/** Position of an element, in the row of a record or among all elements. */
 interface Place {
   row: string | undefined;
-  /** From the row or the root, each a tag and the place among the siblings of that tag. */
+  /** Path from the row or the root: at each level, the tag and the place among the siblings of that tag. */
   steps: (readonly [tag: string, place: number])[];
-  /** What a control is called: the program may have another one at its place. */
+  /** Name of a control, because the program may have another control at its place. */
   name: string | null;
 }
 
 interface Held {
   kind: 'press' | 'type' | 'scroll';
   place: Place;
-  /** Does it there. */
+  /** Repeats the action on the rendered element. */
   again: (live: HTMLElement) => void;
 }
 
-/** Milliseconds for what the program draws later than its first screen, such as views that it has yet to read. */
+/**
+ * Time for parts that the program renders later than its first screen, such as views that it has yet to read,
+ * milliseconds.
+ */
 const PATIENCE = 3_000;
 
 const CONTROLS = 'button, input, select, textarea, label';
@@ -27,11 +30,12 @@ const CONTROLS = 'button, input, select, textarea, label';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * @param root of the page, in which the drawing is
- * @param ready event of the window that says when the program has drawn the page
+ * Starts holding back actions.
+ * @param root element of the page that contains the drawing
+ * @param ready name of the window event fired once the program has rendered the page
  */
 export function holdPresses(root: HTMLElement, ready: string): void {
-  // Pressed again, a control moves to the end: people repeat a press that seems not to count.
+  // A repeated press replaces the earlier one, because people repeat a press that seems to have no effect.
   const held = new Map<string, Held>();
   const hold = (kind: Held['kind'], element: Element, again: Held['again']) => {
     const place = placeOf(root, element);
@@ -77,10 +81,12 @@ export function holdPresses(root: HTMLElement, ready: string): void {
   addEventListener(ready, takeOver, { once: true });
 }
 
-/** Presses in their order, until the person does something else. What was typed is theirs in any case. */
+/**
+ * Repeats presses in their order until the person does something else. Typed text is restored in any case.
+ */
 async function repeatAll(root: HTMLElement, all: readonly Held[]): Promise<void> {
   const given = new AbortController();
-  // The clock of the phone may be set meanwhile.
+  // Not `Date.now()`, because the clock of the phone may be set meanwhile.
   const end = performance.now() + PATIENCE;
   for (const one of all) if (one.kind !== 'press') void repeat(root, one, end);
   const stop = ({ isTrusted }: Event) => isTrusted && given.abort();
@@ -90,7 +96,7 @@ async function repeatAll(root: HTMLElement, all: readonly Held[]): Promise<void>
   given.abort();
 }
 
-/** As soon as the program has drawn its place, if it does in time. */
+/** Repeats one action as soon as the program has rendered its element, if that happens in time. */
 async function repeat(root: HTMLElement, { place, again }: Held, end: number, given?: AbortSignal) {
   let live = find(root, place);
   while (!live && !given?.aborted && performance.now() < end) {
@@ -108,7 +114,7 @@ function placeOf(root: Element, element: Element): Place {
   return { row: row?.dataset.id, steps, name: nameOf(element) };
 }
 
-/** The element at the same place of what is drawn now, if it is the same one. */
+/** Returns the element at the same place of the rendered page, if it has the same name. */
 function find(root: Element, { row, steps, name }: Place): Element | undefined {
   let at: Element | null | undefined =
     row === undefined ? root : root.querySelector(`[data-id="${CSS.escape(row)}"]`);
@@ -116,14 +122,17 @@ function find(root: Element, { row, steps, name }: Place): Element | undefined {
   return at && nameOf(at) === name ? at : undefined;
 }
 
-/** Of a control: by its label for screen readers, its field, or its words. */
+/** Returns the name of a control: its label for screen readers, its field name or its text. */
 function nameOf(element: Element): string | null {
   if (!element.matches(CONTROLS)) return null;
   const text = element.matches('button, label') ? element.textContent : '';
   return element.getAttribute('aria-label') ?? element.getAttribute('name') ?? text;
 }
 
-/** What is not drawn is of other tags, and changes no place. */
+/**
+ * Returns the children with a tag. Elements that are left out of the drawing have other tags, so the places
+ * do not shift.
+ */
 const ofTag = (parent: Element, tag: string) =>
   [...parent.children].filter(({ localName }) => localName === tag);
 
@@ -137,7 +146,7 @@ function openChoice(select: HTMLSelectElement & { showPicker?: () => void }): vo
   try {
     select.showPicker?.();
   } catch {
-    // The press was too long ago: it has the focus.
+    // The browser refuses because the press was too long ago; the select then only has the focus.
   }
 }
 
@@ -145,7 +154,7 @@ const isTextField = (field: unknown): field is TextField =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && !/box|radio|file/.test(field.type));
 
-/** As a person types: React hears of it. */
+/** Sets the value as if a person had typed it, so that React is notified. */
 function setValue(field: TextField, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

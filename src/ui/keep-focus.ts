@@ -1,11 +1,11 @@
-/** What a person can go on from when the focus would be lost. */
+/** Events by which a person moves on, which end the watch over the focus. */
 const ENDS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Called before a dialog opens. The browser gives the focus back to what opened it; where the answer takes that away
- * (an entry that is discarded, a button that waits), the focus would fall to the page's beginning. It goes to the
- * nearest part around it that is still there, until the person goes on.
- * @returns to be called once the dialog is closed; null where nothing has the focus
+ * To be called before a dialog opens. The browser returns the focus to the element that opened the dialog. If
+ * the answer removes or disables that element (a discarded entry, a busy button), the focus would fall to the
+ * top of the page. It then moves to the nearest ancestor that is still there, until the person moves on.
+ * @returns a function to be called once the dialog is closed; null where nothing has the focus
  */
 export function keepFocus(): (() => void) | null {
   const path: HTMLElement[] = [];
@@ -30,7 +30,7 @@ export function keepFocus(): (() => void) | null {
       changes.disconnect();
       for (const type of ENDS) removeEventListener(type, end, true);
     };
-    // By hand, or into another dialog, which takes care of itself.
+    // The person moves on by hand, or into another dialog, which takes care of its own focus.
     for (const type of ENDS) addEventListener(type, end, true);
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     requestAnimationFrame(mend);

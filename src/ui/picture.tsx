@@ -30,7 +30,7 @@ export interface Picture {
   plate: PictureFile;
   /** Only for photographs; a drawing is one file for all widths. */
   renditions?: { wide: readonly Rendition[]; plate: readonly Rendition[] };
-  /** Who took the photograph. */
+  /** Name of the photographer. */
   credit?: string;
   /** More photographs of the same place. */
   further?: readonly Photograph[];
@@ -52,7 +52,7 @@ export interface CardPicture {
 
 /** From this width on the wide picture is shown, below it the plate. */
 const WIDE = '(min-width: 768px)';
-/** How wide a card is drawn, by the width of the window. */
+/** Width of a card, by the width of the window. */
 const CARD = '(min-width: 992px) 26rem, (min-width: 576px) 48vw, 100vw';
 
 /**

@@ -16,12 +16,12 @@ export function closePopover(element: HTMLElement | null): void {
   else mark(element, false);
 }
 
-/** What the button does in browsers without popovers. */
+/** Toggles the sheet in browsers without popovers. */
 export function pressPopover(element: HTMLElement | null): void {
   if (element && !knowsPopovers()) mark(element, !isPopoverOpen(element));
 }
 
-/** Says so by the event of real popovers. */
+/** Opens or closes the sheet, and fires the event that real popovers fire. */
 function mark(element: HTMLElement, open: boolean): void {
   element.toggleAttribute(OPEN, open);
   element.dispatchEvent(new Event('toggle'));

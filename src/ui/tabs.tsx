@@ -28,7 +28,7 @@ export function tabId(label: string): string {
 /** @param label what the row of tabs is about, for screen readers */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id);
-  // A page that comes by a step has no document whose panels were shown before.
+  // A page reached by navigation inside the app was not in the document, so no panels were shown before.
   const [ready, setReady] = useState(useHydrated());
   const list = useRef<HTMLDivElement>(null);
   const panels = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       const wanted = tabs.find(({ id }) => `#${id}` === location.hash)?.id;
       if (wanted) setSelected(wanted);
     };
-    // What the browser has found in the document by now, it has shown.
+    // By now find-in-page may have revealed a panel, which is then selected.
     const found = panels.current?.querySelector('.tab-panel:not(.current, [hidden])');
     if (found) setSelected(found.id);
     follow();
@@ -48,14 +48,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   }, [tabs]);
 
   useEffect(() => {
-    // At once, because the browser scrolls to what it found when this returns.
+    // Rendered synchronously, because the browser scrolls to the match as soon as this returns.
     const reveal = ({ target }: Event) => flushSync(() => setSelected((target as Element).id));
     const within = panels.current;
     within?.addEventListener('beforematch', reveal);
     return () => within?.removeEventListener('beforematch', reveal);
   }, []);
 
-  // React knows no other value of this attribute than true.
+  // React sets this attribute only to true, so it is set by hand.
   useLayoutEffect(() => {
     for (const { id } of ready ? tabs : []) {
       const panel = document.getElementById(id);
@@ -108,14 +108,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           key={id}
           className={id === selected ? 'tab-panel current' : 'tab-panel'}
           id={id}
-          // The others have a place, but nothing in it.
+          // The other panels have an element, but no role or content.
           {...((id === selected || !ready) && {
             role: 'tabpanel',
             tabIndex: 0,
             'aria-labelledby': `${id}-tab`,
           })}
           {...(id !== tabs[0]?.id && { [UNTIL_FOUND]: true })}
-          // Its document has another attribute in place of that one.
+          // The server-rendered document has another attribute in its place.
           suppressHydrationWarning
         >
           <h2>{label}</h2>

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   if (!content || !root) throw new Error('This document carries no page data');
   // The office's documents contain no data, so they are rendered anew and not hydrated.
   const isHydrated = content.kind !== 'office';
-  // What the office showed last is painted first: the program would only delay it.
+  // The last screen of the office is painted first; loading the program would only delay it.
   await window[LAST_SCREEN_DRAWN];
   const [first] = await Promise.all([
     openContent(content).catch(tellNotLoaded(start)),
@@ -59,7 +59,8 @@ async function start(): Promise<void> {
     firstLanguage(isHydrated),
   ]);
   const browser = createBrowserHistory({ v5Compat: true });
-  // A boundary says it in plain words; whoever works on the product sees the error itself (build/dev/client.ts).
+  // Error boundaries show errors in plain words; in development the error itself is reported too
+  // (build/dev/client.ts).
   const options = import.meta.env.DEV ? { onCaughtError: reportError } : undefined;
   const takeOver = isHydrated ? holdEvents(root) : null;
   // From here on the program handles every press itself (contract/document/early-press.ts).

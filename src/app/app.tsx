@@ -1,4 +1,4 @@
-/** The page in its shell, and the steps from one page to the next. */
+/** The page in its shell, and navigation between pages. */
 import { createElement, useEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
 import { plainAddress } from '../contract/values/languages.ts';
@@ -14,7 +14,7 @@ import { usePageLanguage } from './use-page-language.ts';
 interface AppProps {
   /** The page that the document carries. */
   first: LoadedPage;
-  /** Of that document. */
+  /** Path of that document. */
   path: string;
   browser: SiteHistory;
   /** Called once every part of the first page is ready. */
@@ -28,15 +28,15 @@ export function App({ first, path, browser, onDrawn }: AppProps) {
   const { plate } = content.data as { plate?: number };
   const { language, links } = usePageLanguage(current, isOffice ? '' : address);
   const navigator = useNavigator(browser, links);
-  // Inside, a page has the same address in every language.
+  // Inside the app, a page has the same address in every language.
   const pathname = plainAddress(place.location.pathname);
   const location = useMemo(() => ({ ...place.location, pathname }), [place, pathname]);
   useEffect(() => {
-    // Pages of the staff are not counted.
+    // Page views of the staff's pages are not counted.
     if (!isOffice) recordPageView(pathname, plate);
   }, [isOffice, pathname, plate]);
   const drawn = useRef(onDrawn);
-  // The outermost effect runs last.
+  // The effect of the outermost component runs last.
   useEffect(() => drawn.current?.(), []);
   const languages =
     content.languages &&

@@ -1,4 +1,7 @@
-/** Navigation inside the app: the document of the next page, from the saved copy or the server, and its program. */
+/**
+ * Navigation inside the app: fetches the document of the next page, from the saved copy or the server, and
+ * its program.
+ */
 import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
 import { withoutStyles } from '../contract/document/inline-styles.ts';
 import { DATA_ELEMENT } from '../contract/document/site-index.ts';
@@ -8,30 +11,31 @@ import { type LoadedPage, loadContent, readContent } from './page-document.ts';
 /** A page that has arrived with its program. */
 interface FetchedPage {
   page: LoadedPage;
-  /** Where it really is: a saved or a served redirect may have led elsewhere. */
+  /** Its final address; a saved or served redirect may have led elsewhere. */
   address: string;
-  /** Gives the document the page's title and what else its head says of it. */
+  /** Applies the page's title and other head elements to the document. */
   head: () => void;
 }
 
-/** How long what a press has asked for is of use, milliseconds: longer than any press takes. */
+/** Time for which a page fetched ahead can be used, milliseconds: longer than any press takes. */
 const OF_USE = 5_000;
 
 let ahead: { address: string; at: number; fetched: Promise<FetchedPage> } | undefined;
 
 /**
- * Asks for a page whose link is being pressed: a finger stays on the glass for a tenth of a second, in which a slow
- * phone gets most of this done. Only where a worker answers: a scroll begins with a press too, and costs no data then.
+ * Fetches a page while its link is being pressed: a finger stays on the glass for a tenth of a second, in
+ * which a slow phone gets most of this done. Only if a service worker answers, because scrolling also begins
+ * with a press and must cost no data.
  */
 export function fetchAhead({ target }: Event): void {
-  // Links on a map are no elements of HTML.
+  // Links on a map are SVG elements, not HTML elements.
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([download])') : null;
   if (!link || !navigator.serviceWorker?.controller) return;
   const address = new URL(link.getAttribute('href') ?? '', location.origin).pathname;
   if (address === location.pathname) return;
   const fetched = fetchDocument(address);
   ahead = { address, at: performance.now(), fetched };
-  // Who steps there asks again and is told; a press that leads nowhere needs no message.
+  // A person who follows the link fetches the page again and sees the error; other presses need no message.
   fetched.catch(() => undefined);
 }
 
@@ -59,7 +63,7 @@ async function fetchDocument(address: string): Promise<FetchedPage> {
   };
 }
 
-/** A document without its styles and what it shows: its page is rendered from its data. */
+/** Returns a document without its styles and body content: its page is rendered from its data. */
 function dataOf(text: string): string {
   const html = withoutStyles(text);
   const shown = html.indexOf('<body>');

@@ -1,17 +1,17 @@
 /** The keywords of a page: what it is about and where, from the same data as the page (docs/contract.md#shell). */
 import type { PageDocument } from './page-document.ts';
 
-/** How many of a place's activities are named. */
+/** Number of a place's activities that are named. */
 const ACTIVITIES = 3;
 
-/** What every page is about, and how a number of days is written, in each language. */
+/** Keywords of every page, and the word for days, in each language. */
 const WORDS = {
   en: { every: ['Tanzania', 'safari'], days: 'days' },
   de: { every: ['Tansania', 'Safari'], days: 'Tage' },
   fr: { every: ['Tanzanie', 'safari'], days: 'jours' },
 } as const;
 
-/** Phrases separated by commas, in the language of the page. */
+/** Returns phrases separated by commas, in the language of the page. */
 export function keywordsOf(page: PageDocument): string {
   return [...subjectsOf(page), ...WORDS[page.language ?? 'en'].every].join(', ');
 }
@@ -34,7 +34,10 @@ function subjectsOf(page: PageDocument): readonly string[] {
   }
 }
 
-/** A location's first phrase: "Northern Tanzania, between the Ngorongoro highlands and the Kenyan border". */
+/**
+ * Returns a location's first phrase: "Northern Tanzania, between the Ngorongoro highlands and the Kenyan
+ * border".
+ */
 function region({ location }: { location: string }): string {
   return location.replace(/[,;].*/, '');
 }

@@ -11,11 +11,11 @@ import { loadPage, type PageData, type PageKind, type PageModule } from '../page
 import { openChoice } from '../words/open-choice.ts';
 import type { Words } from '../words/table.ts';
 
-/** What a page is rendered from: its kind and the data of that kind. */
+/** Content that a page is rendered from: its kind and the data of that kind. */
 export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kind> } }[PageKind] & {
-  /** Where its address names one: the language that it is written in. */
+  /** Language in which the page is written, if its address names one. */
   language?: TravelLanguage;
-  /** The languages in which there is the same page under another address; left out where it is in English alone. */
+  /** Languages in which the same page exists under another address; left out if it is in English only. */
   languages?: readonly TravelLanguage[];
 };
 
@@ -31,19 +31,19 @@ export type PageDocument = PageContent & {
 export interface LoadedPage {
   content: PageContent;
   module: PageModule;
-  /** Of the page's own language; null where its address names none. */
+  /** Words of the page's own language; null if its address names none. */
   words: Words | null;
 }
 
-/** The data in a document; null when the document is not ours, such as a captive portal's page. */
+/** Reads the data in a document; null when the document is not ours, such as a captive portal's page. */
 export function readContent(html: Document): PageContent | null {
   const text = html.getElementById(DATA_ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as PageContent) : null;
 }
 
 /**
- * The path that this document was loaded from. The address bar may have moved on: a press of Back or Forward between
- * two pages of the app loads nothing, and is heard by nobody until the program runs.
+ * Returns the path that this document was loaded from. The address bar may have moved on: pressing Back or
+ * Forward between two pages of the app loads nothing, and goes unnoticed until the program runs.
  */
 export function pathOfDocument(): string {
   const [loaded] = performance.getEntriesByType('navigation');
@@ -60,7 +60,7 @@ async function wordsOf({ language }: PageContent): Promise<Words | null> {
   return language ? (await openChoice()).loadWords(language) : null;
 }
 
-/** The same in a browser, where the page may also need data from the device. */
+/** Does the same as `loadContent` in a browser, where the page may also need data from the device. */
 export async function openContent(content: PageContent): Promise<LoadedPage> {
   const page = await loadContent(content);
   await page.module.prepare?.(content.data as never);

@@ -27,7 +27,7 @@ export function SaveStrip() {
       </aside>
     );
   }
-  // The worker has yet to say whether anything is missing.
+  // The worker has not said yet whether anything is missing.
   if (asksFirst && progress && progress.state !== 'saved') {
     return (
       <aside className="save-strip" aria-label={say('Save for offline')}>
@@ -67,7 +67,10 @@ export function SaveStrip() {
   );
 }
 
-/** What to show: only what happened while this page was open, and success messages only for a while. */
+/**
+ * Returns the message to show: only about what happened while this page was open, and a success only for a
+ * while.
+ */
 function useSavingNews(
   progress: BridgeState['progress'],
   hasSaved: boolean,

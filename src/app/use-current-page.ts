@@ -5,9 +5,12 @@ import { fetchAhead, fetchPage } from './fetch-page.ts';
 import type { Place, SiteHistory } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
 
-/** A page and the place that it is shown for. They change together: no page is ever drawn with another one's query. */
+/**
+ * A page and the place that it is shown for. They change together, so that no page is rendered with the query
+ * of another.
+ */
 interface CurrentPage extends LoadedPage {
-  /** Of the page, as the address bar has it. */
+  /** Address of the page as shown in the address bar. */
   address: string;
   place: Place;
 }
@@ -22,7 +25,7 @@ interface CurrentPage extends LoadedPage {
 export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHistory): CurrentPage {
   const [current, setCurrent] = useState<CurrentPage>({ ...first, address: path, place: placeOf(browser) });
   const shown = useRef(addressKey(path));
-  /** What remains to be done once the place or the new page is in the document. */
+  /** Work that remains once the place or the new page is in the document. */
   const arrival = useRef<(() => void) | null>(null);
   const { key } = current.place.location;
 
@@ -32,7 +35,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
   }, [key]);
 
   useLayoutEffect(() => {
-    /** Steps so far: what comes for an earlier one is too late. */
+    /** Number of navigations so far; a page that arrives for an earlier one is too late. */
     let steps = 0;
     const go = (place: Place) => {
       steps += 1;
@@ -42,7 +45,8 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
       const wanted = addressKey(pathname);
       if (wanted === shown.current) {
         if (!byHistory) arrival.current = () => stay(key, hash);
-        // The first page is hydrated in slices, which a change at once would undo.
+        // A transition, because an immediate update would interrupt the hydration of the first page in
+        // slices.
         startTransition(() => setCurrent((now) => ({ ...now, place })));
         return;
       }
@@ -63,8 +67,8 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
         () => step === steps && location.assign(pathname + search + hash),
       );
     };
-    // Back may have been pressed before anybody listened: between the document and the program, or while the first
-    // page was hydrated.
+    // Back may have been pressed before this listener was added: between the document and the program, or
+    // while the first page was hydrated.
     if (addressKey(browser.location.pathname) !== shown.current) go(placeOf(browser));
     const stopListening = browser.listen(go);
     document.addEventListener('pointerdown', fetchAhead);
@@ -75,7 +79,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
     };
   }, [browser]);
 
-  // Before the first frame of the page, which lays out no more than its first screen then.
+  // Runs before the page's first frame, for which only its first screen is laid out.
   useLayoutEffect(() => {
     arrival.current?.();
     arrival.current = null;
@@ -86,7 +90,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
 
 const placeOf = ({ action, location }: SiteHistory): Place => ({ action, location });
 
-/** Another anchor or another query of the same page, which keeps the scroll position. */
+/** Moves to another anchor or query of the same page, which keeps the scroll position. */
 function stay(key: string, hash: string): void {
   const target = targetOf(hash);
   if (target) showBelow(target);
@@ -114,7 +118,10 @@ function showBelow(target: HTMLElement): void {
   target.scrollIntoView();
 }
 
-/** A page that opens at its top lays its lower part out after the first frame, see far-below.css. */
+/**
+ * Lays out the whole page: at once, or for a page that opens at its top, after the first frame, see
+ * far-below.css.
+ */
 function layOutWhole(atOnce: boolean): void {
   const root = document.documentElement;
   root.toggleAttribute(WHOLE, atOnce);

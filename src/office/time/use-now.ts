@@ -14,7 +14,9 @@ function tell(): void {
 /** A phone that slept overnight has not counted the minutes. */
 const wake = () => document.visibilityState === 'visible' && tell();
 
-/** Calls it every minute, and when the page is looked at again. @returns what ends that */
+/**
+ * Calls a listener every minute, and when the page is looked at again. @returns a function that unsubscribes
+ */
 export function onMinute(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {

@@ -14,7 +14,7 @@ export interface AuditLines {
 
 const NOTHING: AuditLines = { state: 'loading', lines: [], more: false, message: '', at: null };
 
-/** Lines of the audit log, page by page. @param query of `calls.audit`, without `before` */
+/** Lines of the audit log, page by page. @param query that of `calls.audit`, without `before` */
 export function useAudit(query: string) {
   const [loaded, setLoaded] = useState(NOTHING);
   /** Only the answer to the last question is shown, in whatever order they come. */

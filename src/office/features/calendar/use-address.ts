@@ -20,7 +20,7 @@ export interface CalendarAddress extends Shown {
 /** State of an address that the calendar wrote itself. */
 const OWN = 'calendar';
 
-/** @param today what is shown where the address names no day */
+/** @param today day that is shown if the address names none */
 function read(search: string, today: string): Shown {
   const asked = new URLSearchParams(search);
   const day = asked.get('day') ?? '';

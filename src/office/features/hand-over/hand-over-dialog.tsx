@@ -74,7 +74,10 @@ function Ways({ file, tell, makeAnew }: WaysProps) {
   const shared = new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' });
   const canShare = navigator.canShare?.({ files: [shared] }) ?? false;
 
-  /** Before the file leaves. @returns what takes that back; null if it must not leave */
+  /**
+   * To be called before the file is handed over. @returns a function that reverses it; null if it must not
+   * leave
+   */
   async function leave(): Promise<(() => Promise<void>) | null> {
     const stay = await file.leave().catch(() => undefined);
     if (stay === undefined) tell(say(FAILED));

@@ -3,7 +3,7 @@ import { type SetBack, setBack } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { setBackInWords } from './undo.ts';
 
-/** Sets changes back. @returns what is told of it */
+/** Sets changes back. @returns the message that is shown then */
 export async function undoChanges(changes: readonly SetBack[]): Promise<string> {
   const done = await setBack(changes);
   return done.type === 'stored'

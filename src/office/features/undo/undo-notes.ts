@@ -2,7 +2,7 @@
 import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { takeBackNote } from '../../../device/records/index.ts';
 
-/** @returns what is told of it */
+/** Takes back a note. @returns the message that is shown then */
 export async function undoNote(row: { id: string; kind: RecordKind }, note: string): Promise<string> {
   const done = await takeBackNote(row, note);
   return done.type === 'stored' ? 'Taken back.' : `This could not be taken back: ${done.error}`;

@@ -42,7 +42,10 @@ export function isSoAlready(row: Before, set: RecordChangeSet): boolean {
   return Object.entries(set).every(([field, value]) => before[field] === value);
 }
 
-/** "Anna Meyer: state Answered". @param nameOf of an account, by its id */
+/**
+ * Returns a change in words: "Anna Meyer: state Answered". @param nameOf returns the name of an account by
+ * its id
+ */
 export function changeInWords(
   row: Pick<Row<ChangeableKind>, 'kind' | 'reference'>,
   set: object,
@@ -61,7 +64,7 @@ export function setToInWords(kind: RecordKind, field: string, value: string): st
   return say('{field} {value}', { field: sayKnown(fieldInWords(kind, field)).toLowerCase(), value });
 }
 
-/** @param nameOf of an account, by its id */
+/** @param nameOf returns the name of an account by its id */
 export function valueInWords(field: string, value: unknown, nameOf: (account: string) => string): string {
   if (field === 'owner') return value === null ? say('nobody') : nameOf(String(value));
   if (field === 'state') return stateInWords(String(value));

@@ -15,7 +15,7 @@ export function nameOfItem({ entry, row }: WaitingItem): string {
   return (row && subjectOf(row)) || entry.reference;
 }
 
-/** @param nameOf of an account, by its id */
+/** @param nameOf returns the name of an account by its id */
 export function whatInWords({ entry }: WaitingItem, nameOf: (account: string) => string): string {
   const { kind, payload } = entry;
   if (kind === 'recordChange')

@@ -141,7 +141,7 @@ function Item({ item, all, sections, now }: ItemProps) {
       ) : (
         <div className="buttons">
           <CorrectHere item={item} sections={sections} />
-          {/* What the office may hold is voided by a further entry, which arrives after it. A step is voided at its souvenir. */}
+          {/* An entry that the office may have is voided by a later entry. A step is voided at its souvenir. */}
           {isNew && isTried && row && row.kind !== 'souvenirStep' && <VoidEntry row={row} />}
           {!(isNew && isTried) && (
             <button type="button" className="button quiet" onClick={() => void takeBack()}>

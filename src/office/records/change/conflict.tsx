@@ -134,7 +134,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
   );
 }
 
-/** @returns what is told of it */
+/** Opens the conflict again. @returns the message that is shown then */
 async function choiceAgain(entry: Sent): Promise<string> {
   const outcome = await reopenConflict(entry);
   if (outcome.type === 'not-stored') return sayKnown(outcome.error);

@@ -10,8 +10,9 @@ export const MOST_JOINED = 20;
 type Request = Pick<Row<RequestKind>, 'id' | 'kind' | 'guest'>;
 
 /**
- * Joins each with the first, but for those that are of its guest already: parting these again would say too much.
- * @returns what to say, and how to take it back; nothing to take back where nothing was joined
+ * Joins the guest of each request with that of the first one. Requests already known to be of that guest are
+ * left alone, because undoing would then part them as well.
+ * @returns the message, and a function that undoes it; none if nothing was joined
  */
 export async function joinGuests(
   requests: readonly Request[],

@@ -9,7 +9,7 @@ import { say } from '../../../words/say.ts';
 interface EditedEntryProps {
   /** Kind of entry that the form submits. */
   kind: StaffKind;
-  /** @param said what became of the entry that was edited last, for the form that is empty again */
+  /** @param said outcome of the last edited entry in words, for the form that is empty again */
   children: (edited: EditedRequest | null, onSaved: (words: string) => void, said: string) => ReactNode;
 }
 

@@ -15,8 +15,8 @@ type Resource = Pick<RecordFields<'resource'>, 'list' | 'name' | 'active'>;
 const MOST_TYPED = 30;
 
 /**
- * @param lists of which the field is filled, the first one decides how names are compared
- * @param typed what was typed into the field before, the latest first
+ * @param lists those from which the field is filled; the first one decides how names are compared
+ * @param typed values typed into the field before, the latest first
  */
 export function nameSuggestions(
   lists: readonly ResourceList[],

@@ -40,7 +40,10 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
   datedDefaults?: { fields: readonly (keyof Values & string)[]; empty: () => Values };
   /** The message for an accepted entry; by default the contract's success string. */
   successOf?: (message: string) => string;
-  /** Called when an entry is saved, on the server or here. @param words what the person was told, or is to be */
+  /**
+   * Called when an entry is saved, on the server or here. @param words the message that the person has seen
+   * or will see
+   */
   onSaved?: (words: string) => void;
   /** The first field of a form that is filled in one after the other, see `use-series.ts`. */
   seriesFrom?: Path<Values>;

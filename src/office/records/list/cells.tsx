@@ -43,7 +43,7 @@ export function ChoiceCell({ label, value, choices, onChoose }: ChoiceCellProps)
       value={own ?? value}
       onChange={({ target }) => send(target.value)}
     >
-      {/* What only a later version knows is shown as it came. */}
+      {/* A value that only a later version knows is shown unchanged. */}
       {!choices.includes(value) && <option>{value}</option>}
       {choices.map((choice) => (
         <option key={choice} value={choice}>

@@ -11,7 +11,9 @@ import { lostReasons, stateChoices, stateInWords, stateOfWords } from './state-w
 
 type RequestRow = Row<RequestKind>;
 
-/** Asks why a request was lost; null when the person gives no reason. @param first what the field holds at first */
+/**
+ * Asks why a request was lost; null when the person gives no reason. @param first initial value of the field
+ */
 export function useLostReason(): (row: RequestRow, first: string) => Promise<string | null> {
   const { ask } = useOfficeDialogs();
   return ({ id: record, kind, revision }, first) =>

@@ -6,8 +6,8 @@ import { makeHandOver } from '../../features/hand-over/make-hand-over.ts';
 export type Saved = { ok: true; note: string } | { ok: false; note: string };
 
 /**
- * Saves everything of the signed-in account that is not sent to a sealed file.
- * @param sealingKey what the running site filled into the page
+ * Saves all unsent entries of the signed-in account to a sealed file.
+ * @param sealingKey the key that the running site filled into the page
  */
 export async function saveUnsent(sealingKey: string): Promise<Saved> {
   const made = await makeHandOver(sealingKey);

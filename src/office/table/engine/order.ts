@@ -66,7 +66,7 @@ export function* mergeInto(
 
 /**
  * One stable pass of a counting sort.
- * @param rankOf of an item: 0 to `ranks` - 1
+ * @param rankOf returns the rank of an item, from 0 to `ranks` - 1
  */
 export function sortByRank(items: Uint32Array, ranks: number, rankOf: (item: number) => number): Uint32Array {
   const places = new Uint32Array(ranks + 1);

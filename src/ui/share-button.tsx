@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
 
-/** @param title what the page is called in the message that is sent */
+/** @param title name of the page in the shared message */
 export function ShareButton({ title }: { title: string }) {
   const [told, setTold] = useState<'nothing' | 'copied' | 'by hand'>('nothing');
   const field = useRef<HTMLInputElement>(null);

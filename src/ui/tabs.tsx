@@ -25,7 +25,7 @@ export function tabId(label: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
-/** @param label what the row of tabs is about, for screen readers */
+/** @param label topic of the tabs, for screen readers */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   // A page reached by navigation inside the app was not in the document, so no panels were shown before.

@@ -10,7 +10,7 @@ export const UNTIL_FOUND = 'data-until-found';
 /** The value by which browsers know such a part. */
 export const HIDDEN_UNTIL_FOUND = 'until-found';
 
-/** @param html of a page as React writes it */
+/** @param html HTML of a page as React writes it */
 export function hideUntilFound(html: string): string {
   return html.replaceAll(`${UNTIL_FOUND}="true"`, `hidden="${HIDDEN_UNTIL_FOUND}"`);
 }

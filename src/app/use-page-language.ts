@@ -29,8 +29,8 @@ export function languageOfPage(
 }
 
 /**
- * Draws what stands below in the language of the page, and says so in the document.
- * @param address of the page; empty for pages that set their titles themselves
+ * Renders the components below in the language of the page, and sets that language in the document.
+ * @param address that of the page; empty for pages that set their titles themselves
  */
 export function usePageLanguage({ content, words }: LoadedPage, address: string): PageLanguage {
   const chosen = useLanguage();

@@ -4,6 +4,10 @@ import { PATIENCE, TEST_PATIENCE } from './tests/parts/patience.ts';
 import { LongestFirst } from './tests/runner/longest-first.ts';
 import { memoryFolder } from './tests/runner/memory-folder.ts';
 
+/** Tests of the server and of what both sides share. What is in no list here is a test of the unit project. */
+const OF_THE_SERVER = 'tests/{contract,server,architecture,runner,world}/**/*.test.ts';
+const OF_BROWSERS = 'tests/{journeys,browser,faults}/**/*.test.ts';
+
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
   'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages}.test.ts',
@@ -61,14 +65,14 @@ export default defineConfig({
       project({
         ...IN_NODE,
         name: 'unit',
-        include: ['tests/{artwork,content,device,office,words}/**/*.test.{ts,tsx}'],
-        exclude: [...OF_THE_BUILD, ...LONG],
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [OF_THE_SERVER, OF_BROWSERS, ...OF_THE_BUILD, ...LONG],
         env: inMemory,
       }),
       project({
         ...IN_NODE,
         name: 'server',
-        include: ['tests/{contract,server,architecture,runner,world}/**/*.test.ts'],
+        include: [OF_THE_SERVER],
         exclude: [...OF_THE_BUILD, ...LONG, OF_POSTGRES],
         env: { ...inMemory, DATABASE_OF_PROJECT: 'SQLite' },
         globalSetup: [COMMANDS_OF_RUN],

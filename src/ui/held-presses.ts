@@ -1,6 +1,6 @@
 /**
  * Holds back presses, typing and scrolling on a drawing of the page until the program has rendered the same
- * page, and then repeats them there in the same order. Links work at once.
+ * page, and then repeats them there in the same order. The focus goes to the same field. Links work at once.
  */
 
 /** Position of an element, in the row of a record or among all elements. */
@@ -17,6 +17,12 @@ interface Held {
   place: Place;
   /** Repeats the action on the rendered element. */
   again: (live: HTMLElement) => void;
+}
+
+/** The element of the drawing that has the focus. */
+interface Focused {
+  element: HTMLElement;
+  place: Place;
 }
 
 /**
@@ -44,9 +50,14 @@ export function holdPresses(root: HTMLElement, ready: string): void {
     held.set(name, { kind, place, again });
   };
 
+  let focused: Focused | null = null;
+  const focus = ({ target }: Event) => {
+    focused = { element: target as HTMLElement, place: placeOf(root, target as Element) };
+  };
   const press = (event: Event) => {
     const target = event.target as Element;
     if (target.closest('a[href]')) return;
+    if (!target.closest(CONTROLS)) focused = null;
     event.preventDefault();
     event.stopImmediatePropagation();
     (target.closest('[data-id], button') ?? target).setAttribute('aria-busy', 'true');
@@ -68,7 +79,7 @@ export function holdPresses(root: HTMLElement, ready: string): void {
       live.scrollTop = scrollTop;
     });
   };
-  const listeners = Object.entries({ click: press, keydown: key, input: type, scroll }) as [
+  const listeners = Object.entries({ click: press, keydown: key, input: type, focusin: focus, scroll }) as [
     string,
     EventListener,
   ][];
@@ -76,7 +87,7 @@ export function holdPresses(root: HTMLElement, ready: string): void {
 
   const takeOver = () => {
     for (const [name, listener] of listeners) root.removeEventListener(name, listener, true);
-    void repeatAll(root, [...held.values()]);
+    void repeatAll(root, [...held.values()], focused);
   };
   addEventListener(ready, takeOver, { once: true });
 }
@@ -84,11 +95,12 @@ export function holdPresses(root: HTMLElement, ready: string): void {
 /**
  * Repeats presses in their order until the person does something else. Typed text is restored in any case.
  */
-async function repeatAll(root: HTMLElement, all: readonly Held[]): Promise<void> {
+async function repeatAll(root: HTMLElement, all: readonly Held[], focused: Focused | null): Promise<void> {
   const given = new AbortController();
   // Not `Date.now()`, because the clock of the phone may be set meanwhile.
   const end = performance.now() + PATIENCE;
   for (const one of all) if (one.kind !== 'press') void repeat(root, one, end);
+  if (focused) void repeat(root, { place: focused.place, again: (live) => focusAgain(live, focused) }, end);
   const stop = ({ isTrusted }: Event) => isTrusted && given.abort();
   for (const name of ['pointerdown', 'keydown'])
     addEventListener(name, stop, { capture: true, signal: given.signal });
@@ -97,7 +109,12 @@ async function repeatAll(root: HTMLElement, all: readonly Held[]): Promise<void>
 }
 
 /** Repeats one action as soon as the program has rendered its element, if that happens in time. */
-async function repeat(root: HTMLElement, { place, again }: Held, end: number, given?: AbortSignal) {
+async function repeat(
+  root: HTMLElement,
+  { place, again }: Pick<Held, 'place' | 'again'>,
+  end: number,
+  given?: AbortSignal,
+) {
   let live = find(root, place);
   while (!live && !given?.aborted && performance.now() < end) {
     await new Promise(requestAnimationFrame);
@@ -142,6 +159,14 @@ function pressAgain(live: HTMLElement): void {
   if (live instanceof HTMLSelectElement) openChoice(live);
 }
 
+/** Puts the focus and the caret where they were, unless the focus is somewhere else by now. */
+function focusAgain(live: HTMLElement, { element }: Focused): void {
+  if (document.activeElement !== document.body) return;
+  live.focus({ preventScroll: true });
+  if (isTextField(live) && isTextField(element) && element.selectionStart !== null)
+    live.setSelectionRange(element.selectionStart, element.selectionEnd);
+}
+
 function openChoice(select: HTMLSelectElement & { showPicker?: () => void }): void {
   try {
     select.showPicker?.();
@@ -159,5 +184,4 @@ function setValue(field: TextField, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus({ preventScroll: true });
 }

@@ -5,6 +5,8 @@
 const room = (...names) => `^src/(${names.join('|')})/`;
 /** A room of the device, of which two hold several, is entered here. */
 const DOOR = '^src/device/((office|transfer)/)?[^/]+/(index|page)\\.ts$';
+/** Columns and form of a kind. */
+const OFFICE_HALF = '^src/kinds/[^/]+/office\\.ts$';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -29,10 +31,31 @@ module.exports = {
       { pathNot: [room('contract'), '^node_modules/zod/'] },
     ),
     rule(
+      'kinds-know-the-contract',
+      'A kind is data and rules that both sides read.',
+      { path: room('kinds'), pathNot: OFFICE_HALF },
+      { pathNot: [room('kinds', 'contract'), '^node_modules/zod/'] },
+    ),
+    rule(
+      'the-office-half-is-for-the-office',
+      'Columns and forms of the staff are loaded there alone.',
+      { path: '^(src|server)/', pathNot: [room('office'), OFFICE_HALF] },
+      { path: OFFICE_HALF },
+    ),
+    rule(
+      'the-office-half-says-what-the-office-shows',
+      'It is data in the forms of the office.',
+      { path: OFFICE_HALF },
+      {
+        path: '^src/',
+        pathNot: room('kinds', 'contract', 'content', 'words', 'office/kinds', 'office/time'),
+      },
+    ),
+    rule(
       'content-knows-contract',
       'Content is data.',
       { path: room('content') },
-      { pathNot: [room('content', 'contract')] },
+      { pathNot: [room('content', 'contract', 'kinds')] },
     ),
     rule(
       'artwork-is-pure',
@@ -46,7 +69,7 @@ module.exports = {
       { path: room('device') },
       {
         pathNot: [
-          room('device', 'contract'),
+          room('device', 'contract', 'kinds'),
           '^node_modules/(@hpke|@simplewebauthn|dexie|react|uuid|web-vitals)/',
         ],
       },
@@ -67,7 +90,10 @@ module.exports = {
       'forms-stay-apart',
       'A form uses device, content, contract, artwork and ui.',
       { path: room('forms') },
-      { path: '^src/', pathNot: room('forms', 'device', 'content', 'contract', 'artwork', 'ui', 'words') },
+      {
+        path: '^src/',
+        pathNot: room('forms', 'device', 'content', 'contract', 'kinds', 'artwork', 'ui', 'words'),
+      },
     ),
     rule(
       'no-form-knows-another',
@@ -81,7 +107,17 @@ module.exports = {
       { path: room('office') },
       {
         path: '^src/',
-        pathNot: room('office', 'forms/engine', 'device', 'content', 'contract', 'artwork', 'ui', 'words'),
+        pathNot: room(
+          'office',
+          'forms/engine',
+          'device',
+          'content',
+          'contract',
+          'kinds',
+          'artwork',
+          'ui',
+          'words',
+        ),
       },
     ),
     rule(
@@ -121,7 +157,7 @@ module.exports = {
       'worker-knows-device-and-contract',
       'No page, no content in the worker.',
       { path: room('service-worker') },
-      { path: '^src/', pathNot: room('service-worker', 'device', 'contract') },
+      { path: '^src/', pathNot: room('service-worker', 'device', 'contract', 'kinds') },
     ),
     rule(
       'device-rooms-have-doors',
@@ -169,13 +205,13 @@ module.exports = {
       'server-knows-contract-and-content',
       'The server reads what both sides agree on.',
       { path: '^server/', pathNot: '^server/dev/' },
-      { path: '^src/', pathNot: room('contract', 'content') },
+      { path: '^src/', pathNot: room('contract', 'kinds', 'content') },
     ),
     rule(
       'dev-knows-the-build',
       'The server for development draws pages as the build does.',
       { path: '^server/dev/' },
-      { path: '^src/', pathNot: room('contract', 'content', 'build') },
+      { path: '^src/', pathNot: room('contract', 'kinds', 'content', 'build') },
     ),
     rule(
       'nobody-knows-dev',

@@ -1,5 +1,5 @@
 /** How many guests the camps of the demonstration take. */
-import type { Capacity } from '../../src/contract/kinds/capacity.ts';
+import type { Capacity } from '../../src/kinds/capacity/schema.ts';
 
 export const sampleCapacities: readonly Capacity[] = [
   { camp: 'Pangani Camp', stays: 'camping-meals', unit: 'people', perNight: 8, active: 'yes' },

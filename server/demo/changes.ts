@@ -1,9 +1,9 @@
 /** Changes of the sample requests by staff: tours progress, requests get owners and are answered. */
 import { v7 } from 'uuid';
-import type { RecordKind } from '../../src/contract/accounts/roles.ts';
-import type { HomeBooking } from '../../src/contract/kinds/home-booking.ts';
-import { readSanitisedDate } from '../../src/contract/kinds/sanitise.ts';
-import { requestKinds } from '../../src/contract/protocol/changes.ts';
+import { readSanitisedDate } from '../../src/contract/values/sanitise.ts';
+import type { RecordKind } from '../../src/kinds/list.ts';
+import { requestKinds } from '../../src/kinds/list.ts';
+import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
 import { guides } from './names.ts';

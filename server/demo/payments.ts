@@ -1,10 +1,10 @@
 /** Agreed amounts and payments of the confirmed sample requests. */
 import { v7 } from 'uuid';
-import { paymentWays } from '../../src/contract/kinds/payment.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { decimalOf } from '../../src/contract/money/money.ts';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { paymentWays } from '../../src/kinds/payment/schema.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
 import { createSeededRandom } from './seeded-random.ts';

@@ -1,5 +1,5 @@
 /** The lists that logistics keeps, in the demonstration. */
-import type { Resource } from '../../src/contract/kinds/resource.ts';
+import type { Resource } from '../../src/kinds/resource/schema.ts';
 import { camps, guides, vehicles } from './names.ts';
 
 const active = 'yes';

@@ -1,8 +1,8 @@
 /** Steps of sample souvenirs: those that were delivered came by two hands, the others are with a guide. */
 import { v7 } from 'uuid';
-import type { Souvenir } from '../../src/contract/kinds/staff-forms.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import type { Souvenir } from '../../src/kinds/souvenir/schema.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
 import { guides } from './names.ts';

@@ -2,13 +2,13 @@
 
 import { type TrainingModule, trainingModules } from '../../src/content/office/hr.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import type { Capacity } from '../../src/contract/kinds/capacity.ts';
-import type { ChangeKind } from '../../src/contract/kinds/entry-kinds.ts';
-import type { ReplyTemplate } from '../../src/contract/kinds/reply-template.ts';
-import type { Resource } from '../../src/contract/kinds/resource.ts';
-import { feedbackDepartments } from '../../src/contract/kinds/staff-forms.ts';
-import type { StaffKind } from '../../src/contract/kinds/staff-submissions.ts';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/kinds/statuses.ts';
+import type { Capacity } from '../../src/kinds/capacity/schema.ts';
+import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
+import { feedbackDepartments } from '../../src/kinds/feedback/schema.ts';
+import type { ReplyTemplate } from '../../src/kinds/reply-template/schema.ts';
+import type { Resource } from '../../src/kinds/resource/schema.ts';
+import type { StaffKind } from '../../src/kinds/staff-submissions.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/kinds/statuses.ts';
 import { sampleCapacities } from './capacities.ts';
 import { camps, guides, personAt, vehicles } from './names.ts';
 import { sampleResources } from './resources.ts';

@@ -1,5 +1,5 @@
 /** Templates of answers in the demonstration, one for each kind of request. */
-import type { ReplyTemplate } from '../../src/contract/kinds/reply-template.ts';
+import type { ReplyTemplate } from '../../src/kinds/reply-template/schema.ts';
 
 const GREETING = 'Dear {name},\n\n';
 const CLOSING = '\n\nKaribu sana,\n{office}';

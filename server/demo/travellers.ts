@@ -1,11 +1,11 @@
 /** Sample requests that travellers sent. */
 import { packages } from '../../src/content/packages/list.ts';
-import { eventPackageNames } from '../../src/contract/kinds/event-packages.ts';
-import { genders } from '../../src/contract/kinds/flight-request.ts';
-import { travelerCategories, tripTypes } from '../../src/contract/kinds/home-booking.ts';
-import { stayPackages } from '../../src/contract/kinds/stay-packages.ts';
-import type { SubmissionKind } from '../../src/contract/kinds/submissions.ts';
 import type { SealedValue } from '../../src/contract/values/sealing.ts';
+import { eventPackageNames } from '../../src/kinds/event-request/event-packages.ts';
+import { genders } from '../../src/kinds/flight-request/schema.ts';
+import { stayPackages } from '../../src/kinds/stay-booking/stay-packages.ts';
+import type { SubmissionKind } from '../../src/kinds/submissions.ts';
+import { travelerCategories, tripTypes } from '../../src/kinds/tour/home-booking.ts';
 import { personAt } from './names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -1,18 +1,14 @@
 /** Changes that staff make to existing records: whether they fit, and what the audit log keeps. */
 
-import { seesMoneyAlone } from '../../src/contract/accounts/roles.ts';
-import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { forMoney } from '../../src/contract/money/money-view.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
-import {
-  CONFLICT,
-  fieldsOfChange,
-  type RecordChange,
-  type RecordNotePayload,
-  type RecordRemoval,
-} from '../../src/contract/protocol/changes.ts';
-import type { GuestLink } from '../../src/contract/protocol/guest-link.ts';
+import { entryKinds } from '../../src/kinds/entry-kinds.ts';
+import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
+import { forMoney } from '../../src/kinds/money-view.ts';
+import { CONFLICT, fieldsOfChange, type RecordChange } from '../../src/kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
+import type { RecordRemoval } from '../../src/kinds/record-removal/schema.ts';
+import { seesMoneyAlone } from '../../src/kinds/record-roles.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { linkGuests } from './apply-guest-link.ts';
 import { decideOnMail, replyTo } from './apply-reply.ts';

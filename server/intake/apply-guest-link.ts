@@ -1,7 +1,7 @@
 /** Statements by staff that two requests come from the same guest or from different ones. */
 
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import type { GuestLink } from '../../src/contract/protocol/guest-link.ts';
+import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { Change } from './change.ts';
 

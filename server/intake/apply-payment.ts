@@ -1,5 +1,5 @@
 /** Incoming payments: checks whether they fit their request, and writes the audit log. */
-import type { Payment } from '../../src/contract/kinds/payment.ts';
+import type { Payment } from '../../src/kinds/payment/schema.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { Refusal } from './change.ts';
 import type { Author } from './check.ts';

@@ -1,8 +1,8 @@
 /** Answers to requests, and what is decided about mail that did not arrive for certain. */
 
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import type { WorkingState } from '../../src/contract/kinds/statuses.ts';
-import type { RecordNotePayload } from '../../src/contract/protocol/changes.ts';
+import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import type { WorkingState } from '../../src/kinds/statuses.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { RESTORED } from '../store/mail/mail-queue.ts';
 import { type Change, Refusal } from './change.ts';

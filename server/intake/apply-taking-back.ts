@@ -1,8 +1,8 @@
 /** Notes and answers that who wrote them takes back. What has left by mail stays, and says so. */
 
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { MailState } from '../../src/contract/office/mail.ts';
-import type { RecordNotePayload } from '../../src/contract/protocol/changes.ts';
+import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { type Change, Refusal } from './change.ts';
 

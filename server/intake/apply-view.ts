@@ -1,8 +1,9 @@
 /** Views of tables that people save, share, change and remove: whose they are, and what the audit log keeps. */
 
-import { isRole, mayHandle } from '../../src/contract/accounts/roles.ts';
+import { isRole } from '../../src/contract/accounts/roles.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
-import { MOST_VIEWS, type SavedViewChange } from '../../src/contract/protocol/saved-views.ts';
+import { mayHandle } from '../../src/kinds/record-roles.ts';
+import { MOST_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { type Change, Refusal } from './change.ts';
 

@@ -1,5 +1,5 @@
 /** The values of a record that the audit log, which nobody can clear, may keep. */
-import { moneyFields } from '../../src/contract/protocol/changes.ts';
+import { moneyFields } from '../../src/contract/money/money.ts';
 
 /** Values that are chosen from a list, name an account, or are amounts and days: they say nothing of a customer. */
 const CHOSEN: ReadonlySet<string> = new Set<string>([

@@ -1,7 +1,7 @@
 /** A change of a record by staff, inside the transaction that stores it. */
 
-import type { ChangeKind } from '../../src/contract/kinds/entry-kinds.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
+import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
 import type { MailPlan } from '../mail/plan.ts';
 import type { Author } from './check.ts';
 

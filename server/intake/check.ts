@@ -1,23 +1,24 @@
 /** Checks a submission before it touches the database, so that no transaction waits for the checks. */
 import * as z from 'zod/mini';
-import { mayHandle, recordKinds, seesMoneyAlone } from '../../src/contract/accounts/roles.ts';
-import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
-import type { FlightRequest } from '../../src/contract/kinds/flight-request.ts';
-import { isSuspect } from '../../src/contract/kinds/honeypot.ts';
-import { PAYMENTS_STAY } from '../../src/contract/kinds/payment.ts';
-import { STEPS_STAY } from '../../src/contract/kinds/souvenir-step.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
-import type { SubmissionDefinition } from '../../src/contract/kinds/submissions.ts';
+import { moneyFields } from '../../src/contract/money/money.ts';
 import { type Problem, UNKNOWN_HERE } from '../../src/contract/protocol/answers.ts';
-import { moneyFields } from '../../src/contract/protocol/changes.ts';
-import type { Correction } from '../../src/contract/protocol/corrections.ts';
 import type { DeliveryChannel } from '../../src/contract/protocol/delivery-channels.ts';
+import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
 import { sealingPlace, sealingStrings } from '../../src/contract/values/sealing.ts';
+import type { Correction } from '../../src/kinds/correction/schema.ts';
+import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
+import { isChange, type MakerKind } from '../../src/kinds/entry-kinds.ts';
+import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
+import { recordKinds } from '../../src/kinds/list.ts';
+import { PAYMENTS_STAY } from '../../src/kinds/payment/schema.ts';
+import { mayHandle, seesMoneyAlone } from '../../src/kinds/record-roles.ts';
+import { STEPS_STAY } from '../../src/kinds/souvenir-step/schema.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Caller } from '../security/caller.ts';
 import { guardStrings, unreadiness } from '../security/guard.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
-import { type CreatingKind, isChange } from '../store/core/creating-kinds.ts';
 import { hashSent, isHashOf } from './content-hash.ts';
 
 /** A submission as it arrived. */
@@ -131,7 +132,7 @@ export async function check(
 }
 
 /** True for kinds of entry that create a record. */
-function isCreating(kind: string): kind is CreatingKind {
+function isCreating(kind: string): kind is MakerKind {
   return kind !== 'correction' && !isChange(kind as EntryKind);
 }
 

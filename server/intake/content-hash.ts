@@ -1,6 +1,6 @@
 /** Hashes by which the server recognises a submission that is sent again. */
 import { hash } from 'node:crypto';
-import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
+import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 
 /**
  * SHA-256 of kind and payload as they were sent. Later schemas parse the same payload differently, which must

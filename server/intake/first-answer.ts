@@ -3,10 +3,10 @@
  * device that lost the receipt must not be refused by rules that apply only to new entries.
  */
 
-import { type EntryKind, isEntryKind } from '../../src/contract/kinds/entry-kinds.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
-import { wordsOfOutcome } from '../../src/contract/protocol/corrections.ts';
+import { wordsOfOutcome } from '../../src/kinds/correction/schema.ts';
+import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Definitions, IncomingSubmission } from './check.ts';

@@ -1,8 +1,9 @@
 /**
  * Receives a correction. It and the submission that it corrects become one record, whichever arrives first.
  */
-import { correctionStrings, wordsOfOutcome } from '../../src/contract/protocol/corrections.ts';
+
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { correctionStrings, wordsOfOutcome } from '../../src/kinds/correction/schema.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { LedgerResult } from '../store/records/ledger.ts';
 import { Refusal } from './change.ts';

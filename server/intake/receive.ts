@@ -3,14 +3,14 @@
  * they cannot differ.
  */
 
-import type { ChangeKind } from '../../src/contract/kinds/entry-kinds.ts';
-import type { Payment } from '../../src/contract/kinds/payment.ts';
-import type { SubmissionDefinition } from '../../src/contract/kinds/submissions.ts';
 import type { Problem, Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
+import { isChange } from '../../src/kinds/entry-kinds.ts';
+import type { Payment } from '../../src/kinds/payment/schema.ts';
+import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { mailNewRequest } from '../mail/new-request.ts';
 import type { MailPlan } from '../mail/plan.ts';
-import { isChange } from '../store/core/creating-kinds.ts';
 import type { NewRecord, Writer } from '../store/core/writer.ts';
 import type { LedgerEntry, LedgerResult } from '../store/records/ledger.ts';
 import { applyChange, authorOf } from './apply-change.ts';

@@ -1,7 +1,7 @@
 /** The mail that a new request causes, in the transaction that stores it. */
-import type { RequestKind } from '../../src/contract/kinds/placeholders.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { isSubmissionKind, type SubmissionKind } from '../../src/contract/kinds/submissions.ts';
+import type { RequestKind } from '../../src/kinds/list.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import { isSubmissionKind, type SubmissionKind } from '../../src/kinds/submissions.ts';
 import type { Checked } from '../intake/check.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { queueNotice } from './notices.ts';

@@ -1,15 +1,11 @@
 /** Notices of new requests to departments: of each, or all once in the morning. They name no traveller. */
 
-import { recordNames } from '../../src/content/office/record-names.ts';
-import {
-  type NoticeDepartment,
-  noticeDepartments,
-  noticeKinds,
-} from '../../src/contract/accounts/notices.ts';
 import { landingPage } from '../../src/contract/accounts/roles.ts';
-import type { RequestKind } from '../../src/contract/kinds/placeholders.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { valuesOf } from '../../src/contract/kinds/request-values.ts';
+import type { RequestKind } from '../../src/kinds/list.ts';
+import { factsOf } from '../../src/kinds/list.ts';
+import { type NoticeDepartment, noticeDepartments, noticeKinds } from '../../src/kinds/notices.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Writer } from '../store/core/writer.ts';
@@ -45,7 +41,7 @@ export async function queueNotice(
 
 function lineOf(record: FeedRecord<RequestKind>): string {
   const { dates, people } = valuesOf(record, { office: '', priceOf: () => undefined });
-  return [recordNames[record.kind], record.reference, dates, people].filter(Boolean).join(', ');
+  return [factsOf(record.kind).plural, record.reference, dates, people].filter(Boolean).join(', ');
 }
 
 const pageOf = (origin: string, department: NoticeDepartment) => `Open: ${origin}${landingPage(department)}`;

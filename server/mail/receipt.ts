@@ -2,14 +2,14 @@
 
 import { company } from '../../src/content/company.ts';
 import { publishedPrices } from '../../src/content/published-prices.ts';
-import type { RequestKind } from '../../src/contract/kinds/placeholders.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { valuesOf } from '../../src/contract/kinds/request-values.ts';
-import type { SubmissionKind } from '../../src/contract/kinds/submissions.ts';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
 import { lookupAddress } from '../../src/contract/protocol/addresses.ts';
 import { contactsOf } from '../../src/contract/values/contact.ts';
 import { emailOf } from '../../src/contract/values/text.ts';
+import type { RequestKind } from '../../src/kinds/list.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
+import type { SubmissionKind } from '../../src/kinds/submissions.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { MailPlan } from './plan.ts';
 

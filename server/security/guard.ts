@@ -2,10 +2,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import { submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
 import { addressKey } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import type { Caller, Identify } from './caller.ts';
 
 export const guardStrings = {

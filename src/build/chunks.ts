@@ -2,12 +2,12 @@
  * Defines which modules share a chunk of the built program. Each part is a file of the project, or a folder
  * with everything in it. The build fails when one is missing, so that no module leaves its chunk unnoticed.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Chunk {
   name: string;
-  /** Paths from the project's folder; that of a folder ends in a slash. */
+  /** Paths from the project's folder; that of a folder ends in a slash, and a star stands for one folder's name. */
   parts: readonly string[];
   /** Ids of modules that the tools add. */
   added?: readonly string[];
@@ -78,27 +78,33 @@ const chunks: readonly Chunk[] = [
     parts: [
       'node_modules/zod/',
       'src/contract/protocol/answers.ts',
-      'src/contract/kinds/event-request.ts',
-      'src/contract/kinds/flight-request.ts',
-      'src/contract/kinds/home-booking.ts',
-      'src/contract/kinds/honeypot.ts',
+      'src/kinds/event-request/schema.ts',
+      'src/kinds/flight-request/schema.ts',
+      'src/kinds/tour/home-booking.ts',
+      'src/contract/protocol/honeypot.ts',
       'src/contract/values/moment.ts',
-      'src/contract/kinds/package-booking.ts',
-      'src/contract/kinds/sanitise.ts',
+      'src/kinds/package-booking/schema.ts',
+      'src/contract/values/sanitise.ts',
       'src/contract/values/sealing.ts',
       'src/contract/protocol/server-status.ts',
-      'src/contract/kinds/stay-booking.ts',
-      'src/contract/kinds/stay-packages.ts',
-      'src/contract/kinds/submissions.ts',
+      'src/kinds/stay-booking/schema.ts',
+      'src/kinds/stay-booking/stay-packages.ts',
+      'src/kinds/submission.ts',
+      'src/kinds/submissions.ts',
       'src/contract/values/text.ts',
-      'src/contract/kinds/trip-plan.ts',
-      'src/contract/kinds/words.ts',
+      'src/kinds/trip-plan/schema.ts',
+      'src/kinds/messages.ts',
     ],
     alone: true,
   },
   {
     name: 'entry-kinds',
-    parts: ['src/contract/kinds/entry-kinds.ts', 'src/contract/values/reference.ts'],
+    parts: [
+      'src/kinds/*/facts.ts',
+      'src/kinds/entry-kinds.ts',
+      'src/kinds/list.ts',
+      'src/contract/values/reference.ts',
+    ],
     alone: true,
   },
   // A form makes its id long before it needs the outbox, whose chunk must not be loaded together with the id
@@ -130,9 +136,10 @@ const chunks: readonly Chunk[] = [
     parts: [
       'node_modules/@tanstack/',
       'src/content/office/departments.ts',
-      'src/content/office/record-names.ts',
+      'src/content/office/retention-names.ts',
       'src/device/office/search/',
       'src/forms/engine/words.ts',
+      'src/kinds/*/office.ts',
       'src/office/kinds/',
       'src/office/features/',
       'src/office/records/',
@@ -187,13 +194,24 @@ interface ChunkGroup {
   includeDependenciesRecursively: boolean;
 }
 
+/** Returns the files that a path with a star for one folder stands for, or the path itself. */
+function filesOf(root: string, part: string): string[] {
+  const [folder = '', file] = part.split('*/');
+  if (file === undefined) return [part];
+  const found = readdirSync(join(root, folder))
+    .map((name) => `${folder}${name}/${file}`)
+    .filter((path) => existsSync(join(root, path)));
+  return found.length > 0 ? found : [part];
+}
+
 /**
  * For the bundler's `codeSplitting`.
  * @param root the project's folder
  * @throws when a part of a chunk is gone
  */
 export function chunkGroups(root: string, list: readonly Chunk[] = chunks): ChunkGroup[] {
-  return list.map(({ name, parts, added = [], alone = false }) => {
+  return list.map(({ name, parts: listed, added = [], alone = false }) => {
+    const parts = listed.flatMap((part) => filesOf(root, part));
     const gone = parts.filter((part) => !existsSync(join(root, part)));
     if (gone.length > 0)
       throw new Error(`The chunk ${name} has no ${gone.join(', ')} any more: see src/build/chunks.ts`);

@@ -2,10 +2,10 @@
 
 import { useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
-import { eventPackageNames } from '../contract/kinds/event-packages.ts';
 import { routes } from '../contract/protocol/addresses.ts';
 import { EditedForm } from '../forms/engine/edited.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
+import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
 import { Definitions } from './parts/destination/destination.tsx';

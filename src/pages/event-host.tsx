@@ -2,8 +2,8 @@
 
 import type { EventPackage } from '../content/top-pages/events.ts';
 import type { topPages } from '../content/top-pages/list.ts';
-import { eventPackageNames } from '../contract/kinds/event-packages.ts';
 import { routes } from '../contract/protocol/addresses.ts';
+import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown } from '../words/say.ts';
 import { Opening } from './parts/destination/destination.tsx';

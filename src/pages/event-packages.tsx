@@ -1,8 +1,8 @@
 /** /event_host/Ourpackages: the five event packages (docs/contract.md#event-request). */
 
 import type { topPages } from '../content/top-pages/list.ts';
-import { eventPackageNames } from '../contract/kinds/event-packages.ts';
 import { eventContactAddress } from '../contract/protocol/addresses.ts';
+import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown } from '../words/say.ts';
 import { Bullets } from './parts/destination/destination.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
-import type { PackageBooking } from '../contract/kinds/package-booking.ts';
-import { packageNameFrom } from '../contract/kinds/package-names.ts';
 import type { EditedRequest } from '../device/outbox/index.ts';
 import { useEdited } from '../forms/engine/edited.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
+import { packageNameFrom } from '../kinds/package-booking/package-names.ts';
+import type { PackageBooking } from '../kinds/package-booking/schema.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import './package-booking.css';

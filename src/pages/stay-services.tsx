@@ -1,8 +1,8 @@
 /** /stay_services: resthouse, camping, restaurant, and the four stay packages. */
 import type { topPages } from '../content/top-pages/list.ts';
-import { type StayPackage, stayPackages } from '../contract/kinds/stay-packages.ts';
 import { EditedForm } from '../forms/engine/edited.tsx';
 import { StayBookingForm } from '../forms/stay-booking/form.tsx';
+import { type StayPackage, stayPackages } from '../kinds/stay-booking/stay-packages.ts';
 import { Definitions, Part } from './parts/destination/destination.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';

@@ -14,7 +14,9 @@ describe('Chunks', () => {
   it('take the files and folders that are listed, and nothing that is only called like them', () => {
     const groups = chunkGroups(root);
     const chunkOf = (file: string) => groups.find(({ test }) => test(join(root, file)))?.name;
-    expect(chunkOf('src/contract/kinds/trip-plan.ts')).toBe('schemas');
+    expect(chunkOf('src/kinds/trip-plan/schema.ts')).toBe('schemas');
+    expect(chunkOf('src/kinds/trip-plan/facts.ts')).toBe('entry-kinds');
+    expect(chunkOf('src/kinds/trip-plan/office.ts')).toBe('office-parts');
     expect(chunkOf('src/forms/trip-plan/form.tsx')).toBeUndefined();
     expect(chunkOf('src/office/table/engine/engine.ts')).toBe('office-parts');
     expect(chunkOf('node_modules/react/index.js')).toBe('program');
@@ -23,7 +25,10 @@ describe('Chunks', () => {
 
   it('fail the build when a file or a folder is gone', () => {
     const list = [
-      { name: 'words', parts: ['src/contract/kinds/words.ts', 'src/contract/moved.ts', 'src/moved/'] },
+      {
+        name: 'words',
+        parts: ['src/kinds/messages.ts', 'src/contract/moved.ts', 'src/moved/'],
+      },
     ];
     expect(() => chunkGroups(root, list)).toThrow(
       'The chunk words has no src/contract/moved.ts, src/moved/ any more: see src/build/chunks.ts',

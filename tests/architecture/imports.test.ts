@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { IReporterOutput } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -62,6 +62,13 @@ const faults: [rule: string, file: string, text: string][] = [
   ['resolves', 'src/ui/planted.ts', "export * from './gone.ts';"],
   ['contract-knows-zod-alone', 'src/contract/planted.ts', "export * from '../content/company.ts';"],
   ['content-knows-contract', 'src/content/planted.ts', "export * from '../ui/months.ts';"],
+  ['kinds-know-the-contract', 'src/kinds/planted.ts', "export * from '../content/company.ts';"],
+  ['the-office-half-is-for-the-office', 'src/forms/planted.ts', "export * from '../kinds/lead/office.ts';"],
+  [
+    'the-office-half-says-what-the-office-shows',
+    'src/kinds/planted/office.ts',
+    "export * from '../../ui/months.ts';",
+  ],
   ['artwork-is-pure', 'src/artwork/planted.ts', "export * from '../ui/months.ts';"],
   ['device-knows-contract', 'src/device/core/planted.ts', "export * from '../../content/company.ts';"],
   ['device-rooms-have-doors', 'src/pages/planted.ts', "export * from '../device/outbox/send/send.ts';"],
@@ -133,6 +140,7 @@ describe('The check can fail', () => {
   });
 
   it.each(faults)('%s finds %s', async (rule, file, text) => {
+    await mkdir(dirname(join(copy, file)), { recursive: true });
     await writeFile(join(copy, file), `${text}\n`);
     try {
       const { summary } = await look([file], copy);

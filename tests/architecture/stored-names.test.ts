@@ -2,6 +2,7 @@
  * Names that old phones, databases, links and settings hold. Files, functions and words of the code are renamed freely;
  * these never are: what is stored under the old name would be lost. A new one gets its line in stored-names.txt.
  */
+import { kinds, recordKinds } from '../../src/kinds/list.ts';
 import 'fake-indexeddb/auto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,13 +12,12 @@ import type Dexie from 'dexie';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openStore } from '../../server/store/core/open.ts';
-import { recordRoles } from '../../src/contract/accounts/roles.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { aliases, redirects, routes, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import { RecordsDatabase } from '../../src/device/storage/records-database.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 
 /** Fields of a schema, those of objects in it too, as paths: `travelers[].name`. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
@@ -79,10 +79,9 @@ const factsOf = (kind: EntryKind) => ({
 });
 
 it('Kinds, fields, addresses, stores, tables and columns have the names that they always had', async () => {
-  const kinds = Object.keys(entryKinds) as EntryKind[];
   const found = {
-    kinds: Object.fromEntries(kinds.map((kind) => [kind, factsOf(kind)])),
-    records: recordRoles,
+    kinds: Object.fromEntries((Object.keys(entryKinds) as EntryKind[]).map((kind) => [kind, factsOf(kind)])),
+    records: Object.fromEntries(recordKinds.map((kind) => [kind, kinds[kind].roles])),
     routes,
     staffRoutes,
     aliases,

@@ -1,7 +1,7 @@
 /** A backlog of all six kinds as people would have written it, passport numbers sealed. */
 import { v7 } from 'uuid';
 import type { SealingKey } from '../../src/contract/values/sealing.ts';
-import { type SubmissionKind, submissionKinds } from '../../src/contract/kinds/submissions.ts';
+import { type SubmissionKind, submissionKinds } from '../../src/kinds/submissions.ts';
 import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { requests } from '../parts/requests.ts';
 

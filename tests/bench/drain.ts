@@ -3,7 +3,7 @@
 import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 import { openPhone, type Phone, waitUntilSaved } from '../parts/browser.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';

@@ -1,6 +1,6 @@
 /** A request or record that may have left, or has arrived, is corrected: the office sees one, with its history. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { correctionStrings } from '../../src/contract/protocol/corrections.ts';
+import { correctionStrings } from '../../src/kinds/correction/schema.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { type Camp, fillBooking, LINE_CUT, openCamp, readReference, submitBooking } from '../parts/camp.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';

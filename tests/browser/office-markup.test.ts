@@ -2,10 +2,10 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/core/open.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { waitForProgram } from '../parts/browser.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { addAccount, signIn } from '../parts/office.ts';

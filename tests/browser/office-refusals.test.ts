@@ -1,10 +1,10 @@
 /** Reasons that the server gives for refusing an entry of staff stand under the contract's own words. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StaffMaker } from '../../src/contract/kinds/made-records.ts';
-import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import type { StaffMaker } from '../../src/kinds/staff-entries.ts';
+import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';
 import { openPhone } from '../parts/browser.ts';
 import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';

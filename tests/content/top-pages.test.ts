@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSiteIndex, siteRoutes } from '../../server/http/site.ts';
 import { company } from '../../src/content/company.ts';
 import { seasons } from '../../src/content/seasons.ts';
-import { eventPackageNames } from '../../src/contract/kinds/event-packages.ts';
+import { eventPackageNames } from '../../src/kinds/event-request/event-packages.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
 const html = new Map(readBuiltPages().map((page) => [page.address, page.html]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordChangeSchema } from '../../src/contract/protocol/changes.ts';
+import { recordChangeSchema } from '../../src/kinds/record-change/schema.ts';
 
 const change = (set: object) =>
   recordChangeSchema.safeParse({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSuspect } from '../../src/contract/kinds/honeypot.ts';
 import { isCall, prefersHtml } from '../../src/contract/protocol/addresses.ts';
+import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
 import { contactMatches } from '../../src/contract/values/contact.ts';
 
 describe('A contact', () => {

@@ -1,22 +1,22 @@
 /** Texts that are a contract to the letter (docs/contract.md#strings). */
 import { describe, expect, it } from 'vitest';
-import { eventPackageNames } from '../../src/contract/kinds/event-packages.ts';
+import { eventPackageNames } from '../../src/kinds/event-request/event-packages.ts';
 import {
   FLIGHT_ALERT_DURATION,
   flightRequestSchema,
   readTravelers,
   resizeTravelers,
-} from '../../src/contract/kinds/flight-request.ts';
+} from '../../src/kinds/flight-request/schema.ts';
+import { packageBookingStrings } from '../../src/kinds/package-booking/schema.ts';
+import { stayBookingSchema, stayBookingStrings } from '../../src/kinds/stay-booking/schema.ts';
+import { DEFAULT_STAY_PACKAGE, stayPackages } from '../../src/kinds/stay-booking/stay-packages.ts';
 import {
   HOME_REDIRECT_DELAY,
   homeBookingStrings,
   travelerCategories,
   tripTypes,
-} from '../../src/contract/kinds/home-booking.ts';
-import { packageBookingStrings } from '../../src/contract/kinds/package-booking.ts';
-import { stayBookingSchema, stayBookingStrings } from '../../src/contract/kinds/stay-booking.ts';
-import { DEFAULT_STAY_PACKAGE, stayPackages } from '../../src/contract/kinds/stay-packages.ts';
-import { tripPlanSchema } from '../../src/contract/kinds/trip-plan.ts';
+} from '../../src/kinds/tour/home-booking.ts';
+import { tripPlanSchema } from '../../src/kinds/trip-plan/schema.ts';
 import { flightRequest, stayBooking, tripPlan } from '../parts/requests.ts';
 
 describe('Texts to the letter', () => {

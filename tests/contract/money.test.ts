@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { workingStates } from '../../src/contract/kinds/statuses.ts';
 import {
   agreedAmountOf,
   currencies,
@@ -10,9 +8,11 @@ import {
   paidAmountOf,
   withoutEmptyMoney,
 } from '../../src/contract/money/money.ts';
-import { concernsMoney, countsAsMoney, forMoney } from '../../src/contract/money/money-view.ts';
-import { changeSchemas } from '../../src/contract/protocol/changes.ts';
 import { previousValue } from '../../src/contract/protocol/previous-value.ts';
+import { concernsMoney, countsAsMoney, forMoney } from '../../src/kinds/money-view.ts';
+import { changeSchemas } from '../../src/kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import { workingStates } from '../../src/kinds/statuses.ts';
 
 describe('An amount', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageBookingSchema } from '../../src/contract/kinds/package-booking.ts';
+import { packageBookingSchema } from '../../src/kinds/package-booking/schema.ts';
 import { booking } from '../parts/booking.ts';
 
 const wrong: [string, string, unknown][] = [

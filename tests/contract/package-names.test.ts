@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageNameFrom } from '../../src/contract/kinds/package-names.ts';
+import { packageNameFrom } from '../../src/kinds/package-booking/package-names.ts';
 
 const catalogue = ['Zanzibar Essentials Adventure', 'Zanzibar Family Escape', 'Safari & Beach'];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../src/contract/values/sanitise.ts';
+import { joinMessages } from '../../src/kinds/messages.ts';
 import {
   homeBookingErrors,
   homeBookingSchema,
   homeBookingStrings,
-} from '../../src/contract/kinds/home-booking.ts';
-import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../src/contract/kinds/sanitise.ts';
-import { joinMessages } from '../../src/contract/kinds/words.ts';
+} from '../../src/kinds/tour/home-booking.ts';
 import { homeBooking } from '../parts/requests.ts';
 
 describe('Sanitising', () => {

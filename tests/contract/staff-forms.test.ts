@@ -1,24 +1,17 @@
 /** Texts and rules of the staff's forms, changes and roles, to the letter (docs/contract.md#staff-forms). */
 import { describe, expect, it } from 'vitest';
-import { feedKindsOf, kindsOf, landingPage, mayEnter } from '../../src/contract/accounts/roles.ts';
-import {
-  addedTourErrors,
-  addedTourSchema,
-  campaignErrors,
-  campaignStrings,
-  leadStrings,
-  personStrings,
-  souvenirSchema,
-  souvenirStrings,
-} from '../../src/contract/kinds/staff-forms.ts';
-import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/contract/kinds/statuses.ts';
+import { landingPage, mayEnter } from '../../src/contract/accounts/roles.ts';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
-import {
-  changeSchemas,
-  recordChangeSchema,
-  removalStrings,
-  requestKinds,
-} from '../../src/contract/protocol/changes.ts';
+import { campaignErrors, campaignStrings } from '../../src/kinds/campaign/schema.ts';
+import { leadStrings } from '../../src/kinds/lead/schema.ts';
+import { requestKinds } from '../../src/kinds/list.ts';
+import { personStrings } from '../../src/kinds/person/schema.ts';
+import { changeSchemas, recordChangeSchema } from '../../src/kinds/record-change/schema.ts';
+import { removalStrings } from '../../src/kinds/record-removal/schema.ts';
+import { feedKindsOf, kindsOf } from '../../src/kinds/record-roles.ts';
+import { souvenirSchema, souvenirStrings } from '../../src/kinds/souvenir/schema.ts';
+import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/kinds/statuses.ts';
+import { addedTourErrors, addedTourSchema } from '../../src/kinds/tour/added-tour.ts';
 import { staffRequests } from '../parts/requests.ts';
 
 describe('Texts to the letter', () => {

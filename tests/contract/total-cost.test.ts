@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDollars, totalCost } from '../../src/contract/kinds/total-cost.ts';
+import { formatDollars, totalCost } from '../../src/kinds/tour/total-cost.ts';
 
 describe('The total cost', () => {
   it.each([

@@ -2,11 +2,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { correctionStrings } from '../../src/contract/protocol/corrections.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { findEdited } from '../../src/device/outbox/add/edited-request.ts';
 import { listSent, listUnsent } from '../../src/device/outbox/show/request-list.ts';
 import { fitsEnvelope, sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
+import { correctionStrings } from '../../src/kinds/correction/schema.ts';
 import { createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sendOutboxFile } from '../parts/send-file.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

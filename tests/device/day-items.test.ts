@@ -1,7 +1,6 @@
 /** Which record is on which day: over ends of months, leap days and years, without a zone. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import {
   addDays,
   addMonths,
@@ -14,6 +13,7 @@ import {
   weekday,
 } from '../../src/device/office/days/dates.ts';
 import { dayItemOf, MOST_MONTHS, monthsOf } from '../../src/device/office/days/day-item.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { packageBookingOf, personOf, stayOf } from '../parts/day-records.ts';
 import { tourOf } from '../parts/feed.ts';
 

@@ -1,10 +1,10 @@
 /** Records that the office erased are on no device any more, once it has heard of it. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CONFLICT } from '../../src/contract/protocol/changes.ts';
 import { storeCached } from '../../src/device/local-cache/index.ts';
 import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
 import { withRecords } from '../../src/device/storage/index.ts';
+import { CONFLICT } from '../../src/kinds/record-change/schema.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createGate } from '../parts/gate.ts';

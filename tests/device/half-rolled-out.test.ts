@@ -1,8 +1,8 @@
 /** Servers and devices of different versions: what one of them does not know yet waits, and is never given up. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
 import { createOwnOutbox } from '../../src/device/outbox/show/own-outbox.ts';
+import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 import { booking } from '../parts/booking.ts';
 import { acceptsEverything, createTestDevice, type Network } from '../parts/device.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';

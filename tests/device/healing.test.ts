@@ -1,9 +1,9 @@
 /** A server that was put back to an older state gets back what it forgot, from the devices that sent it. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
 import { COPIES_SIZE } from '../../src/device/transfer/healing/limit-copies.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { booking } from '../parts/booking.ts';
 import { createGate } from '../parts/gate.ts';
 import { type HealingDevice, openHealingDevice } from '../parts/healing-device.ts';

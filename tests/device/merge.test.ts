@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import { applyEntry, type MergedEntry, targetOf } from '../../src/device/records/rows/merge.ts';
 import { rowOf } from '../../src/device/records/rows/rows.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { sessionOf, tourOf } from '../parts/feed.ts';
 
 const AMINA = v7();

@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { submissionKinds } from '../../src/contract/kinds/submissions.ts';
 import { BODY_BYTES } from '../../src/contract/protocol/answers.ts';
 import { type OutboxFile, outboxFileSchema } from '../../src/contract/protocol/outbox-file.ts';
 import { mayHaveArrived } from '../../src/device/core/tables.ts';
@@ -13,6 +12,7 @@ import {
   readOutboxFile,
   sealOutbox,
 } from '../../src/device/transfer/outbox-file/index.ts';
+import { submissionKinds } from '../../src/kinds/submissions.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../parts/device.ts';
 import { sessionOf } from '../parts/feed.ts';
 import { requests } from '../parts/requests.ts';

@@ -1,8 +1,8 @@
 /** Saved views on a device: what waits stands above what the feed brought. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { SavedView } from '../../src/contract/protocol/saved-views.ts';
 import { mergeViews, viewsOf } from '../../src/device/records/rows/saved-views.ts';
+import type { SavedView } from '../../src/kinds/saved-view/schema.ts';
 
 const account = { id: v7(), email: 'asha@example.com', name: 'Asha', role: 'operations' };
 const content = { search: '', filters: {}, sort: [], columns: ['Fullname'], widths: {} };

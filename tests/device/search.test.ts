@@ -2,8 +2,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { kindsOf, type RecordKind } from '../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { ElsewhereRequest } from '../../src/contract/office/guests.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { createLiveIndex } from '../../src/device/office/search/live-index.ts';
@@ -15,6 +13,9 @@ import {
 } from '../../src/device/office/search/search-index.ts';
 import { addSegments, joinSegments } from '../../src/device/records/pull/segments.ts';
 import { RecordsDatabase, writeProgress } from '../../src/device/storage/index.ts';
+import type { RecordKind } from '../../src/kinds/list.ts';
+import { kindsOf } from '../../src/kinds/record-roles.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { tourOf } from '../parts/feed.ts';
 
 const fields: ShownFields = {

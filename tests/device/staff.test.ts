@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { NewEntry } from '../../src/device/outbox/index.ts';
 import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
 import type { LiveRecordsSource } from '../../src/device/records/rows/live-records.ts';
 import type { Row } from '../../src/device/records/rows/rows.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { unreachable } from '../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../parts/office-device.ts';

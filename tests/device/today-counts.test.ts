@@ -1,7 +1,7 @@
 /** Counts of today, shown before anything else is read: those that all rows give, however much waits. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isVoided } from '../../src/contract/protocol/changes.ts';
+import { isVoided } from '../../src/contract/protocol/record-base.ts';
 import { readTodayCounts } from '../../src/device/records/counts/today-counts.ts';
 import type { Row } from '../../src/device/records/index.ts';
 import { unreachable } from '../parts/device.ts';

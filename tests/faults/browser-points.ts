@@ -1,7 +1,7 @@
 /** The points at which a browser is killed: save of the pages, submit, replay, update. */
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { answerAlert, fillBooking } from '../parts/camp.ts';
 import type { KilledPhone } from './browser-kills.ts';

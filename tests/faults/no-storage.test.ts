@@ -1,6 +1,6 @@
 /** A browser that lets a site store nothing, as some private windows do. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
+import { submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { type Camp, openCamp } from '../parts/camp.ts';
 import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
 

@@ -1,9 +1,9 @@
 /** The calendar's days, its clashes and the briefing as text. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { RecordFields } from '../../src/contract/kinds/records.ts';
 import { dayItemOf } from '../../src/device/office/days/day-item.ts';
 import { daysFrom, type ShownItem } from '../../src/device/office/days/index.ts';
+import type { RecordFields } from '../../src/kinds/records.ts';
 import { briefingText } from '../../src/office/features/calendar/briefing-text.ts';
 import { type Clash, clashesByDay, clashesOf } from '../../src/office/features/calendar/clashes.ts';
 import { plansOf, sumsOf } from '../../src/office/features/calendar/day-plan.ts';

@@ -1,9 +1,9 @@
 /** Messages that the contract gives to the console, and those that it does not (docs/contract.md#strings). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
 import type { SubmitOutcome } from '../../src/device/outbox/index.ts';
 import { logFailure } from '../../src/forms/engine/log-failure.ts';
+import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 
 const reference = 'PB-0000-0000-0';
 const outcomes = {

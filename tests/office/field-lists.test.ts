@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { resourceKey, resourceSchema } from '../../src/contract/kinds/resource.ts';
 import type { Row } from '../../src/device/records/index.ts';
+import { resourceKey, resourceSchema } from '../../src/kinds/resource/schema.ts';
 import { Times } from '../../src/office/departments/logistics/field-screen.tsx';
 import { listedAlready } from '../../src/office/departments/logistics/listed-already.ts';
 import {

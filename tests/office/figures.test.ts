@@ -1,7 +1,7 @@
 /** Figures from records, by tables. */
 import { describe, expect, test } from 'vitest';
-import type { RecordKind } from '../../src/contract/accounts/roles.ts';
-import type { ListedRecord } from '../../src/contract/kinds/records.ts';
+import type { RecordKind } from '../../src/kinds/list.ts';
+import type { ListedRecord } from '../../src/kinds/records.ts';
 import {
   compact,
   inWords,

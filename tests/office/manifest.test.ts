@@ -1,7 +1,7 @@
 /** The manifest of a day: one vehicle however it is typed, counts, and the message that is sent to a driver. */
 import { expect, test } from 'vitest';
-import type { BoardingState } from '../../src/contract/kinds/statuses.ts';
 import type { Row } from '../../src/device/records/index.ts';
+import type { BoardingState } from '../../src/kinds/statuses.ts';
 import {
   countsInWords,
   manifestText,

@@ -1,7 +1,7 @@
 /** Calculations of the office about money. */
 import { describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { MoneyFigures } from '../../src/contract/office/department-figures.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { ageingOf, daysLate, financeFigures, overdueOf } from '../../src/office/features/figures/money.ts';
 import {
   balanceOf,

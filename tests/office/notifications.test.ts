@@ -1,6 +1,6 @@
 /** Requests that are new for a person, urgent requests, and the text of a notification. */
 import { describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { daysUntilTrip, isUrgent, travelDay, urgentOf } from '../../src/office/features/figures/urgency.ts';
 import { isNewFor, newRequests } from '../../src/office/shell/notifications/new-requests.ts';
 import { noticeInWords } from '../../src/office/shell/notifications/notifications.ts';

@@ -1,7 +1,7 @@
 /** How a guest is reached, and what an answer is made of. */
 import { describe, expect, it } from 'vitest';
-import type { RequestKind } from '../../src/contract/kinds/placeholders.ts';
 import type { Row } from '../../src/device/records/index.ts';
+import type { RequestKind } from '../../src/kinds/list.ts';
 import { contactsOfRequest, internationalDigits } from '../../src/office/features/reply/contacts.ts';
 import {
   addressOf,

@@ -1,7 +1,7 @@
 /** The search of all records, what it offers to whom and how it says it; and the search of a table. */
 import { describe, expect, it } from 'vitest';
-import { pricedKinds, recordKinds } from '../../src/contract/accounts/roles.ts';
 import type { Hit } from '../../src/device/office/search/page.ts';
+import { recordKinds, requestKinds } from '../../src/kinds/list.ts';
 import { hitInWords } from '../../src/office/features/search/hit-words.ts';
 import { shownFields } from '../../src/office/features/search/shown-fields.ts';
 import { openedKinds, recordAddress } from '../../src/office/records/list/record-address.ts';
@@ -26,7 +26,7 @@ describe('The search of all records', () => {
     ['logistics', ['souvenir', 'person', 'feedback', 'resource']],
     ['marketing', ['lead', 'campaign', 'feedback']],
     // Of requests finance sees what money needs.
-    ['finance', [...pricedKinds, 'payment']],
+    ['finance', [...requestKinds, 'payment']],
     ['hr', ['training']],
     ['a role of a later version', []],
   ])('offers %s what it can open', (role, kinds) => {
@@ -43,7 +43,7 @@ describe('The search of all records', () => {
     expect(recordAddress('feedback', 'FB-1', 'marketing')).toMatch(/^\/Marketing_department\?/);
     expect(recordAddress('feedback', 'FB-1', 'logistics')).toMatch(/^\/Logistics_department\?/);
     expect(recordAddress('stayBooking', 'SB-1', 'bookings')).toMatch(/^\/stay_bookings\?.*record=SB-1$/);
-    for (const kind of pricedKinds) {
+    for (const kind of requestKinds) {
       expect(recordAddress(kind, 'X-1', 'finance')).toMatch(
         /^\/Financial_department\?section=billing-status/,
       );

@@ -1,6 +1,6 @@
 /** Which training falls due (docs/contract.md#training). */
 import { describe, expect, it } from 'vitest';
-import { trainingSchema } from '../../src/contract/kinds/training.ts';
+import { trainingSchema } from '../../src/kinds/training/schema.ts';
 import { dueInWords, dueTraining } from '../../src/office/features/figures/training.ts';
 
 const training = (who: string, course: string, expires: string) => ({

@@ -1,4 +1,4 @@
-import type { PackageBooking } from '../../src/contract/kinds/package-booking.ts';
+import type { PackageBooking } from '../../src/kinds/package-booking/schema.ts';
 
 /** A booking as a traveller would send it. */
 export const booking: PackageBooking = {

@@ -1,7 +1,6 @@
 /** Corrections, sent to the server by every channel: own calls, a batch, envelopes of a saved file. */
 import { v7 } from 'uuid';
 import type { SealingKeys } from '../../server/security/sealing-keys.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
 import type { Receipt, ReplayEntry } from '../../src/contract/protocol/answers.ts';
 import {
   receiptSchema,
@@ -9,10 +8,11 @@ import {
   replayResultSchema,
 } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { Correction } from '../../src/contract/protocol/corrections.ts';
 import { envelopePlace } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { seal } from '../../src/device/transfer/sealing/index.ts';
+import type { Correction } from '../../src/kinds/correction/schema.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 
 export const MADE_AT = '2027-01-01T08:00:00.000Z';
 

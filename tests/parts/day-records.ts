@@ -1,7 +1,7 @@
 /** Records of the calendar as the feed brings them. */
 import { v7 } from 'uuid';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 
 const baseOf = (prefix: string, id: string) => ({
   id,

@@ -1,7 +1,6 @@
 /** A device on parts that a test controls: clock, network, lock and chance. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
-import type { PackageBooking } from '../../src/contract/kinds/package-booking.ts';
 import { after } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import type { Lock, Priority } from '../../src/device/core/parts.ts';
@@ -11,6 +10,7 @@ import { createSubmit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
 import { createCarrier } from '../../src/device/outbox/send/carried.ts';
 import { createReplayer } from '../../src/device/outbox/send/replay.ts';
+import type { PackageBooking } from '../../src/kinds/package-booking/schema.ts';
 import { booking } from './booking.ts';
 
 /** Network of a device: answers its requests, or fails. */

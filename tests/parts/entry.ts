@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 
 /** Entry as it is stored, never tried; the given fields replace those. */
 export interface QueuedEntry extends Partial<Omit<Entry, 'order' | 'reference' | 'state' | 'problem'>> {

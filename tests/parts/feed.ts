@@ -1,11 +1,11 @@
 /** An office that answers as the contract says, in memory: for tests of the device alone. */
 import type { Session } from '../../src/contract/accounts/accounts.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
-import { CONFLICT, type RecordChange } from '../../src/contract/protocol/changes.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { applyEntry, targetOf } from '../../src/device/records/rows/merge.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { CONFLICT, type RecordChange } from '../../src/kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { Network } from './device.ts';
 
 export const PASSWORD = 'correct horse battery';

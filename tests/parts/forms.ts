@@ -1,6 +1,6 @@
 /** The six public forms as a traveller finds and fills them in. */
 import type { Page } from 'playwright-core';
-import type { SubmissionKind } from '../../src/contract/kinds/submissions.ts';
+import type { SubmissionKind } from '../../src/kinds/submissions.ts';
 import { answerAlert } from './camp.ts';
 
 interface PublicForm {

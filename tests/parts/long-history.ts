@@ -1,8 +1,8 @@
 /** A history of all that can become of records, drawn by a seed. */
 import { v7 } from 'uuid';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import { workingStates } from '../../src/contract/kinds/statuses.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { workingStates } from '../../src/kinds/statuses.ts';
 import { createChance } from './chance.ts';
 import type { TestDatabase } from './databases.ts';
 import { requests, staffRequests } from './requests.ts';

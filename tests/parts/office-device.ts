@@ -1,13 +1,13 @@
 /** A device of the staff, on parts that a test controls. */
 import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
-import type { RecordKind } from '../../src/contract/accounts/roles.ts';
 import { SIGNED_IN_FLAG } from '../../src/contract/document/local-storage.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { askToSignIn } from '../../src/device/office/session/author.ts';
 import { createSessions } from '../../src/device/office/session/sessions.ts';
 import { createPuller } from '../../src/device/records/pull/pull.ts';
 import { createLiveRecords, type LiveRecordsSource } from '../../src/device/records/rows/live-records.ts';
+import type { RecordKind } from '../../src/kinds/list.ts';
 import { createTestDevice, createTestLock, type Network } from './device.ts';
 import { PASSWORD, type TestFeed } from './feed.ts';
 import { storedRecords } from './stored.ts';

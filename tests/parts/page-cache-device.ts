@@ -4,8 +4,8 @@ import { closeGzip } from '../../server/http/page-cache/open-gzip.ts';
 import type { PageCache } from '../../server/http/page-cache/page-cache.ts';
 import { type PageContent, type PageView, readPage } from '../../server/http/page-cache/read-page.ts';
 import type { FeedReader } from '../../server/store/feed/feed.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { ElsewhereRequest } from '../../src/contract/office/guests.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 
 /** A server: what it keeps, and what it reads from the database. */
 export interface CachingServer {

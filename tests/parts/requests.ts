@@ -1,13 +1,14 @@
 /** One request of each kind, as a traveller would send it. */
-import type { ChangeKind } from '../../src/contract/kinds/entry-kinds.ts';
-import type { EventRequest } from '../../src/contract/kinds/event-request.ts';
-import type { FlightRequest } from '../../src/contract/kinds/flight-request.ts';
-import type { HomeBooking } from '../../src/contract/kinds/home-booking.ts';
-import type { StaffKind, StaffPayload } from '../../src/contract/kinds/staff-submissions.ts';
-import type { StayBooking } from '../../src/contract/kinds/stay-booking.ts';
-import type { Payload, SubmissionKind } from '../../src/contract/kinds/submissions.ts';
-import type { TripPlan } from '../../src/contract/kinds/trip-plan.ts';
+
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
+import type { EventRequest } from '../../src/kinds/event-request/schema.ts';
+import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
+import type { StaffKind, StaffPayload } from '../../src/kinds/staff-submissions.ts';
+import type { StayBooking } from '../../src/kinds/stay-booking/schema.ts';
+import type { Payload, SubmissionKind } from '../../src/kinds/submissions.ts';
+import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
+import type { TripPlan } from '../../src/kinds/trip-plan/schema.ts';
 import { booking } from './booking.ts';
 
 export const homeBooking: HomeBooking = {

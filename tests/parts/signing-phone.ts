@@ -1,12 +1,12 @@
 /** A phone of the staff that signs what it hands over, as tests and benches make one without a browser. */
 import { v7 } from 'uuid';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
 import { makeSigningKey, proveKey, type SigningKey } from '../../src/device/transfer/signing/index.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { staffRequests } from './requests.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,10 +1,10 @@
 /** Content of a device's databases, read past the program. */
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { DeviceDatabase } from '../../src/device/core/database.ts';
 import { foldSegments } from '../../src/device/records/pull/segments.ts';
 import { withRecords } from '../../src/device/storage/index.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 
 /** Everything in all databases of a browser, as text. */
 export async function readAllStored(indexedDB: IDBFactory): Promise<string> {

@@ -4,7 +4,7 @@ import { check } from '../../server/intake/check.ts';
 import { newRecordsOf, receive } from '../../server/intake/receive.ts';
 import type { Store } from '../../server/store/core/store.ts';
 import type { Writer } from '../../server/store/core/writer.ts';
-import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
+import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 
 /** Account that may do everything. */
 export const manager = {

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleCapacities } from '../../server/demo/capacities.ts';
-import { capacitySchema } from '../../src/contract/kinds/capacity.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { capacitySchema } from '../../src/kinds/capacity/schema.ts';
 import { staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Receipt, ReplayEntry } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { correctionStrings } from '../../src/contract/protocol/corrections.ts';
+import { correctionStrings } from '../../src/kinds/correction/schema.ts';
 import { booking } from '../parts/booking.ts';
 import { correctionOf, deliveryChannels, firstOf } from '../parts/correction-channels.ts';
 import { homeBooking, staffRequests } from '../parts/requests.ts';

@@ -7,10 +7,10 @@ import { createApp } from '../../server/http/app.ts';
 import { builtSite } from '../../server/http/site.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import type { Log } from '../../server/start/log.ts';
-import type { RecordKind } from '../../src/contract/accounts/roles.ts';
-import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import type { ReplayEntry } from '../../src/contract/protocol/answers.ts';
+import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
+import type { RecordKind } from '../../src/kinds/list.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { booking } from '../parts/booking.ts';
 import {
   arrangements,

@@ -2,9 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../server/demo/seed.ts';
 import type { Caller } from '../../server/security/caller.ts';
-import { recordKinds, roles } from '../../src/contract/accounts/roles.ts';
-import { workingStates } from '../../src/contract/kinds/statuses.ts';
+import { roles } from '../../src/contract/accounts/roles.ts';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
+import { recordKinds } from '../../src/kinds/list.ts';
+import { workingStates } from '../../src/kinds/statuses.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signIn } from '../parts/staff.ts';
 

@@ -1,9 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kindsOf, recordKinds, roles } from '../../src/contract/accounts/roles.ts';
-import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
-import { FEED_PAGE, feedPageSchema } from '../../src/contract/protocol/changes.ts';
+import { roles } from '../../src/contract/accounts/roles.ts';
+import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
+import { FEED_PAGE, feedPageSchema } from '../../src/kinds/feed-page.ts';
+import { recordKinds } from '../../src/kinds/list.ts';
+import { kindsOf } from '../../src/kinds/record-roles.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { paymentFor, requests, staffRequests, stepOf } from '../parts/requests.ts';

@@ -1,10 +1,10 @@
 /** Requests of one guest: what the feed says of them, to whom, and what staff say by hand. */
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RecordKind } from '../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import type { FeedPage } from '../../src/contract/protocol/changes.ts';
-import type { GuestLink } from '../../src/contract/protocol/guest-link.ts';
+import type { FeedPage } from '../../src/kinds/feed-page.ts';
+import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
+import type { RecordKind } from '../../src/kinds/list.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { booking } from '../parts/booking.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { flightRequest, stayBooking, tripPlan } from '../parts/requests.ts';

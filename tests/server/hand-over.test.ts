@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
 import { type Envelope, envelopeStrings } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import { makeSigningKey } from '../../src/device/transfer/signing/index.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { handedEntry, openSigningPhone, registerKey } from '../parts/signing-phone.ts';
 import { PASSWORD, signedIn, signIn } from '../parts/staff.ts';

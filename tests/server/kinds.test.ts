@@ -8,7 +8,7 @@ import type { Tables } from '../../server/store/core/tables.ts';
 import { changeRows, lockedId, lockFeed, nextSequence } from '../../server/store/feed/feed-sequence.ts';
 import { plainKinds } from '../../server/store/kinds/list.ts';
 import { migrations } from '../../server/store/migrations/list.ts';
-import { recordKinds } from '../../src/contract/accounts/roles.ts';
+import { recordKinds } from '../../src/kinds/list.ts';
 
 let file: Sqlite.Database;
 let database: Kysely<Tables>;

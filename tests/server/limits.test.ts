@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitsPerMinute } from '../../server/security/limits.ts';
-import { submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
 import { judge, judgeBatch } from '../../src/device/outbox/send/verdict.ts';
+import { submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

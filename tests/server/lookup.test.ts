@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
 import { lookupAnswerSchema, lookupStrings } from '../../src/contract/protocol/lookup.ts';
 import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { flightRequest, requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

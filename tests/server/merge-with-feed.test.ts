@@ -2,13 +2,13 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sessionSchema } from '../../src/contract/accounts/accounts.ts';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { receiptSchema } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { feedPageSchema } from '../../src/contract/protocol/changes.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { applyEntry, type MergedEntry } from '../../src/device/records/rows/merge.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { feedPageSchema } from '../../src/kinds/feed-page.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -10,12 +10,14 @@ import { builtSite } from '../../server/http/site.ts';
 import { openSealingKeys } from '../../server/security/sealing-keys.ts';
 import type { Log } from '../../server/start/log.ts';
 import { type Role, roles } from '../../src/contract/accounts/roles.ts';
-import type { Payment } from '../../src/contract/kinds/payment.ts';
+import { duesOf } from '../../src/contract/money/dues.ts';
+import { type Agreed, decimalOf, hundredthsOf } from '../../src/contract/money/money.ts';
 import type { MoneyFigures } from '../../src/contract/office/department-figures.ts';
 import { WITH_GUESTS } from '../../src/contract/office/guests.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { FeedPage } from '../../src/contract/protocol/changes.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import type { FeedPage } from '../../src/kinds/feed-page.ts';
+import type { Payment } from '../../src/kinds/payment/schema.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { ORIGIN } from '../parts/server.ts';
@@ -153,6 +155,34 @@ describe.each(databases)('On %s', (_name, open) => {
     expect(sums.due).toEqual([{ currency: 'USD', amount: '3498.80', day: '2027-05-01', count: 1 }]);
     const list: { id: string; paid: object }[] = await ask(calls.packagesBookings, operations);
     expect(list.find((one) => one.id === id)?.paid).toEqual({ TZS: '2500000.00', USD: '1001.20' });
+  });
+
+  it.each<[case: string, agreed: Agreed, paid: readonly string[]]>([
+    ['nothing is paid', agreed, []],
+    ['a part of the deposit is paid', agreed, ['300.25']],
+    ['the deposit is paid', agreed, ['900']],
+    ['a part of the rest is paid', agreed, ['900', '0.01']],
+    ['all is paid', agreed, ['900', '3600']],
+    ['too much is paid', agreed, ['5000']],
+    ['no days are agreed', { price: '100', currency: 'USD', deposit: '20' }, ['5']],
+    ['there is no deposit', { price: '100', currency: 'USD', balanceDue: '2027-02-01' }, ['99.99']],
+    ['there is a deposit alone', { deposit: '20', currency: 'USD', depositDue: '2027-02-01' }, []],
+    ['the deposit is the price', { price: '20', deposit: '20', currency: 'USD' }, []],
+  ])('knows the same to be open as the office works out: %s', async (_case, money, paid) => {
+    const id = await arrive();
+    await agree(id, { state: 'confirmed', ...money });
+    for (const amount of paid) await pay(id, { amount });
+    const open = duesOf(
+      money,
+      paid.reduce((sum, amount) => sum + hundredthsOf(amount), 0),
+    );
+    // The figures add up what is due on one day.
+    const byDay = [...new Set(open.map(({ day }) => day))].sort().map((day) => {
+      const ofDay = open.filter((one) => one.day === day);
+      const amount = decimalOf(ofDay.reduce((sum, one) => sum + one.amount, 0));
+      return { currency: 'USD', day, amount, count: ofDay.length };
+    });
+    expect((await figures()).due).toEqual(byDay);
   });
 
   it('takes a payment back by a counter-entry, once and as a whole', async () => {

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastMorning, queueDigests } from '../../server/mail/notices.ts';
-import type { NoticeChange } from '../../src/contract/accounts/notices.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import type { NoticeChange } from '../../src/kinds/notices.ts';
 import { booking } from '../parts/booking.ts';
 import { eventRequest, stayBooking, tripPlan } from '../parts/requests.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../parts/server.ts';

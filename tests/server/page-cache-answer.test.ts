@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { type FeedPage, feedPageSchema } from '../../src/contract/protocol/changes.ts';
+import { type FeedPage, feedPageSchema } from '../../src/kinds/feed-page.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -3,13 +3,15 @@
  * one-time password, and by nobody. What the application mounts must stand in the table, and
  * every address of the contract too.
  */
+
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areaRoles, type Role, recordRoles, roles } from '../../src/contract/accounts/roles.ts';
-import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
-import type { SubmissionDefinition } from '../../src/contract/kinds/submissions.ts';
+import { areaRoles, type Role, roles } from '../../src/contract/accounts/roles.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { kinds } from '../../src/kinds/list.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
+import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signedIn, signIn } from '../parts/staff.ts';
 
@@ -44,29 +46,29 @@ const table: Record<string, Rule> = {
   ...Object.fromEntries(
     Object.values(allSubmissions).map(({ call, who }: SubmissionDefinition) => [`POST ${call}`, who]),
   ),
-  [`GET ${calls.bookingInfos}`]: recordRoles.tour,
-  [`PATCH ${calls.bookingInfos}/:id`]: recordRoles.tour,
-  [`GET ${calls.packagesBookings}`]: recordRoles.packageBooking,
-  [`GET ${calls.tripPlans}`]: recordRoles.tripPlan,
-  [`GET ${calls.flightRequests}`]: recordRoles.flightRequest,
-  [`GET ${calls.eventRequests}`]: recordRoles.eventRequest,
-  [`GET ${calls.stayBookings}`]: recordRoles.stayBooking,
-  [`DELETE ${calls.stayBookings}/:id`]: recordRoles.stayBooking,
-  [`GET ${calls.souvenirs}`]: recordRoles.souvenir,
-  [`PATCH ${calls.souvenirs}/:id`]: recordRoles.souvenir,
-  [`GET ${calls.people}`]: recordRoles.person,
-  [`GET ${calls.leads}`]: recordRoles.lead,
-  [`GET ${calls.campaigns}`]: recordRoles.campaign,
-  [`GET ${calls.feedback}`]: recordRoles.feedback,
-  [`GET ${calls.templates}`]: recordRoles.replyTemplate,
-  [`GET ${calls.capacities}`]: recordRoles.capacity,
-  [`GET ${calls.payments}`]: recordRoles.payment,
-  [`GET ${calls.training}`]: recordRoles.training,
-  [`GET ${calls.resources}`]: recordRoles.resource,
-  [`GET ${calls.souvenirSteps}`]: recordRoles.souvenirStep,
+  [`GET ${calls.bookingInfos}`]: kinds.tour.roles,
+  [`PATCH ${calls.bookingInfos}/:id`]: kinds.tour.roles,
+  [`GET ${calls.packagesBookings}`]: kinds.packageBooking.roles,
+  [`GET ${calls.tripPlans}`]: kinds.tripPlan.roles,
+  [`GET ${calls.flightRequests}`]: kinds.flightRequest.roles,
+  [`GET ${calls.eventRequests}`]: kinds.eventRequest.roles,
+  [`GET ${calls.stayBookings}`]: kinds.stayBooking.roles,
+  [`DELETE ${calls.stayBookings}/:id`]: kinds.stayBooking.roles,
+  [`GET ${calls.souvenirs}`]: kinds.souvenir.roles,
+  [`PATCH ${calls.souvenirs}/:id`]: kinds.souvenir.roles,
+  [`GET ${calls.people}`]: kinds.person.roles,
+  [`GET ${calls.leads}`]: kinds.lead.roles,
+  [`GET ${calls.campaigns}`]: kinds.campaign.roles,
+  [`GET ${calls.feedback}`]: kinds.feedback.roles,
+  [`GET ${calls.templates}`]: kinds.replyTemplate.roles,
+  [`GET ${calls.capacities}`]: kinds.capacity.roles,
+  [`GET ${calls.payments}`]: kinds.payment.roles,
+  [`GET ${calls.training}`]: kinds.training.roles,
+  [`GET ${calls.resources}`]: kinds.resource.roles,
+  [`GET ${calls.souvenirSteps}`]: kinds.souvenirStep.roles,
   [`GET ${calls.changes}`]: roles,
   [`GET ${calls.changesStream}`]: roles,
-  [`POST ${calls.passports}`]: recordRoles.flightRequest,
+  [`POST ${calls.passports}`]: kinds.flightRequest.roles,
   [`GET ${calls.figures}`]: areaRoles.pageFigures,
   [`GET ${calls.financeFigures}`]: areaRoles.financeFigures,
   [`GET ${calls.hrFigures}`]: areaRoles.hrFigures,

@@ -12,7 +12,7 @@ import { prepare, prepareTransaction } from '../../server/store/core/prepared.ts
 import { withPreparedStatements } from '../../server/store/core/sqlite-statements.ts';
 import { createStore } from '../../server/store/core/store.ts';
 import type { Tables } from '../../server/store/core/tables.ts';
-import { submissionKinds } from '../../src/contract/kinds/submissions.ts';
+import { submissionKinds } from '../../src/kinds/submissions.ts';
 import { requests } from '../parts/requests.ts';
 
 let dataDir: string;

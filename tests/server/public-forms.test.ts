@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

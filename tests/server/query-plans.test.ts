@@ -2,6 +2,7 @@
  * By which way the databases look for what a person or a device waits for: every route is asked, every
  * statement is recorded and explained. A route that nobody asks here fails too.
  */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +19,14 @@ import { openSealingKeys } from '../../server/security/sealing-keys.ts';
 import type { Log } from '../../server/start/log.ts';
 import { runRetention } from '../../server/start/retention-job.ts';
 import type { ListedAccess } from '../../src/contract/accounts/account-access.ts';
-import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import { listCalls } from '../../src/contract/kinds/records.ts';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { envelopePlace } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { seal, sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { makeSigningKey, proveKey } from '../../src/device/transfer/signing/index.ts';
+import { entryKinds } from '../../src/kinds/entry-kinds.ts';
+import { kinds } from '../../src/kinds/list.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 import { makeAuthenticator } from '../parts/authenticator.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { recordStatements } from '../parts/query-ways.ts';
@@ -171,7 +172,7 @@ describe.each(databases)('On %s', (name, open) => {
     });
     await ask(`POST ${calls.known}`, { ids: [tour, v7()] });
 
-    for (const call of Object.values(listCalls)) await ask(`GET ${call}`);
+    for (const { list } of Object.values(kinds)) await ask(`GET ${list}`);
     const page = JSON.parse(await ask(`GET ${calls.changes}`)) as { cursor: string };
     await ask(`GET ${calls.changes}?since=${page.cursor}`);
     await ask(`GET ${calls.changesStream}`);

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { v4, v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { packageBookingStrings } from '../../src/contract/kinds/package-booking.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { packageBookingStrings } from '../../src/kinds/package-booking/schema.ts';
 import { booking } from '../parts/booking.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

@@ -1,8 +1,9 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { CONFLICT, removalStrings } from '../../src/contract/protocol/changes.ts';
 import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
+import { CONFLICT } from '../../src/kinds/record-change/schema.ts';
+import { removalStrings } from '../../src/kinds/record-removal/schema.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signedIn } from '../parts/staff.ts';

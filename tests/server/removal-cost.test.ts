@@ -2,7 +2,7 @@
 import type { Logger } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordKinds } from '../../src/contract/accounts/roles.ts';
+import { recordKinds } from '../../src/kinds/list.ts';
 import { booking } from '../parts/booking.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { takeEntry } from '../parts/take-entry.ts';

@@ -2,17 +2,17 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleTemplates } from '../../server/demo/templates.ts';
-import { entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
-import { fillPlaceholders } from '../../src/contract/kinds/placeholders.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+import { calls } from '../../src/contract/protocol/calls.ts';
+import { entryKinds } from '../../src/kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import { fillPlaceholders } from '../../src/kinds/reply-template/placeholders.ts';
+import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
 import {
   answeredKinds,
   type ReplyTemplate,
   replyTemplateSchema,
-} from '../../src/contract/kinds/reply-template.ts';
-import { valuesOf } from '../../src/contract/kinds/request-values.ts';
-import { submissionKinds } from '../../src/contract/kinds/submissions.ts';
-import { calls } from '../../src/contract/protocol/calls.ts';
+} from '../../src/kinds/reply-template/schema.ts';
+import { submissionKinds } from '../../src/kinds/submissions.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyFileIn, rotateKeyFile } from '../../server/security/sealing-file.ts';
-import { type SubmissionKind, submissionKinds, submissions } from '../../src/contract/kinds/submissions.ts';
 import { type Envelope, envelopePlace, envelopeStrings } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { sealingPlace } from '../../src/contract/values/sealing.ts';
 import { seal, sealPassport } from '../../src/device/transfer/sealing/index.ts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { requests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 

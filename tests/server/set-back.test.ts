@@ -1,10 +1,10 @@
 /** Value of a field before somebody set it, so that it can be set back, on both databases. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { MOST_PAST_SETTINGS } from '../../src/contract/protocol/previous-value.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 import { type AppOn, openAppOn } from '../parts/app-on.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests } from '../parts/requests.ts';

@@ -1,8 +1,8 @@
 /** A souvenir on its way: each step stands as it was entered, and who may not see souvenirs sees no step. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STEPS_STAY } from '../../src/contract/kinds/souvenir-step.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { STEPS_STAY } from '../../src/kinds/souvenir-step/schema.ts';
 import { stepOf as firstStepOf, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Role, roles } from '../../src/contract/accounts/roles.ts';
-import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { type StaffForm, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { addAccount, signedIn, signIn } from '../parts/staff.ts';
@@ -38,7 +38,7 @@ const entryOf = (kind: string, payload: unknown, author?: string | null, id: str
 const replay = async (entries: unknown[], headers: Headers = {}) =>
   (await (await post(calls.replay, { entries }, headers)).json()).results;
 const ledger = () => server.rows('select * from submission');
-const roleFor = (kind: StaffForm): Role => staffSubmissions[kind].who[0];
+const roleFor = (kind: StaffForm) => staffSubmissions[kind].who[0] as Role;
 
 /** List call of each kind, and what of the payload it lists under which name (docs/contract.md#records). */
 const listed: Record<StaffForm, [string, object]> = {

@@ -6,10 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedKinds } from '../../server/store/core/stored-kinds.ts';
 import { contactsIn } from '../../server/store/people/contact-index.ts';
 import { textsOfRecord } from '../../server/store/records/record-texts.ts';
-import { recordKinds } from '../../src/contract/accounts/roles.ts';
-
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
 import { hundredthsOf } from '../../src/contract/money/money.ts';
+import { recordKinds } from '../../src/kinds/list.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 
 import { fullCounts, inOrder, isMoney, isVital } from '../parts/full-counts.ts';

@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { FeedPage } from '../../src/contract/protocol/changes.ts';
-import type { SavedView } from '../../src/contract/protocol/saved-views.ts';
+import type { FeedPage } from '../../src/kinds/feed-page.ts';
+import type { SavedView } from '../../src/kinds/saved-view/schema.ts';
 import { booking } from '../parts/booking.ts';
 import { openRestorableOffice, type RestorableOffice } from '../parts/restorable-office.ts';
 import { ORIGIN } from '../parts/server.ts';

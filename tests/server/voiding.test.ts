@@ -1,13 +1,14 @@
 /** Entries that staff made by mistake are voided: they stay readable and count nowhere. On both databases. */
+
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { listCalls } from '../../src/contract/kinds/records.ts';
-import { staffSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
 import type { MoneyFigures } from '../../src/contract/office/department-figures.ts';
-import type { RequestFigures } from '../../src/contract/office/request-figures.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { kinds } from '../../src/kinds/list.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import type { RequestFigures } from '../../src/kinds/request-figures.ts';
+import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 import { type AppOn, openAppOn } from '../parts/app-on.ts';
 import { databases, type TestDatabase } from '../parts/databases.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
@@ -37,7 +38,7 @@ describe.each(databases)('On %s', (_name, open) => {
     return id;
   }
   const held = async (maker: (typeof makers)[number], id: string) =>
-    (await get<FeedRecord[]>(listCalls[kindOf(maker)])).find((record) => record.id === id);
+    (await get<FeedRecord[]>(kinds[kindOf(maker)].list)).find((record) => record.id === id);
 
   it.each(makers)(
     '%s is voided with its reason, stays readable, and the voiding is taken back',

@@ -1,12 +1,12 @@
 /** Working states of requests (docs/contract.md#working-states), through the calls that devices use. */
+
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Role, recordRoles } from '../../src/contract/accounts/roles.ts';
-import { listCalls } from '../../src/contract/kinds/records.ts';
-import { workingStates } from '../../src/contract/kinds/statuses.ts';
-import { submissions } from '../../src/contract/kinds/submissions.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { requestKinds } from '../../src/contract/protocol/changes.ts';
+import { factsOf, kinds, requestKinds } from '../../src/kinds/list.ts';
+import { workingStates } from '../../src/kinds/statuses.ts';
+import { submissions } from '../../src/kinds/submissions.ts';
 import { requests, staffRequests } from '../parts/requests.ts';
 import { openTestServer, type TestServer } from '../parts/server.ts';
 import { signedIn } from '../parts/staff.ts';
@@ -44,7 +44,7 @@ const change = (record: string, set: object, part: object = {}) => ({
 });
 async function listed(kind: RequestKind, id: string, headers: Headers) {
   const list: Record<string, unknown>[] = await (
-    await server.app.request(listCalls[kind], { headers: { Accept: 'application/json', ...headers } })
+    await server.app.request(factsOf(kind).list, { headers: { Accept: 'application/json', ...headers } })
   ).json();
   return list.find((record) => record.id === id);
 }
@@ -56,8 +56,8 @@ const auditLines = () =>
 describe.each(requestKinds)('A request of the kind %s', (kind) => {
   it('is new at its arrival, and is taken through every state by those who may write it', async () => {
     const { headers, name } = {
-      ...(await signedIn(server, recordRoles[kind][0])),
-      name: recordRoles[kind][0],
+      ...(await signedIn(server, kinds[kind].roles[0])),
+      name: kinds[kind].roles[0],
     };
     const id = await arrive(kind);
     expect(await listed(kind, id, headers)).toMatchObject({ state: 'new' });
@@ -149,7 +149,7 @@ describe('A state', () => {
     expect(await listed('tour', added, headers)).toMatchObject({ state: 'confirmed' });
     const { headers: logistics } = await signedIn(server, 'logistics');
     await post(calls.souvenir, staffRequests.souvenir, logistics);
-    const [souvenir] = await (await server.app.request(listCalls.souvenir, { headers: logistics })).json();
+    const [souvenir] = await (await server.app.request(kinds.souvenir.list, { headers: logistics })).json();
     expect(souvenir).not.toHaveProperty('state');
   });
 });

@@ -1,9 +1,9 @@
 /** Messages of a form that was not filled in: sentences, with the names that stand beside its fields. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { eventRequestSchema } from '../../src/contract/kinds/event-request.ts';
-import { flightRequestSchema } from '../../src/contract/kinds/flight-request.ts';
-import { homeBookingErrors } from '../../src/contract/kinds/home-booking.ts';
-import { joinMessages } from '../../src/contract/kinds/words.ts';
+import { eventRequestSchema } from '../../src/kinds/event-request/schema.ts';
+import { flightRequestSchema } from '../../src/kinds/flight-request/schema.ts';
+import { joinMessages } from '../../src/kinds/messages.ts';
+import { homeBookingErrors } from '../../src/kinds/tour/home-booking.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { say, sayKnown, speak } from '../../src/words/say.ts';

@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { passwordChangeSchema } from '../../src/contract/accounts/accounts.ts';
-import { personSchema, souvenirSchema } from '../../src/contract/kinds/staff-forms.ts';
+import { personSchema } from '../../src/kinds/person/schema.ts';
+import { souvenirSchema } from '../../src/kinds/souvenir/schema.ts';
 import { say, sayCount, sayKnown, sayWith, speak } from '../../src/words/say.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 

@@ -1,6 +1,6 @@
 /** Prices, figures and the spaces that no line may end at, as each language writes them. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDollars } from '../../src/contract/kinds/total-cost.ts';
+import { formatDollars } from '../../src/kinds/tour/total-cost.ts';
 import { bytesInWords } from '../../src/ui/bytes.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';

@@ -1,7 +1,7 @@
 /** Forms as people fill them in: real payloads, each with a mark of its own in its texts. */
 
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import type { EntryKind } from '../../src/contract/kinds/entry-kinds.ts';
+import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 import { requests, type StaffForm, staffRequests } from '../parts/requests.ts';
 
 const publicKinds = ['packageBooking', 'tripPlan', 'stayBooking', 'homeBooking', 'eventRequest'] as const;

@@ -1,8 +1,8 @@
 /** A node of an earlier version, as during a roll-out or after a roll-back: it does not know every kind of entry. */
 import type { Hono } from 'hono';
-import { type EntryKind, entryKinds } from '../../src/contract/kinds/entry-kinds.ts';
 import { IDEMPOTENCY_KEY, type ReplayEntry, type ReplayResult } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 
 const NOT_YET: readonly string[] = ['eventRequest', 'feedback'] satisfies EntryKind[];
 const ADDRESSES = NOT_YET.map((kind) => entryKinds[kind as EntryKind].call as string);

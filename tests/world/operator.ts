@@ -1,8 +1,8 @@
 /** Actions of management and the operator at the office, where there is always a line. */
 import type { AccountAnswer } from '../../src/contract/accounts/accounts.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import type { CustomerErasure } from '../../src/contract/office/customers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import type { CustomerErasure } from '../../src/kinds/customers.ts';
 import type { Account } from './house.ts';
 import type { World } from './world.ts';
 

@@ -1,19 +1,15 @@
 /** The faults end, and everybody comes back: what can arrive must arrive, and devices show what the office holds. */
 
-import {
-  feedKindsOf,
-  mayHandle,
-  type RecordKind,
-  type Role,
-  seesMoneyAlone,
-} from '../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
-import { allSubmissions } from '../../src/contract/kinds/staff-submissions.ts';
-import { concernsMoney, forMoney } from '../../src/contract/money/money-view.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { FeedPage } from '../../src/contract/protocol/changes.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import { foldSegments } from '../../src/device/records/pull/segments.ts';
+import type { FeedPage } from '../../src/kinds/feed-page.ts';
+import type { RecordKind } from '../../src/kinds/list.ts';
+import { concernsMoney, forMoney } from '../../src/kinds/money-view.ts';
+import { feedKindsOf, mayHandle, seesMoneyAlone } from '../../src/kinds/record-roles.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
+import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { Browser } from './browser.ts';
 import { isGone } from './checks.ts';
 import { accountOn, type Tab } from './context.ts';

@@ -1,7 +1,8 @@
 /** Actions of staff: they sign in and out, fill in their forms, and change records. */
-import type { FeedRecord } from '../../src/contract/kinds/records.ts';
+
 import { foldSegments } from '../../src/device/records/pull/segments.ts';
 import type { Row } from '../../src/device/records/rows/rows.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { Browser } from './browser.ts';
 import { accountOn, type Tab } from './context.ts';
 import { fillIn, staffFormsOf } from './forms.ts';

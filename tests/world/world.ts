@@ -1,5 +1,6 @@
 /** A world in one process and virtual time: browsers, what lies between, and the office. */
-import { type Role, recordKinds } from '../../src/contract/accounts/roles.ts';
+import type { Role } from '../../src/contract/accounts/roles.ts';
+import { recordKinds } from '../../src/kinds/list.ts';
 import { type Chance, createChance } from '../parts/chance.ts';
 import { type Action, run } from './actions.ts';
 import type { Base } from './bases.ts';

@@ -4,7 +4,7 @@
  * docs/decisions/062-pages-of-the-feed-are-cached.md.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { FEED_PAGE } from '../../../src/contract/protocol/changes.ts';
+import { FEED_PAGE } from '../../../src/kinds/feed-page.ts';
 import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
 import { type OpenGzip, openGzip } from './open-gzip.ts';
 import { endOfPage, type PageView, readPageText, viewOf } from './read-page.ts';

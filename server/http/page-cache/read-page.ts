@@ -1,9 +1,10 @@
 /** Pages of the feed, with the records of the kinds that the role of the reader may see. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { feedKindsOf, recordKinds, seesMoneyAlone } from '../../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
-import { concernsMoney, forMoney } from '../../../src/contract/money/money-view.ts';
-import type { FeedPage } from '../../../src/contract/protocol/changes.ts';
+import type { FeedPage } from '../../../src/kinds/feed-page.ts';
+import { recordKinds } from '../../../src/kinds/list.ts';
+import { concernsMoney, forMoney } from '../../../src/kinds/money-view.ts';
+import { feedKindsOf, seesMoneyAlone } from '../../../src/kinds/record-roles.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { FeedReader, SliceOptions } from '../../store/feed/feed.ts';
 
 /** Properties of a reader that decide which records a page contains. */

@@ -1,14 +1,14 @@
 /** Devices, retention and customers' data, which management looks after. Devices report on their own. */
 import { type Context, Hono } from 'hono';
 import { areaRoles, type Role, roles } from '../../../src/contract/accounts/roles.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
 import {
   type CustomerExport,
   customerErasureSchema,
   customerQuerySchema,
-} from '../../../src/contract/office/customers.ts';
-import { retentionChangeSchema } from '../../../src/contract/office/retention.ts';
-import { calls } from '../../../src/contract/protocol/calls.ts';
-import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
+} from '../../../src/kinds/customers.ts';
+import { retentionChangeSchema } from '../../../src/kinds/retention.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import { requireFreshProof } from '../../security/proof.ts';

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { roles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import type { FeedPage } from '../../../src/contract/protocol/changes.ts';
+import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

@@ -1,10 +1,11 @@
 /** Sums for finance and HR, who may not see the records behind them (docs/contract.md#roles), and of requests. */
 import { Hono } from 'hono';
-import { areaRoles, mayHandle } from '../../../src/contract/accounts/roles.ts';
+import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import type { MoneyFigures, StaffFigures } from '../../../src/contract/office/department-figures.ts';
-import type { RequestFigures } from '../../../src/contract/office/request-figures.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { requestKinds } from '../../../src/contract/protocol/changes.ts';
+import { requestKinds } from '../../../src/kinds/list.ts';
+import { mayHandle } from '../../../src/kinds/record-roles.ts';
+import type { RequestFigures } from '../../../src/kinds/request-figures.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

@@ -1,8 +1,9 @@
 /** The lists of the staff (docs/contract.md#records), for any client: records of one kind as one JSON array, of any length. */
+
 import { type Context, Hono } from 'hono';
-import { type RecordKind, recordKinds, recordRoles } from '../../../src/contract/accounts/roles.ts';
-import { type FeedRecord, listCalls } from '../../../src/contract/kinds/records.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
+import { factsOf, type RecordKind, recordKinds } from '../../../src/kinds/list.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -16,8 +17,8 @@ export function listRoutes({ store, identify }: ListRoutesParts): Hono {
   const routes = new Hono();
   for (const kind of recordKinds) {
     // This address is also a page, see `stayBookingRoutes`.
-    if (listCalls[kind] === calls.stayBookings) continue;
-    routes.get(listCalls[kind], (c) => answerList(c, kind, { store, identify }));
+    if (factsOf(kind).list === calls.stayBookings) continue;
+    routes.get(factsOf(kind).list, (c) => answerList(c, kind, { store, identify }));
   }
   return routes;
 }
@@ -30,7 +31,7 @@ export async function answerList(
   kind: RecordKind,
   { store, identify }: ListRoutesParts,
 ): Promise<Response> {
-  await requireRole(c, identify, recordRoles[kind]);
+  await requireRole(c, identify, factsOf(kind).roles);
   const pages = store.records.pages(kind);
   // The first page is read before the answer begins, so that a failing database gives an error and not a
   // short list.

@@ -1,6 +1,5 @@
 /** Look-up of a request by the person who made it. */
 import { Hono } from 'hono';
-import { submissionKinds, submissions } from '../../../src/contract/kinds/submissions.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
   type LookupAnswer,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/contract/protocol/lookup.ts';
 import { contactMatches } from '../../../src/contract/values/contact.ts';
 import { parseReference } from '../../../src/contract/values/reference.ts';
+import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import type { Charge } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem, parseInput } from '../answers.ts';

@@ -1,8 +1,8 @@
 /** How departments hear of new requests by mail: each sets its own, and management all. */
 import { Hono } from 'hono';
-import { noticeChangeSchema, noticeDepartments, noticesOf } from '../../../src/contract/accounts/notices.ts';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
+import { noticeChangeSchema, noticeDepartments, noticesOf } from '../../../src/kinds/notices.ts';
 import type { Identify } from '../../security/caller.ts';
 import { guardStrings, requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';

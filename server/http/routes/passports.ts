@@ -1,8 +1,8 @@
 /**
  * Opens one passport number for the person who books the flight. The audit log records who asked for which.
  */
+
 import { Hono } from 'hono';
-import { recordRoles } from '../../../src/contract/accounts/roles.ts';
 import {
   type PassportAnswer,
   passportRequestSchema,
@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract/office/open-passport.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { sealingPlace } from '../../../src/contract/values/sealing.ts';
+import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
@@ -27,7 +28,7 @@ export interface PassportRoutesParts {
 export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesParts): Hono {
   const routes = new Hono();
   routes.post(calls.passports, async (c) => {
-    const caller = await requireRole(c, identify, recordRoles.flightRequest);
+    const caller = await requireRole(c, identify, kinds.flightRequest.roles);
     const parsed = parseInput(passportRequestSchema, await readJson(c));
     if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
     const { place } = parsed.data;

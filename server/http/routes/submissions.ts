@@ -6,7 +6,6 @@ import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
-import { type EntryKind, entryKinds, isEntryKind } from '../../../src/contract/kinds/entry-kinds.ts';
 import {
   AUTHOR,
   CAPTURED_AT,
@@ -21,6 +20,7 @@ import {
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { type DeliveryChannel, SENT_BY, WORKER } from '../../../src/contract/protocol/delivery-channels.ts';
 import { momentOf } from '../../../src/contract/values/moment.ts';
+import { type EntryKind, entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
 import { readSigner, type SenderOf } from '../../intake/carried.ts';
 import {
   type Check,

@@ -1,11 +1,8 @@
 /** The store's maintenance interface: devices, retention, customers' data, figures. */
-import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/contract/office/customers.ts';
-import type {
-  RetentionChange,
-  RetentionRun,
-  RetentionSetting,
-} from '../../../src/contract/office/retention.ts';
+
 import type { DeviceReport, ListedDevice } from '../../../src/contract/protocol/device-reports.ts';
+import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/kinds/customers.ts';
+import type { RetentionChange, RetentionRun, RetentionSetting } from '../../../src/kinds/retention.ts';
 import { listDevices, writeDevice } from '../accounts/devices.ts';
 import { scrub } from '../backup/scrub.ts';
 import type { Databases } from '../core/databases.ts';

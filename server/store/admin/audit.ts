@@ -3,7 +3,7 @@
  * changed.
  */
 import type { Transaction } from 'kysely';
-import { aboutOf } from '../../../src/contract/accounts/audit.ts';
+import { aboutOf } from '../../../src/kinds/audit-subject.ts';
 import type { Tables } from '../core/tables.ts';
 
 /** Author and time of a change, for the audit log. */

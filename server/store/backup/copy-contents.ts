@@ -1,7 +1,7 @@
 /** Whether a copy of the database is whole, and what it holds. */
 import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { entryKinds, isEntryKind } from '../../../src/contract/kinds/entry-kinds.ts';
+import { entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
 import { StartError } from '../../start/settings.ts';
 import { MIGRATIONS_TABLE, refuseNewer } from '../core/version.ts';
 

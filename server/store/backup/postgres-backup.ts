@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { entryKinds, isEntryKind } from '../../../src/contract/kinds/entry-kinds.ts';
+import { entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
 import { syncFolder } from '../../start/folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { openPostgres } from '../core/postgres.ts';

@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { aboutOf } from '../../../src/contract/accounts/audit.ts';
+import { aboutOf } from '../../../src/kinds/audit-subject.ts';
 import { makeFolder, syncFolder } from '../../start/folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { topicOf } from '../admin/audit.ts';

@@ -3,7 +3,7 @@
  * feed, and the rows of their kinds. Each database has its own way (`batch-insert-postgres.ts`,
  * `batch-insert-sqlite.ts`).
  */
-import { firstState } from '../../../src/contract/kinds/working-state.ts';
+import { firstState } from '../../../src/kinds/working-state.ts';
 import type { AuditEntry } from '../admin/audit.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from '../records/ledger.ts';

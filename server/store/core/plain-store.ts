@@ -2,13 +2,16 @@
  * Stores plain kinds according to their descriptions (`kinds/plain-kind.ts`). What is derived from a
  * description is computed once.
  */
+
 import { showPublicFields } from '../../../src/contract/protocol/public-fields.ts';
 import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
+import { fieldValue } from '../../../src/contract/protocol/record-base.ts';
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
+import type { PlainTables } from '../kinds/list.ts';
 import type { NewRow, NewRows, Value } from '../records/new-rows.ts';
 import { isText, textsIn } from '../records/record-texts.ts';
 import type { OwnRow, RecordTexts, StoredKind } from './stored-kind.ts';
-import type { KindTables, LockedId } from './tables.ts';
+import { byName, type KindTables, type LockedId } from './tables.ts';
 
 type Columns = Readonly<Record<string, string>>;
 
@@ -25,12 +28,10 @@ export interface PlainFile {
 
 /** @param kind of the entries that create it, which have the same name as the record's kind */
 export function storePlain(kind: string, file: PlainFile): StoredKind {
-  // Typed for any table: the columns come from the description, which the types check against schema and
-  // list.
-  const table = file.table as 'trip_plan';
   const { columns } = file;
+  const table = file.table as keyof PlainTables;
   const listed = Object.entries(file.listed);
-  const sent = asSent<'name'>(columns);
+  const sent = asSent<string>(columns);
   const copied = Object.fromEntries(
     listed.flatMap(([name, from]) => (typeof from === 'string' ? [[name, from]] : [])),
   );
@@ -38,7 +39,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
     Object.entries(copied).map(([name, field]) => [name, columnOf(file, field)]),
   );
   const isCopy = Object.keys(copied).length === listed.length;
-  const selected = isCopy ? listed.map(([name]) => `${changes[name]} as ${name}` as 'name') : sent;
+  const selected = isCopy ? listed.map(([name]) => `${changes[name]} as ${name}`) : sent;
   const listedAs = (fields: readonly string[]) =>
     Object.keys(copied).filter((name) => fields.includes(copied[name] as string));
   const names = listedAs(file.names);
@@ -47,7 +48,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
       [kind]: {
         rows: (id, payload) => [rowsOf(table, columns, id, payload)],
         read: (database, id) =>
-          database.selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
+          byName(database).selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
         asRead: (payload) => inFull(columns, payload),
         texts: (payload) => textsOfPayload(file, payload),
         amend: (transaction, id, payload, fields) =>
@@ -56,10 +57,11 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
     },
     tables: [table],
     list: (database, ids) =>
-      database
+      byName(database)
         .selectFrom(table)
         .select(['id', ...selected])
         .where('id', 'in', ids)
+        .$castTo<OwnRow>()
         .execute(),
     ...(!isCopy && {
       show(row: OwnRow, frame: RecordBase) {
@@ -73,8 +75,7 @@ export function storePlain(kind: string, file: PlainFile): StoredKind {
         : [],
     ...(file.belongsTo !== undefined && { belongsTo: columnOf(file, file.belongsTo) }),
     namesIn(record) {
-      const values = record as unknown as Record<string, unknown>;
-      return names.map((name) => String(values[name] ?? ''));
+      return names.map((name) => String(fieldValue(record, name) ?? ''));
     },
     contacts: new Set(listedAs(file.contacts)),
   };

@@ -1,15 +1,11 @@
 /** The store: the only part of the database code that the rest of the server knows. */
 import { type Kysely, sql } from 'kysely';
-import type {
-  NoticeChange,
-  NoticeDepartment,
-  NoticeSetting,
-} from '../../../src/contract/accounts/notices.ts';
-import type { SubmissionKind } from '../../../src/contract/kinds/submissions.ts';
 import type { ReportEvent } from '../../../src/contract/protocol/page-reports.ts';
 import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import type { SealedValue } from '../../../src/contract/values/sealing.ts';
+import type { NoticeChange, NoticeDepartment, NoticeSetting } from '../../../src/kinds/notices.ts';
+import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
 import { type AccountStore, createAccountStore } from '../accounts/accounts.ts';
 import { createDeviceKeyStore, type DeviceKeyStore } from '../accounts/device-keys.ts';
 import { type AdminStore, createAdminStore } from '../admin/admin.ts';

@@ -3,9 +3,9 @@
  * description.
  */
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
 import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import type { NewRows } from '../records/new-rows.ts';
 import type { RecordRow } from '../records/record-base-rows.ts';

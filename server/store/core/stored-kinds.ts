@@ -1,7 +1,7 @@
 /**
  * Every kind of record as the store knows it, in the order of the contract, and the entries that create it.
  */
-import { type RecordKind, recordKinds } from '../../../src/contract/accounts/roles.ts';
+import { type RecordKind, recordKinds } from '../../../src/kinds/list.ts';
 import { flightRequest } from '../kinds/flight-request.ts';
 import { type KindByHand, type PlainKindName, plainKinds } from '../kinds/list.ts';
 import { tour } from '../kinds/tour.ts';

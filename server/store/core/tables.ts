@@ -2,9 +2,9 @@
  * Tables as Kysely sees them. Times are ISO 8601 text in UTC, so every database sorts and returns them alike.
  * The tables of the kinds of record come from their files.
  */
-import type { ColumnType } from 'kysely';
-import type { FlightRequest } from '../../../src/contract/kinds/flight-request.ts';
-import type { HomeBooking } from '../../../src/contract/kinds/home-booking.ts';
+import type { ColumnType, Kysely } from 'kysely';
+import type { FlightRequest } from '../../../src/kinds/flight-request/schema.ts';
+import type { HomeBooking } from '../../../src/kinds/tour/home-booking.ts';
 import type {
   AccountRow,
   DeviceKeyRow,
@@ -221,3 +221,13 @@ export interface Tables extends KindTables {
   job_progress: JobProgressRow;
   saved_view: SavedViewTable;
 }
+
+/** A row of a table that is known by its name alone. */
+type AnyRow = Record<string, string | number | null>;
+
+/**
+ * The same database, for statements made of descriptions of kinds, which name their tables and columns. The types check
+ * each description against schema and list in its place (`kinds/plain-kind.ts`).
+ */
+export const byName = (database: Kysely<Tables>) =>
+  database as unknown as Kysely<Readonly<Record<string, AnyRow>>>;

@@ -1,16 +1,14 @@
-import type { NoticeDepartment } from '../../../src/contract/accounts/notices.ts';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { ChangeKind } from '../../../src/contract/kinds/entry-kinds.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
-import type {
-  RecordChange,
-  RecordNotePayload,
-  RecordRemoval,
-} from '../../../src/contract/protocol/changes.ts';
-import type { GuestLink } from '../../../src/contract/protocol/guest-link.ts';
 import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
-import type { SavedViewChange } from '../../../src/contract/protocol/saved-views.ts';
+import type { ChangeKind, MakerKind } from '../../../src/kinds/entry-kinds.ts';
+import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import type { NoticeDepartment } from '../../../src/kinds/notices.ts';
+import type { RecordChange } from '../../../src/kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
+import type { RecordRemoval } from '../../../src/kinds/record-removal/schema.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import type { SavedViewChange } from '../../../src/kinds/saved-view/schema.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import { type AuditEntry, recordAudit } from '../admin/audit.ts';
 import { isHealing, readRestoredAt } from '../feed/epoch.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
@@ -52,15 +50,14 @@ import { countViews, findView, writeView } from '../records/saved-views.ts';
 import { writeRemoval } from '../removal/record-removals.ts';
 import type { RemovedIds } from '../removal/removed-ids.ts';
 import type { BatchInsert } from './batch-insert.ts';
-import type { CreatingKind } from './creating-kinds.ts';
 import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 
 /** A checked submission on its way into the database. */
 export type NewRecord = {
-  [Kind in CreatingKind]: { kind: Kind; payload: EntryPayload<Kind> };
-}[CreatingKind] &
+  [Kind in MakerKind]: { kind: Kind; payload: EntryPayload<Kind> };
+}[MakerKind] &
   LedgerRow;
 
 /** A change or correction of a record on its way into the ledger. */

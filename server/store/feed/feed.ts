@@ -1,10 +1,11 @@
 /** Reads the feed and the lists of records, in the order of commits (see `feed-sequence.ts`). */
 import { type Kysely, sql } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
 import type { ElsewhereRequest } from '../../../src/contract/office/guests.ts';
-import { FEED_PAGE, requestKinds } from '../../../src/contract/protocol/changes.ts';
-import type { SavedView } from '../../../src/contract/protocol/saved-views.ts';
+import { FEED_PAGE } from '../../../src/kinds/feed-page.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import { requestKinds } from '../../../src/kinds/list.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readElsewhere, readGuestMarks } from '../people/guests.ts';

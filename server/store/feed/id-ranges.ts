@@ -4,7 +4,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { Tables } from '../core/tables.ts';
 
 /** Rows read in one go: some milliseconds. */

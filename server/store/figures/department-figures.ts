@@ -3,9 +3,10 @@
  * daily sums that triggers keep, never from the records.
  */
 import type { Kysely } from 'kysely';
-import { isRole, type RecordKind } from '../../../src/contract/accounts/roles.ts';
+import { isRole } from '../../../src/contract/accounts/roles.ts';
 import type { MoneyFigures, StaffFigures } from '../../../src/contract/office/department-figures.ts';
-import type { RequestFigures } from '../../../src/contract/office/request-figures.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import type { RequestFigures } from '../../../src/kinds/request-figures.ts';
 import type { Tables } from '../core/tables.ts';
 import { readMoney } from './money-figures.ts';
 import { readRequestFigures } from './request-figures.ts';

@@ -1,6 +1,6 @@
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import { campaignPublicFields } from '../../../src/contract/kinds/staff-forms.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import { campaignPublicFields } from '../../../src/kinds/campaign/schema.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const campaign = {

@@ -1,6 +1,6 @@
-import { capacityPublicFields } from '../../../src/contract/kinds/capacity.ts';
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import { capacityPublicFields } from '../../../src/kinds/capacity/schema.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const capacity = {

@@ -1,8 +1,8 @@
 /** Columns of the kinds that are stored by hand-written code. */
-import type { FlightRequest, TravelerDetails } from '../../../src/contract/kinds/flight-request.ts';
-import type { HomeBooking } from '../../../src/contract/kinds/home-booking.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
-import type { PaymentStatus, TourStatus } from '../../../src/contract/kinds/statuses.ts';
+import type { FlightRequest, TravelerDetails } from '../../../src/kinds/flight-request/schema.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
+import type { PaymentStatus, TourStatus } from '../../../src/kinds/statuses.ts';
+import type { HomeBooking } from '../../../src/kinds/tour/home-booking.ts';
 
 /** Columns of a home booking, beside those of the tour itself. */
 export const homeBookingColumns = {

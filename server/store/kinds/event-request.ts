@@ -1,5 +1,5 @@
-import type { EventRequest } from '../../../src/contract/kinds/event-request.ts';
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
+import { type EventRequest, eventRequestPublicFields } from '../../../src/kinds/event-request/schema.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const eventRequest = {
@@ -13,14 +13,7 @@ export const eventRequest = {
     package: 'package',
     message: 'message',
   },
-  listed: {
-    name: 'name',
-    email: 'email',
-    phone: 'phone',
-    date: 'date',
-    package: 'package',
-    message: 'message',
-  },
+  listed: eventRequestPublicFields,
   about: ['date'],
   names: ['name'],
   contacts: ['email', 'phone'],

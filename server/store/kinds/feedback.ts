@@ -1,6 +1,6 @@
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import { feedbackPublicFields } from '../../../src/contract/kinds/staff-forms.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import { feedbackPublicFields } from '../../../src/kinds/feedback/schema.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const feedback = {

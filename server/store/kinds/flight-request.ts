@@ -1,8 +1,8 @@
 /** Flight requests: each with its travellers, whose passport numbers stay sealed. */
 import type { Kysely } from 'kysely';
-import type { FlightRequest } from '../../../src/contract/kinds/flight-request.ts';
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
 import type { SealedValue } from '../../../src/contract/values/sealing.ts';
+import type { FlightRequest } from '../../../src/kinds/flight-request/schema.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
 import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
 import type { RecordIds, StoredKind } from '../core/stored-kind.ts';
 import type { LockedId, Tables } from '../core/tables.ts';

@@ -3,10 +3,10 @@
  * written by hand.
  */
 
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
-import type { CreatingKind } from '../core/creating-kinds.ts';
+import type { MakerKind } from '../../../src/kinds/entry-kinds.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import { campaign } from './campaign.ts';
 import { capacity } from './capacity.ts';
 import { eventRequest } from './event-request.ts';
@@ -27,7 +27,7 @@ import { tripPlan } from './trip-plan.ts';
 export type KindByHand = 'tour' | 'flightRequest';
 
 /** For a plain kind, the kind of entry and the kind of record have the same name. */
-export type PlainKindName = Exclude<RecordKind | CreatingKind, KindByHand | 'homeBooking' | 'addedTour'>;
+export type PlainKindName = Exclude<RecordKind | MakerKind, KindByHand | 'homeBooking' | 'addedTour'>;
 
 export const plainKinds = {
   packageBooking,

@@ -1,5 +1,5 @@
-import type { PackageBooking } from '../../../src/contract/kinds/package-booking.ts';
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
+import type { PackageBooking } from '../../../src/kinds/package-booking/schema.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
 import { catalogueEntry } from '../../http/catalogue.ts';
 import type { PlainKind } from './plain-kind.ts';
 

@@ -1,6 +1,6 @@
-import { paymentPublicFields } from '../../../src/contract/kinds/payment.ts';
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import { paymentPublicFields } from '../../../src/kinds/payment/schema.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 /** Rows of it are never changed, but for a note that is erased (`../payments.ts`). */

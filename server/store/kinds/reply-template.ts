@@ -1,6 +1,6 @@
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import { replyTemplatePublicFields } from '../../../src/contract/kinds/reply-template.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import { replyTemplatePublicFields } from '../../../src/kinds/reply-template/schema.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const replyTemplate = {

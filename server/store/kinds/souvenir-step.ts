@@ -1,6 +1,6 @@
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import { souvenirStepPublicFields } from '../../../src/contract/kinds/souvenir-step.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import { souvenirStepPublicFields } from '../../../src/kinds/souvenir-step/schema.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const souvenirStep = {

@@ -1,5 +1,5 @@
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import type { StayBooking } from '../../../src/contract/kinds/stay-booking.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import { type StayBooking, stayBookingPublicFields } from '../../../src/kinds/stay-booking/schema.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const stayBooking = {
@@ -13,14 +13,7 @@ export const stayBooking = {
     specialRequest: 'special_request',
     Contacts: 'contacts',
   },
-  listed: {
-    Checkin_date: 'checkin',
-    Checkout_date: 'checkout',
-    number_of_guests: 'guests',
-    package: 'package',
-    specialRequests: 'specialRequest',
-    Contacts: 'Contacts',
-  },
+  listed: stayBookingPublicFields,
   about: ['checkout'],
   names: [],
   contacts: ['Contacts'],

@@ -1,9 +1,10 @@
 /** Tours: home bookings, and bookings that staff added. */
-import type { HomeBooking } from '../../../src/contract/kinds/home-booking.ts';
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import { readSanitisedDate } from '../../../src/contract/kinds/sanitise.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
+
 import { FIRST_CURRENCY } from '../../../src/contract/money/money.ts';
+import { readSanitisedDate } from '../../../src/contract/values/sanitise.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
+import type { HomeBooking } from '../../../src/kinds/tour/home-booking.ts';
 import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
 import { type AgreedColumns, NOTHING_AGREED, type StoredKind } from '../core/stored-kind.ts';
 import { moveRecord } from '../feed/move-record.ts';

@@ -1,6 +1,6 @@
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import type { EntryPayload } from '../../../src/contract/kinds/staff-submissions.ts';
-import { trainingPublicFields } from '../../../src/contract/kinds/training.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
+import { trainingPublicFields } from '../../../src/kinds/training/schema.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const training = {

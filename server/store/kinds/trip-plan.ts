@@ -1,5 +1,5 @@
-import type { RecordFields } from '../../../src/contract/kinds/records.ts';
-import type { TripPlan } from '../../../src/contract/kinds/trip-plan.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import { type TripPlan, tripPlanPublicFields } from '../../../src/kinds/trip-plan/schema.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 export const tripPlan = {
@@ -16,17 +16,7 @@ export const tripPlan = {
     email: 'email',
     specialRequest: 'special_request',
   },
-  listed: {
-    activity: 'activity',
-    days: 'days',
-    travelers: 'travelers',
-    category: 'category',
-    budget: 'budget',
-    preferredDate: 'preferredDate',
-    name: 'name',
-    email: 'email',
-    specialRequest: 'specialRequest',
-  },
+  listed: tripPlanPublicFields,
   about: ['preferredDate'],
   names: ['name'],
   contacts: ['email'],

@@ -1,13 +1,13 @@
 /** How departments are notified of new requests, and the requests that they were not told of yet. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RequestKind } from '../../../src/kinds/list.ts';
 import {
   type NoticeChange,
   type NoticeDepartment,
   type NoticeSetting,
   noticeKinds,
-} from '../../../src/contract/accounts/notices.ts';
-import type { RequestKind } from '../../../src/contract/kinds/placeholders.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+} from '../../../src/kinds/notices.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';

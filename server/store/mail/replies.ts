@@ -1,7 +1,7 @@
 /** Answers to requests, and what became of receipts, to read. */
 import type { Kysely } from 'kysely';
-import type { RecordReply } from '../../../src/contract/kinds/reply.ts';
 import type { MailDelivery } from '../../../src/contract/office/mail.ts';
+import type { RecordReply } from '../../../src/contract/protocol/record-base.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import type { MailMessageRow } from './mail-rows.ts';

@@ -3,9 +3,9 @@
  * Written in the transaction of the record, its changes, notes and corrections.
  */
 
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
 import { readContacts } from '../../../src/contract/values/contact.ts';
 import { plainName } from '../../../src/contract/values/fold.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
 import type { LockedId } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';

@@ -2,7 +2,7 @@
  * Statements by staff about whether two requests come from one guest. They are deleted with either request.
  */
 import { sql, type Transaction } from 'kysely';
-import type { GuestLink } from '../../../src/contract/protocol/guest-link.ts';
+import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';

@@ -2,10 +2,12 @@
  * Keys in the feed that show which requests come from the same guest. A key is a keyed hash, so a device can
  * compare keys but learns nothing else from them.
  */
+
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type RecordKind, type Role, recordRoles } from '../../../src/contract/accounts/roles.ts';
+import type { Role } from '../../../src/contract/accounts/roles.ts';
 import type { ElsewhereRequest, GuestMark } from '../../../src/contract/office/guests.ts';
+import { factsOf, type RecordKind } from '../../../src/kinds/list.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import type { StoredBase } from '../records/listed-records.ts';
@@ -65,7 +67,7 @@ export async function readElsewhere(
 
 /** The department that handles a kind; management handles all. */
 function departmentOf(kind: RecordKind): Role | undefined {
-  return recordRoles[kind].find((role) => role !== 'management');
+  return factsOf(kind).roles.find((role) => role !== 'management');
 }
 
 async function readDeviceKeys(

@@ -3,12 +3,14 @@
  * they arrive. Each correction names all versions that it was based on, so the last of a chain is recognised
  * even while others are missing.
  */
+
 import type { Kysely } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
 import { changedFields, changesBetween } from '../../../src/contract/protocol/changed-fields.ts';
-import { changeSchemas } from '../../../src/contract/protocol/changes.ts';
 import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
+import { fieldValue } from '../../../src/contract/protocol/record-base.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { EntryMapper, StoredKinds } from '../core/stored-kind.ts';
 import type { EntryMappers } from '../core/stored-kinds.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
@@ -213,10 +215,9 @@ async function move(
   correction: string,
 ): Promise<number | null> {
   const target = await findTarget(transaction, kinds, kind, before.id);
-  const after = (target && !target.gone ? target.record : before) as unknown as Record<string, unknown>;
-  const was = before as unknown as Record<string, unknown>;
+  const after = target && !target.gone ? target.record : before;
   const byHand = (changedByHand[kind] ?? []).filter(
-    (field) => JSON.stringify(was[field]) !== JSON.stringify(after[field]),
+    (field) => JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),
   );
   if (byHand.length === 0) {
     await moveRecord(transaction, before.id, {});

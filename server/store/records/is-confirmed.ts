@@ -1,7 +1,7 @@
 /** Whether the office has confirmed a traveller's request. */
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
-import { isSubmissionKind } from '../../../src/contract/kinds/submissions.ts';
-import { isConfirmed } from '../../../src/contract/kinds/working-state.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { isSubmissionKind } from '../../../src/kinds/submissions.ts';
+import { isConfirmed } from '../../../src/kinds/working-state.ts';
 
 /**
  * True for a traveller's request that the office has confirmed: a correction is then a message to the desk. What

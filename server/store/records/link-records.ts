@@ -1,4 +1,4 @@
-import type { GuestLink } from '../../../src/contract/protocol/guest-link.ts';
+import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { writeGuestLink } from '../people/guest-links.ts';

@@ -1,10 +1,10 @@
 /** Records as staff see them: the frame that all have, the fields of their kind, their notes. */
 import type { Kysely } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
 import { type Agreed, withoutEmptyMoney } from '../../../src/contract/money/money.ts';
 import { isDeliveryChannel } from '../../../src/contract/protocol/delivery-channels.ts';
 import type { RecordBase, RecordNote } from '../../../src/contract/protocol/record-base.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { OwnRow, RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readReceipts, readReplies } from '../mail/replies.ts';

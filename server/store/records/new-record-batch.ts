@@ -1,5 +1,5 @@
 /** Rows of a new record that are written together, and the resulting place; the same for each database. */
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { AgreedColumns } from '../core/stored-kind.ts';
 import type { LockedId } from '../core/tables.ts';
 import type { ledgerRowOf } from './ledger.ts';

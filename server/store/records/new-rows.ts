@@ -1,7 +1,7 @@
 /** Inserts the rows of new records, by statements that are written once for each table and number of rows. */
 
 import { prepare, prepareEach } from '../core/prepared.ts';
-import type { KindTables } from '../core/tables.ts';
+import { byName, type KindTables } from '../core/tables.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 
 export type Value = string | number | null;
@@ -40,10 +40,7 @@ export async function insertRows(
       await preparedInsert(table, Object.keys(first), chunk.length)(transaction, values);
     } else {
       // The file of each kind decides which columns its table has.
-      await transaction
-        .insertInto(table as 'trip_plan')
-        .values(chunk as never)
-        .execute();
+      await byName(transaction).insertInto(table).values(chunk).execute();
     }
   }
 }
@@ -64,9 +61,9 @@ function preparedInsertOfEach(table: string, columns: readonly string[]): Insert
   const known = insertsOfEach.get(key);
   if (known) return known;
   const insert: InsertEach = prepareEach((transaction: WritingTransaction, values: NewRow) =>
-    transaction
-      .insertInto(table as 'trip_plan')
-      .values(Object.fromEntries(columns.map((column) => [column, values[column]])) as never),
+    byName(transaction)
+      .insertInto(table)
+      .values(Object.fromEntries(columns.map((column) => [column, values[column]]))),
   );
   insertsOfEach.set(key, insert);
   return insert;
@@ -79,9 +76,9 @@ function preparedInsert(table: string, columns: readonly string[], count: number
   const rowAt = (values: NewRow, at: number) =>
     Object.fromEntries(columns.map((column) => [column, values[nameOf(column, at)]]));
   const insert: Insert = prepare((transaction: WritingTransaction, values: NewRow) =>
-    transaction
-      .insertInto(table as 'trip_plan')
-      .values(Array.from({ length: count }, (_, at) => rowAt(values, at)) as never),
+    byName(transaction)
+      .insertInto(table)
+      .values(Array.from({ length: count }, (_, at) => rowAt(values, at))),
   );
   inserts.set(key, insert);
   return insert;

@@ -1,13 +1,11 @@
 /** Changes that staff make to existing records, each in the transaction that stores its key. */
 import type { Transaction } from 'kysely';
-import { mayHandle, type RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
-import { firstState } from '../../../src/contract/kinds/working-state.ts';
-import {
-  fieldsOfChange,
-  type RecordChange,
-  type RecordNotePayload,
-} from '../../../src/contract/protocol/changes.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import { fieldsOfChange, type RecordChange } from '../../../src/kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
+import { mayHandle } from '../../../src/kinds/record-roles.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { firstState } from '../../../src/kinds/working-state.ts';
 import { prepareEach } from '../core/prepared.ts';
 import {
   type AgreedColumns,

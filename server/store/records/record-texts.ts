@@ -1,8 +1,8 @@
 /** The texts of a record that may name a customer: its contacts, its names, and what else it says. Pure. */
 
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
-import { moneyFields } from '../../../src/contract/protocol/changes.ts';
+import { moneyFields } from '../../../src/contract/money/money.ts';
 import { contactsOf } from '../../../src/contract/values/contact.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
 
 /** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */

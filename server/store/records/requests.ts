@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { SubmissionKind } from '../../../src/contract/kinds/submissions.ts';
+import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
 import type { EntryMappers } from '../core/stored-kinds.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
 

@@ -1,7 +1,8 @@
 /** Views of tables that people saved: each is a row, and one that was removed keeps its id. */
 import { type Kysely, sql } from 'kysely';
-import { mayHandle, type Role } from '../../../src/contract/accounts/roles.ts';
-import type { SavedView, SavedViewChange, ViewContent } from '../../../src/contract/protocol/saved-views.ts';
+import type { Role } from '../../../src/contract/accounts/roles.ts';
+import { mayHandle } from '../../../src/kinds/record-roles.ts';
+import type { SavedView, SavedViewChange, ViewContent } from '../../../src/kinds/saved-view/schema.ts';
 import type { FeedSequence, Tables } from '../core/tables.ts';
 import { nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { SavedViewRow } from './saved-view-row.ts';

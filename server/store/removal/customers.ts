@@ -1,14 +1,14 @@
 /** Everything that we hold of one customer, found by contact or name. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { FeedRecord } from '../../../src/contract/kinds/records.ts';
+import { plainName } from '../../../src/contract/values/fold.ts';
 import {
   CUSTOMER_RECORDS,
   type CustomerMatch,
   type CustomerQuery,
   type FoundRecord,
-} from '../../../src/contract/office/customers.ts';
-import { plainName } from '../../../src/contract/values/fold.ts';
+} from '../../../src/kinds/customers.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { idsWithContact, idsWithName } from '../people/contact-search.ts';

@@ -1,7 +1,7 @@
 /** Saved views forget the customer whose records are erased: somebody may have searched for them, and kept that. */
 
-import type { ViewContent } from '../../../src/contract/protocol/saved-views.ts';
 import { plainName } from '../../../src/contract/values/fold.ts';
+import type { ViewContent } from '../../../src/kinds/saved-view/schema.ts';
 import { nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
 import { backwards } from '../people/contact-index.ts';

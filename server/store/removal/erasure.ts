@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { CustomerErasure } from '../../../src/contract/office/customers.ts';
+import type { CustomerErasure } from '../../../src/kinds/customers.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';

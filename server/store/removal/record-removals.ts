@@ -1,7 +1,7 @@
 /** Removes records, one or many together. */
 import { type RawBuilder, sql } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
-import type { RecordRemoval } from '../../../src/contract/protocol/changes.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
+import type { RecordRemoval } from '../../../src/kinds/record-removal/schema.ts';
 import { NOTHING_AGREED, type StoredKinds } from '../core/stored-kind.ts';
 import type { FeedSequence } from '../core/tables.ts';
 import { nextSequences, type WritingTransaction } from '../feed/feed-sequence.ts';

@@ -5,7 +5,7 @@
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { RecordKind } from '../../../src/contract/accounts/roles.ts';
+import type { RecordKind } from '../../../src/kinds/list.ts';
 import { makeFolder } from '../../start/folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { recordAudit } from '../admin/audit.ts';

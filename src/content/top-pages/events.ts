@@ -1,5 +1,5 @@
 /** Event hosting: the landing page, the five packages, the contact page. */
-import type { EventPackageName } from '../../contract/kinds/event-packages.ts';
+import type { EventPackageName } from '../../kinds/event-request/event-packages.ts';
 import { eventContactPoster } from '../posters/event-contact.ts';
 import { eventHostPoster } from '../posters/event-host.ts';
 import { eventPackagesPoster } from '../posters/event-packages.ts';

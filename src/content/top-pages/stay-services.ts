@@ -1,5 +1,5 @@
 /** /stay_services: resthouse, camping and restaurant. */
-import type { StayPackage } from '../../contract/kinds/stay-packages.ts';
+import type { StayPackage } from '../../kinds/stay-booking/stay-packages.ts';
 import { stayServicesPoster } from '../posters/stay-services.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import type { Asking } from './asking.ts';

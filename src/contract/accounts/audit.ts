@@ -1,7 +1,5 @@
 /** The audit log: `GET /api/audit`, for management (docs/contract.md#audit-log). */
 import * as z from 'zod/mini';
-import { entryKinds } from '../kinds/entry-kinds.ts';
-import { madeRecords, makesRecord } from '../kinds/made-records.ts';
 import { parseReference } from '../values/reference.ts';
 import { dateOf } from '../values/text.ts';
 
@@ -55,35 +53,3 @@ export const auditQuerySchema = z.object({
   to: z.optional(dateOf('To')),
 });
 export type AuditQuery = z.output<typeof auditQuerySchema>;
-
-/** The kind of record that an entry makes. */
-function madeBy(kind: string): string {
-  if (kind === 'homeBooking') return 'tour';
-  return makesRecord(kind) ? madeRecords[kind].kind : kind;
-}
-
-const byPrefix = new Map<string, string>(
-  Object.entries(entryKinds).map(([kind, { prefix }]) => [prefix, madeBy(kind)]),
-);
-
-/** The kind of record that a reference names; undefined for any other text. */
-export function kindOfReference(text: string): string | undefined {
-  return /^[A-Z]{2}-/.test(text) ? byPrefix.get(text.slice(0, 2)) : undefined;
-}
-
-/** Subjects of the actions whose name does not begin with their subject. */
-const ABOUT: Readonly<Record<string, string>> = {
-  session: 'account',
-  device: 'account',
-  password: 'account',
-  passkey: 'account',
-  'recovery-codes': 'account',
-  'recovery-code': 'account',
-  customer: 'customers',
-};
-
-/** Returns the subject of a line: the kind of its record, or else the subject that its action names. */
-export function aboutOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
-  const [first = ''] = action.split('.');
-  return kindOfReference(subject) ?? ABOUT[first] ?? first;
-}

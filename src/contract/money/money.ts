@@ -176,3 +176,7 @@ export function withoutEmptyMoney<Any extends object>(record: Any): Any {
     ...(balanceDue && { balanceDue }),
   } as Any;
 }
+
+/** The fields of a request that finance may set too. */
+export const moneyFields = ['price', 'currency', 'deposit', 'depositDue', 'balanceDue'] as const;
+export type MoneyField = (typeof moneyFields)[number];

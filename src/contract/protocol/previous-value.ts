@@ -1,5 +1,7 @@
 /** Changes that restore the earlier value of a field. Pure; device and server share it. */
+
 import type { PastSetting, PreviousValues, RecordBase } from './record-base.ts';
+import { fieldValue } from './record-base.ts';
 
 /** Returns a change that sets a field to its present value, with a state's reason or an amount's currency. */
 export function previousValue(
@@ -12,7 +14,7 @@ export function previousValue(
     const amount = record[field] ?? '';
     return { [field]: amount, ...(amount && { currency: record.currency ?? '' }) };
   }
-  return { [field]: (record as unknown as PreviousValues)[field] ?? '' };
+  return { [field]: fieldValue(record, field) ?? '' };
 }
 
 /** Most past settings that a record carries; only a program sets fields more often. The audit log has all. */

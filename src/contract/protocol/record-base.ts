@@ -1,8 +1,7 @@
 /** Frame of every record: its fields beside those of its kind. */
 
-import type { RecordReply } from '../kinds/reply.ts';
 import type { GuestMark } from '../office/guests.ts';
-import type { MailDelivery } from '../office/mail.ts';
+import type { MailDelivery, ReplyWay } from '../office/mail.ts';
 import type { FieldChange } from './changed-fields.ts';
 import type { DeliveryChannel } from './delivery-channels.ts';
 
@@ -14,6 +13,24 @@ export interface RecordNote {
   text: string;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
+  /** ISO 8601 time at which its author took it back; absent if they did not. */
+  takenBack?: string;
+}
+
+/** An answer as its record lists it. */
+export interface RecordReply {
+  way: ReplyWay;
+  /** An e-mail address; for WhatsApp, the digits of a phone number with its country code. */
+  to: string;
+  subject: string;
+  id: string;
+  /** Name of the account. */
+  by: string;
+  text: string;
+  /** The device's clock, ISO 8601. */
+  capturedAt: string;
+  /** Delivery of an answer that this server sends; absent for any other. */
+  delivery?: MailDelivery;
   /** ISO 8601 time at which its author took it back; absent if they did not. */
   takenBack?: string;
 }
@@ -131,3 +148,11 @@ export interface RecordBase {
   /** True if a hidden field was filled in, as robots do. */
   suspect: boolean;
 }
+
+/** Returns true for a voided record, which counts nowhere: not in figures, manifests or sums. */
+export const isVoided = ({ voided }: { voided?: string | undefined }): boolean =>
+  voided !== undefined && voided !== '';
+
+/** Returns a field of a record of any kind, by its listed name; undefined where its kind has none of that name. */
+export const fieldValue = (record: object, field: string): unknown =>
+  (record as Readonly<Record<string, unknown>>)[field];

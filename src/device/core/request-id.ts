@@ -1,4 +1,4 @@
-import type { Correction } from '../../contract/protocol/corrections.ts';
+import type { Correction } from '../../kinds/correction/schema.ts';
 import type { Entry } from './tables.ts';
 
 /** The id of the request that an entry belongs to: a correction belongs to that of what it corrects. */

@@ -1,11 +1,11 @@
 /** Rows of the tables of the device's database. */
 import type { Session } from '../../contract/accounts/accounts.ts';
-import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import type { Stopped } from '../../contract/protocol/device-keys.ts';
 import type { Envelope } from '../../contract/protocol/outbox-file.ts';
 import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import type { SealingKey } from '../../contract/values/sealing.ts';
+import type { EntryKind } from '../../kinds/entry-kinds.ts';
 
 /** One submission that the server is not known to hold. */
 export interface Entry {

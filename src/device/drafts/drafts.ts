@@ -3,7 +3,7 @@
  * empty battery loses nothing. There is one draft for each form and tab. A draft carries the id of its
  * submission: once the outbox or a receipt has that id, the draft no longer counts and needs no cleanup.
  */
-import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
+import type { EntryKind } from '../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../core/database.ts';
 import { isoOf } from '../core/moments.ts';
 import type { Draft } from '../core/tables.ts';

@@ -2,7 +2,7 @@
  * Values kept on this device until sign-out, by name: the rows that a table showed last, figures, and form
  * values that the next entry reuses.
  */
-import type { FeedRecord } from '../../contract/kinds/records.ts';
+import type { FeedRecord } from '../../kinds/records.ts';
 import { type DeviceDatabase, openDatabase } from '../core/database.ts';
 import { type CachedValue, type RecordsDatabase, withRecords } from '../storage/index.ts';
 

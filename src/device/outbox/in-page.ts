@@ -1,7 +1,7 @@
 /** Submitting from this tab, and when it tries again. */
 import { v7 } from 'uuid';
-import { entryKinds } from '../../contract/kinds/entry-kinds.ts';
 import { IDEMPOTENCY_KEY } from '../../contract/protocol/answers.ts';
+import { entryKinds } from '../../kinds/entry-kinds.ts';
 import { after, requestBackgroundSync } from '../browser/index.ts';
 import { requestPersistentStorage, whenIdle } from '../browser/page.ts';
 import { openChannel } from '../core/channel.ts';

@@ -1,9 +1,9 @@
 /** The records of the office on this device, live: for tables, figures and charts. */
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { RecordKind } from '../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../contract/kinds/records.ts';
-import { isVoided } from '../../contract/protocol/changes.ts';
+import { isVoided } from '../../contract/protocol/record-base.ts';
+import type { RecordKind } from '../../kinds/list.ts';
+import type { FeedRecord } from '../../kinds/records.ts';
 import { whenIdle } from '../browser/page.ts';
 import { onReturn } from '../core/back-forward-cache.ts';
 import { countChange } from '../core/change-counter.ts';

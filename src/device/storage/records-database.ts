@@ -3,8 +3,8 @@
  * All its content can be fetched again from the server, or may be lost.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie';
-import type { RecordKind } from '../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../contract/kinds/records.ts';
+import type { RecordKind } from '../../kinds/list.ts';
+import type { FeedRecord } from '../../kinds/records.ts';
 import { abortWorkBeforeFrozen, type DatabaseStorage } from '../core/database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type SubmissionKind, submissions } from '../../contract/kinds/submissions.ts';
 import { routes } from '../../contract/protocol/addresses.ts';
+import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { dayOfMoment } from '../../ui/days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';

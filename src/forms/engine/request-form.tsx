@@ -1,8 +1,8 @@
 /** The frame of every public form: an earlier draft, the fields, Submit, and the result. */
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { HONEYPOT } from '../../contract/kinds/honeypot.ts';
-import type { Payload, SubmissionKind } from '../../contract/kinds/submissions.ts';
+import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
+import type { Payload, SubmissionKind } from '../../kinds/submissions.ts';
 import { say } from '../../words/say.ts';
 import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft-offer.tsx';

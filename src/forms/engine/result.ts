@@ -1,8 +1,8 @@
 /** Result that the person reads after pressing Submit (docs/contract.md#outcomes). */
 
-import type { SubmissionStrings } from '../../contract/kinds/submissions.ts';
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
+import type { SubmissionStrings } from '../../kinds/submission.ts';
 
 export interface Result {
   type: SubmitOutcome['type'];

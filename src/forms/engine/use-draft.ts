@@ -1,9 +1,9 @@
 /** Stores form input on the device, and restores it after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
 import { whenLeaving } from '../../device/browser/page.ts';
 import type { Draft, Drafts } from '../../device/drafts/index.ts';
 import { databaseExists } from '../../device/unsent-count/index.ts';
+import type { EntryKind } from '../../kinds/entry-kinds.ts';
 import { loadDevice } from './load-device.ts';
 
 /** Milliseconds without typing after which the draft is written. */

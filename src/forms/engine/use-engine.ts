@@ -12,10 +12,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
-import { HONEYPOT } from '../../contract/kinds/honeypot.ts';
 import type { Problem } from '../../contract/protocol/answers.ts';
+import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
+import type { EntryKind } from '../../kinds/entry-kinds.ts';
 import { type DatedDefaults, type Shared, sharedBy, sharedOn } from './dated-defaults.ts';
 import { errorOf } from './errors.ts';
 import { mergeDraft } from './merge-draft.ts';

@@ -1,13 +1,8 @@
 /** A public form: the engine, an alert with the contract's text, and the result below the form. */
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import {
-  currentSchema,
-  type Payload,
-  type SubmissionKind,
-  submissions,
-} from '../../contract/kinds/submissions.ts';
 import type { EditedRequest, Submit } from '../../device/outbox/index.ts';
+import { currentSchema, type Payload, type SubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { loadDevice } from './load-device.ts';
 import { logFailure } from './log-failure.ts';

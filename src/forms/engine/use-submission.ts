@@ -1,8 +1,8 @@
 /** The id of the submission being written, from the first touch to the server or the outbox. */
 import { useCallback, useRef, useState } from 'react';
-import type { EntryKind } from '../../contract/kinds/entry-kinds.ts';
 import { newSubmissionId } from '../../device/core/submission-id.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
+import type { EntryKind } from '../../kinds/entry-kinds.ts';
 import { loadDevice } from './load-device.ts';
 import { isStored } from './result.ts';
 

@@ -1,8 +1,8 @@
 /** The alert for staff: the contract's text, and the server's message below it. */
 
-import type { SubmissionStrings } from '../../contract/kinds/submissions.ts';
 import type { Problem } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
+import type { SubmissionStrings } from '../../kinds/submission.ts';
 import { sayKnown } from '../../words/say.ts';
 import { resultOf } from './result.ts';
 

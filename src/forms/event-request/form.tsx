@@ -1,8 +1,8 @@
 /** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
 
-import { eventPackageNames } from '../../contract/kinds/event-packages.ts';
-import type { EventRequest } from '../../contract/kinds/event-request.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
+import { eventPackageNames } from '../../kinds/event-request/event-packages.ts';
+import type { EventRequest } from '../../kinds/event-request/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { pastDateHint } from '../engine/past-date.ts';

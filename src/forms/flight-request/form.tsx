@@ -1,15 +1,15 @@
 /** The flight assistance form of /book_flight (docs/contract.md#flight-request). */
 
 import { useEffect } from 'react';
+import { PASSPORT_LENGTH } from '../../contract/values/sealing.ts';
+import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   FLIGHT_ALERT_DURATION,
   type FlightRequest,
   readTravelers,
   resizeTravelers,
-} from '../../contract/kinds/flight-request.ts';
-import { PASSPORT_LENGTH } from '../../contract/values/sealing.ts';
-import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
-import type { EditedRequest } from '../../device/outbox/index.ts';
+} from '../../kinds/flight-request/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount } from '../../words/say.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';

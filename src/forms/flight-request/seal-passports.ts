@@ -1,4 +1,4 @@
-import type { FlightRequest } from '../../contract/kinds/flight-request.ts';
+import type { FlightRequest } from '../../kinds/flight-request/schema.ts';
 
 /**
  * The payload with its passport numbers sealed, each for its place in this very submission

@@ -1,4 +1,4 @@
-import { genders } from '../../contract/kinds/flight-request.ts';
+import { genders } from '../../kinds/flight-request/schema.ts';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 

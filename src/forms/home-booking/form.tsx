@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routes } from '../../contract/protocol/addresses.ts';
+import { readSanitisedDate } from '../../contract/values/sanitise.ts';
+import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
+import { joinMessages } from '../../kinds/messages.ts';
 import {
   HOME_REDIRECT_DELAY,
   type HomeBooking,
   homeBookingErrors,
   homeBookingStrings,
-} from '../../contract/kinds/home-booking.ts';
-import { readSanitisedDate } from '../../contract/kinds/sanitise.ts';
-import { formatDollars, totalCost } from '../../contract/kinds/total-cost.ts';
-import { joinMessages } from '../../contract/kinds/words.ts';
-import { routes } from '../../contract/protocol/addresses.ts';
-import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
-import type { EditedRequest } from '../../device/outbox/index.ts';
+} from '../../kinds/tour/home-booking.ts';
+import { formatDollars, totalCost } from '../../kinds/tour/total-cost.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';

@@ -1,11 +1,12 @@
 /** The package booking form (docs/contract.md#package-booking). */
+
+import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   type PackageBooking,
   packageBookingRequired,
   packageBookingStrings,
-} from '../../contract/kinds/package-booking.ts';
-import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
-import type { EditedRequest } from '../../device/outbox/index.ts';
+} from '../../kinds/package-booking/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';

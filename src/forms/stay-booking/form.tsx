@@ -1,13 +1,17 @@
 /** The stay booking form of /stay_services (docs/contract.md#stay-booking). */
 
+import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   type StayBooking,
   stayBookingRequired,
   stayBookingStrings,
-} from '../../contract/kinds/stay-booking.ts';
-import { DEFAULT_STAY_PACKAGE, type StayPackage, stayPackages } from '../../contract/kinds/stay-packages.ts';
-import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
-import type { EditedRequest } from '../../device/outbox/index.ts';
+} from '../../kinds/stay-booking/schema.ts';
+import {
+  DEFAULT_STAY_PACKAGE,
+  type StayPackage,
+  stayPackages,
+} from '../../kinds/stay-booking/stay-packages.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayDay } from '../../words/say.ts';
 import { loadDevice } from '../engine/load-device.ts';

@@ -1,8 +1,8 @@
 /** The trip-planning form of /PlanyourTrip (docs/contract.md#trip-plan). */
 import { useId } from 'react';
-import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../contract/kinds/trip-plan.ts';
 import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
+import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../kinds/trip-plan/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
 import { numbersOf } from '../engine/numbers.ts';

@@ -1,11 +1,11 @@
 /** How a department hears of new requests by mail: of one's own, of management of all. */
 import { type FormEvent, useRef, useState } from 'react';
 import { departments } from '../../content/office/departments.ts';
-import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../contract/accounts/notices.ts';
 import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { linesOf } from '../../forms/engine/words.ts';
+import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../kinds/notices.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';

@@ -1,8 +1,8 @@
 /** Notifications of new requests on this device: the browser asks for its permission by this press alone. */
 import { useState } from 'react';
-import { mayHandle } from '../../contract/accounts/roles.ts';
-import { requestKinds } from '../../contract/protocol/changes.ts';
 import { useSession } from '../../device/office/session/page.ts';
+import { requestKinds } from '../../kinds/list.ts';
+import { mayHandle } from '../../kinds/record-roles.ts';
 import { say } from '../../words/say.ts';
 import { type NotificationState, notificationState } from '../shell/notifications/notification-state.ts';
 import { turnOff, turnOn } from '../shell/notifications/notifications.ts';

@@ -4,8 +4,8 @@
  * (`../records/list/kind-columns.tsx`, `../records/entry/entry-form.tsx`). It holds data only.
  */
 
-import type { ResourceList } from '../../contract/kinds/resource.ts';
 import type { RecordBase } from '../../contract/protocol/record-base.ts';
+import type { ResourceList } from '../../kinds/resource/schema.ts';
 import type { Column } from '../table/engine/columns.ts';
 import type { ViewState } from '../table/view/views.ts';
 

@@ -1,27 +1,27 @@
 /** Every kind of record in the office, and every form of the staff that makes one. */
 
-import type { RecordKind } from '../../contract/accounts/roles.ts';
-import type { StaffMaker } from '../../contract/kinds/made-records.ts';
-import type { RecordFields } from '../../contract/kinds/records.ts';
-import type { StaffPayload } from '../../contract/kinds/staff-submissions.ts';
-import { campaign, campaignForm } from './campaign.ts';
-import { capacity, capacityForm } from './capacity.ts';
-import { eventRequest } from './event-request.ts';
-import { feedback, feedbackForm } from './feedback.ts';
-import { flightRequest } from './flight-request.ts';
+import { campaign, campaignForm } from '../../kinds/campaign/office.ts';
+import { capacity, capacityForm } from '../../kinds/capacity/office.ts';
+import { eventRequest } from '../../kinds/event-request/office.ts';
+import { feedback, feedbackForm } from '../../kinds/feedback/office.ts';
+import { flightRequest } from '../../kinds/flight-request/office.ts';
+import { lead, leadForm } from '../../kinds/lead/office.ts';
+import type { RecordKind } from '../../kinds/list.ts';
+import { packageBooking } from '../../kinds/package-booking/office.ts';
+import { payment, paymentForm } from '../../kinds/payment/office.ts';
+import { person, personForm } from '../../kinds/person/office.ts';
+import type { RecordFields } from '../../kinds/records.ts';
+import { replyTemplate, replyTemplateForm } from '../../kinds/reply-template/office.ts';
+import { resource, resourceForm } from '../../kinds/resource/office.ts';
+import { souvenir, souvenirForm } from '../../kinds/souvenir/office.ts';
+import { souvenirStep, souvenirStepForm } from '../../kinds/souvenir-step/office.ts';
+import type { StaffMaker } from '../../kinds/staff-entries.ts';
+import type { StaffPayload } from '../../kinds/staff-submissions.ts';
+import { stayBooking } from '../../kinds/stay-booking/office.ts';
+import { addedTourForm, tour } from '../../kinds/tour/office.ts';
+import { training, trainingForm } from '../../kinds/training/office.ts';
+import { tripPlan } from '../../kinds/trip-plan/office.ts';
 import type { EntryForm, KindView } from './kind.ts';
-import { lead, leadForm } from './lead.ts';
-import { packageBooking } from './package-booking.ts';
-import { payment, paymentForm } from './payment.ts';
-import { person, personForm } from './person.ts';
-import { replyTemplate, replyTemplateForm } from './reply-template.ts';
-import { resource, resourceForm } from './resource.ts';
-import { souvenir, souvenirForm } from './souvenir.ts';
-import { souvenirStep, souvenirStepForm } from './souvenir-step.ts';
-import { stayBooking } from './stay-booking.ts';
-import { addedTourForm, tour } from './tour.ts';
-import { training, trainingForm } from './training.ts';
-import { tripPlan } from './trip-plan.ts';
 
 export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<Kind>> } = {
   tour,

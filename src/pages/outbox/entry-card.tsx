@@ -1,7 +1,7 @@
 /** The card of one request: its stamp, its trip, what it says of itself, and what is in it. */
 import type { ReactNode } from 'react';
-import { titleOf } from '../../contract/kinds/entry-kinds.ts';
 import { type Entry, requestOf, type UnsentRequest } from '../../device/outbox/index.ts';
+import { titleOf } from '../../kinds/entry-kinds.ts';
 import { dayOfMoment } from '../../ui/days.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Stamp } from '../../ui/stamp.tsx';

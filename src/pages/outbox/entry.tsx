@@ -1,4 +1,3 @@
-import { isSubmissionKind, submissions } from '../../contract/kinds/submissions.ts';
 import { editAddress, lookupAddress } from '../../contract/protocol/addresses.ts';
 import {
   type Entry,
@@ -8,6 +7,7 @@ import {
   type SentRequest,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
+import { isSubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';

@@ -3,7 +3,6 @@
  * database layer and the schemas of the forms are larger than the page.
  */
 import { lazy, Suspense, useState } from 'react';
-import { isSubmissionKind } from '../../contract/kinds/submissions.ts';
 import {
   mayHaveArrived,
   openDevice,
@@ -11,6 +10,7 @@ import {
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
 import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
+import { isSubmissionKind } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { say, sayWith } from '../../words/say.ts';

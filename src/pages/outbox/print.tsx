@@ -1,5 +1,5 @@
-import { titleOf } from '../../contract/kinds/entry-kinds.ts';
 import { requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import { titleOf } from '../../kinds/entry-kinds.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { say, sayKnown } from '../../words/say.ts';

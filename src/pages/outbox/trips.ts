@@ -1,6 +1,7 @@
 /** Sorts requests by their trips: upcoming ones first, the next one on top. Pure. */
-import { titleOf } from '../../contract/kinds/entry-kinds.ts';
+
 import { dayOfTrip, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import { titleOf } from '../../kinds/entry-kinds.ts';
 import { dayHere } from '../../ui/days.ts';
 import { locale, sayKnown, spoken } from '../../words/say.ts';
 

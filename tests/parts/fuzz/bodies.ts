@@ -14,21 +14,21 @@ import {
   newAccountSchema,
   passwordChangeSchema,
 } from '../../../src/contract/accounts/accounts.ts';
-import { noticeChangeSchema } from '../../../src/contract/accounts/notices.ts';
-import { allSubmissions } from '../../../src/contract/kinds/staff-submissions.ts';
-import type { SubmissionDefinition } from '../../../src/contract/kinds/submissions.ts';
-import { customerErasureSchema, customerQuerySchema } from '../../../src/contract/office/customers.ts';
 import { passportRequestSchema } from '../../../src/contract/office/open-passport.ts';
-import { retentionChangeSchema } from '../../../src/contract/office/retention.ts';
 import { replayRequestSchema } from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { changeSchemas } from '../../../src/contract/protocol/changes.ts';
 import { deviceKeySchema } from '../../../src/contract/protocol/device-keys.ts';
 import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
 import { lookupRequestSchema } from '../../../src/contract/protocol/lookup.ts';
 import { envelopeSchema } from '../../../src/contract/protocol/outbox-file.ts';
 import { reportSchema } from '../../../src/contract/protocol/page-reports.ts';
 import { heldRequestSchema } from '../../../src/contract/protocol/server-status.ts';
+import { customerErasureSchema, customerQuerySchema } from '../../../src/kinds/customers.ts';
+import { noticeChangeSchema } from '../../../src/kinds/notices.ts';
+import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
+import { retentionChangeSchema } from '../../../src/kinds/retention.ts';
+import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
+import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
 import { requests, staffRequests } from '../requests.ts';
 
 /** Schemas by method and path as the application mounts them; null for a call whose body is ignored. */

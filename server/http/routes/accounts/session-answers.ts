@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sign } from 'hono/jwt';
 import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts/accounts.ts';
-import { kindsOf } from '../../../../src/contract/accounts/roles.ts';
+import { kindsOf } from '../../../../src/kinds/record-roles.ts';
 import type { Caller } from '../../../security/caller.ts';
 import type { Store } from '../../../store/core/store.ts';
 

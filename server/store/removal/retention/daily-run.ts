@@ -3,12 +3,12 @@
  * because of a wrong clock could be recovered only from a backup.
  */
 import type { Kysely } from 'kysely';
+import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
 import {
   MAX_CLOCK_JUMP_DAYS,
   type RetentionKind,
   type RetentionRun,
-} from '../../../../src/contract/office/retention.ts';
-import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
+} from '../../../../src/kinds/retention.ts';
 import type { RetentionRunRow } from '../../admin/admin-rows.ts';
 import { type AuditActor, recordAudit } from '../../admin/audit.ts';
 import type { Tables } from '../../core/tables.ts';

@@ -1,7 +1,7 @@
 /** How far the removal of expired records has come: written in the transaction of each batch. */
 import type { Kysely } from 'kysely';
-import type { RetentionKind } from '../../../../src/contract/office/retention.ts';
 import { operatorDay } from '../../../../src/contract/values/operator-zone.ts';
+import type { RetentionKind } from '../../../../src/kinds/retention.ts';
 import type { Tables } from '../../core/tables.ts';
 
 const JOB = 'retention';

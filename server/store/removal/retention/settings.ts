@@ -5,7 +5,7 @@ import {
   defaultRetention,
   type RetentionChange,
   type RetentionSetting,
-} from '../../../../src/contract/office/retention.ts';
+} from '../../../../src/kinds/retention.ts';
 import { type AuditActor, recordAudit } from '../../admin/audit.ts';
 import { kindNames, type StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';

@@ -1,11 +1,11 @@
 /** Items of the calendar: a record's fields and days. Pure. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import { readSanitisedDate } from '../../../contract/kinds/sanitise.ts';
-import { isConfirmed } from '../../../contract/kinds/working-state.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
 import { isCalendarDate } from '../../../contract/values/text.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
+import { isConfirmed } from '../../../kinds/working-state.ts';
 import { addDays, monthOf, monthsBetween } from './dates.ts';
 
 /** Kinds of records that the calendar shows. */

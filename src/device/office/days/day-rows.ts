@@ -1,5 +1,5 @@
 /** Items of the calendar's index, with this account's waiting changes applied. */
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { type Row, readRecord, readWaiting, rowOf } from '../../records/index.ts';

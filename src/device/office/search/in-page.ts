@@ -1,6 +1,8 @@
 /** The search of this tab: starts a worker for the signed-in account, and ends it at sign-out. */
-import { feedKindsOf, type RecordKind } from '../../../contract/accounts/roles.ts';
+
 import { trustProgram } from '../../../contract/document/trusted-types.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { feedKindsOf } from '../../../kinds/record-roles.ts';
 import { beforeFrozen, onReturn } from '../../core/back-forward-cache.ts';
 import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';

@@ -1,5 +1,5 @@
 /** Keeps the index in step with the records on the disk. Runs in the worker; tests pass their own reader. */
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import type { WaitingLink } from './guests.ts';
 import type { RecordsReader } from './read-records.ts';
 import { createSearchIndex, type SearchIndex, type ShownFields, type Waiting } from './search-index.ts';

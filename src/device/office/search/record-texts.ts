@@ -1,5 +1,5 @@
 /** Texts of a record that a search looks through. Pure. */
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { addReference, addWords } from './words.ts';
 
 /** Fields of every record that do not say whom or what it is about, or are no text. */

@@ -3,9 +3,10 @@
  * guest. It is built from the segments of the feed; waiting entries of the outbox are applied over it.
  */
 
-import { type RecordKind, recordKinds } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import type { ElsewhereRequest } from '../../../contract/office/guests.ts';
+import { fieldValue } from '../../../contract/protocol/record-base.ts';
+import { type RecordKind, recordKinds } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { createSharedTexts } from '../../core/shared-texts.ts';
 import { createColumns, GONE } from './columns.ts';
 import { createDictionary } from './dictionary.ts';
@@ -100,16 +101,16 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
 
   function put(record: FeedRecord, words: Iterable<string>): number {
     const { id, kind, reference, receivedAt, state = '' } = record;
-    const values = record as unknown as Readonly<Record<string, unknown>>;
     const { subject = '', date = '' } = fields[kind] ?? {};
-    const textOf = (field: string) => (field ? String(values[field] ?? '') : '');
+    const days = fieldValue(record, date);
+    const textOf = (field: string) => (field ? String(fieldValue(record, field) ?? '') : '');
     const place =
       shown.push({
         id,
         kind,
         reference,
         subject: textOf(subject),
-        date: Array.isArray(values[date]) ? firstDay(values[date]) : textOf(date),
+        date: Array.isArray(days) ? firstDay(days) : textOf(date),
         state,
         receivedAt,
       }) - 1;

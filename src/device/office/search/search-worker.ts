@@ -1,5 +1,5 @@
 /** Worker that holds the index, so that building and searching it never block typing in the page. */
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import type { WaitingLink } from './guests.ts';
 import { createLiveIndex, type LiveIndex } from './live-index.ts';
 import { factoryOf, openRecordsToRead } from './read-records.ts';

@@ -1,6 +1,6 @@
 /** Database changes at sign-in and sign-out, each in one transaction. Call `deleteEnded` afterwards. */
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { staffKinds } from '../../../contract/kinds/staff-submissions.ts';
+import { staffKinds } from '../../../kinds/staff-submissions.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { tryAgain } from '../../core/try-again.ts';

@@ -1,6 +1,7 @@
 /** Adds a submission to the outbox: as a new one, again, or in place of one that it corrects. */
-import { type EntryKind, entryKinds } from '../../../contract/kinds/entry-kinds.ts';
+
 import { referenceOf } from '../../../contract/values/reference.ts';
+import { type EntryKind, entryKinds } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { findWithdrawn } from '../../core/withdrawn.ts';

@@ -3,9 +3,9 @@
  * that names the entries that it is based on (docs/contract.md#corrections).
  */
 
-import type { EntryKind } from '../../../contract/kinds/entry-kinds.ts';
 import { changedFields } from '../../../contract/protocol/changed-fields.ts';
-import type { Correction } from '../../../contract/protocol/corrections.ts';
+import type { Correction } from '../../../kinds/correction/schema.ts';
+import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { requestIdOf } from '../../core/request-id.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';

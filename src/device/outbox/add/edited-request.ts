@@ -1,5 +1,5 @@
 /** A request as a form opens it, to be edited or corrected. */
-import type { EntryKind } from '../../../contract/kinds/entry-kinds.ts';
+import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { requestIdOf } from '../../core/request-id.ts';
 import { mayHaveArrived } from '../../core/tables.ts';

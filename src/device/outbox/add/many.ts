@@ -1,5 +1,5 @@
 /** Adds, withdraws or defers several entries at once. Only staff need it. */
-import type { RecordChange } from '../../../contract/protocol/changes.ts';
+import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
 import type { Outbox } from '../outbox.ts';

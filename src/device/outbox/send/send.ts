@@ -1,8 +1,8 @@
 /** Sends one entry or a batch and gives each a verdict; a batch that fails as a whole is sent in parts. */
 
-import { entryKinds, isEntryKind } from '../../../contract/kinds/entry-kinds.ts';
 import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
+import { entryKinds, isEntryKind } from '../../../kinds/entry-kinds.ts';
 import { readableStamp } from '../../core/moments.ts';
 import type { Entry } from '../../core/tables.ts';
 import { TIMEOUT, type Transport } from '../../core/transport.ts';

@@ -1,7 +1,7 @@
 /** Base of a change by staff, and the parts that all actions of staff need. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { fieldsOfChange, type RecordChange } from '../../../contract/protocol/changes.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { fieldsOfChange, type RecordChange } from '../../../kinds/record-change/schema.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { NotSignedIn, type Outbox, type Submit, type SubmitOutcome } from '../../outbox/index.ts';

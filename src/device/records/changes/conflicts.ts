@@ -1,5 +1,5 @@
 /** Two versions of one field: a person chooses, and may choose again. */
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { type NewEntry, NotSignedIn, type SubmitOutcome } from '../../outbox/index.ts';

@@ -1,5 +1,5 @@
 /** Removals and answers by staff, which are deferred on this device for as long as they may be undone. */
-import type { RecordNotePayload } from '../../../contract/protocol/changes.ts';
+import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import { deferEntry, exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
 import type { Row } from '../rows/rows.ts';
 import { type Base, notStored, readSender, type StaffWorkParts, type Target } from './change-base.ts';

@@ -3,13 +3,13 @@
  * transaction.
  */
 
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import {
   type ChangeableKind,
   fieldsOfChange,
   type RecordChange,
   type RecordChangeSet,
-} from '../../../contract/protocol/changes.ts';
+} from '../../../kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';

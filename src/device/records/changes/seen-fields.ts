@@ -1,9 +1,9 @@
 /** Last settings of fields that a change by staff was based on, so that different fields do not conflict. */
 
-import { madeRecords, makesRecord } from '../../../contract/kinds/made-records.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import { fieldsOfChange, type RecordChange } from '../../../contract/protocol/changes.ts';
-import type { Correction } from '../../../contract/protocol/corrections.ts';
+import type { Correction } from '../../../kinds/correction/schema.ts';
+import { fieldsOfChange, type RecordChange } from '../../../kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
+import { makesRecord, staffEntries } from '../../../kinds/staff-entries.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
 import { targetOf } from '../rows/merge.ts';
@@ -30,7 +30,7 @@ export function setsField({ kind, payload }: Entry, field: string): boolean {
   if (kind === 'recordChange') return Object.hasOwn((payload as RecordChange).set, field);
   if (kind !== 'correction') return false;
   const { kind: first, fields } = payload as Correction;
-  const from = makesRecord(first) && (madeRecords[first].listed as Record<string, unknown>)[field];
+  const from = makesRecord(first) && (staffEntries[first].listed as Record<string, unknown>)[field];
   return typeof from === 'string' && (fields ?? []).includes(from);
 }
 

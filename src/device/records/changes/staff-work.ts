@@ -1,14 +1,12 @@
 /** Changes by staff: stored durably, bound to their author, then sent. Tests pass in their own parts. */
 
-import { madeRecords, makesRecord } from '../../../contract/kinds/made-records.ts';
-import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
-import type {
-  ChangeableKind,
-  RecordChangeSet,
-  RecordNotePayload,
-} from '../../../contract/protocol/changes.ts';
-import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
-import type { SavedViewChange } from '../../../contract/protocol/saved-views.ts';
+import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
+import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
+import type { SavedViewChange } from '../../../kinds/saved-view/schema.ts';
+import { makesRecord } from '../../../kinds/staff-entries.ts';
+import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 import { withDatabase } from '../../core/database.ts';
 import {
   addEntries,
@@ -114,7 +112,7 @@ export function createStaffWork(parts: StaffWorkParts) {
     /** A record that staff entered, for its form to open with; null for none of this kind here. */
     async editedRecord(kind: StaffKind, id: string): Promise<EditedRequest | null> {
       if (!makesRecord(kind)) return null;
-      const listed = madeRecords[kind].kind;
+      const listed = recordMadeBy(kind);
       const record = await withRecords(database, (tables) => readRecord(tables, listed, id));
       if (!record || madeBy(record) !== kind) return null;
       const { reference, capturedAt, history = [] } = record;

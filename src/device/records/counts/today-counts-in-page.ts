@@ -1,6 +1,6 @@
 /** Counts of a day's records, live in this tab, until its rows are read. */
 import { useMemo } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { openDatabase } from '../../core/database.ts';
 import { createLiveView, type LiveView, useLiveView } from '../../core/live-view.ts';
 import type { Span } from '../pull/records-of-day.ts';

@@ -3,11 +3,13 @@
  * read. Waiting entries are counted by an index, so that two thousand take no longer than none. The counts
  * are the same as those of the rows, once all are read.
  */
+
 import Dexie from 'dexie';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
+import { staffMakers } from '../../../kinds/staff-entries.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
@@ -101,9 +103,7 @@ async function countMade(
   kind: RecordKind,
   day: Span,
 ): Promise<Counts> {
-  const makers = (Object.keys(madeRecords) as StaffMaker[]).filter(
-    (maker) => madeRecords[maker].kind === kind,
-  );
+  const makers = staffMakers.filter((maker) => recordMadeBy(maker) === kind);
   const count = async (states: readonly Entry['state'][], [from, to]: readonly unknown[]) => {
     const counts = makers.flatMap((maker) =>
       states.map((state) =>

@@ -6,7 +6,7 @@
 import { v7 } from 'uuid';
 import { WITH_GUESTS } from '../../../contract/office/guests.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { type FeedPage, feedPageSchema } from '../../../contract/protocol/changes.ts';
+import { type FeedPage, feedPageSchema } from '../../../kinds/feed-page.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { isoOf } from '../../core/moments.ts';
 import type { Lock } from '../../core/parts.ts';

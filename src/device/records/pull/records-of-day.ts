@@ -1,7 +1,7 @@
 /** Records of the feed that were captured on one day, read without those of years. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { type RecordsDatabase, readProgress, type Segment } from '../../storage/index.ts';
 import { foldSegments, readSegments } from './segments.ts';
 

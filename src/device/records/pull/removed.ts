@@ -3,8 +3,8 @@
  * readable on a device.
  */
 
-import { feedKindsOf } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import { feedKindsOf } from '../../../kinds/record-roles.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { RecordsDatabase } from '../../storage/index.ts';
 import { readRecord, readRemoved } from './segments.ts';

@@ -1,8 +1,8 @@
 /** Records on this device as the feed brought them: segments in order, later ones overriding earlier ones. */
 import Dexie from 'dexie';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import type { ElsewhereRequest } from '../../../contract/office/guests.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import type { RecordsDatabase, Segment } from '../../storage/index.ts';
 
 /** Records in one segment at most: small enough to be read between two frames. */

@@ -3,8 +3,8 @@
  * is new. The database is the truth; messages only say when to look.
  */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { nameOfRecords, readProgress, withRecords } from '../../storage/index.ts';
 import { readSegments, SEGMENT } from '../pull/segments.ts';

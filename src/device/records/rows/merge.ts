@@ -2,25 +2,23 @@
  * Applies an entry to a record, before the feed brings the server's result. Pure, and tested with a table of
  * cases: the row of an acknowledged entry must look the same as the record that the feed brings later.
  */
+
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { madeRecords, makesRecord, type StaffMaker } from '../../../contract/kinds/made-records.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import type { RecordReply } from '../../../contract/kinds/reply.ts';
-import { firstState } from '../../../contract/kinds/working-state.ts';
 import { withoutEmptyMoney } from '../../../contract/money/money.ts';
 import { needsDecision } from '../../../contract/office/mail.ts';
 import type { Receipt } from '../../../contract/protocol/answers.ts';
-import {
-  changeSchemas,
-  fieldsOfChange,
-  type RecordChange,
-  type RecordNotePayload,
-} from '../../../contract/protocol/changes.ts';
-import type { Correction } from '../../../contract/protocol/corrections.ts';
 import { pastSettingsAfter, previousValue } from '../../../contract/protocol/previous-value.ts';
 import { showPublicFields } from '../../../contract/protocol/public-fields.ts';
-import type { RecordBase } from '../../../contract/protocol/record-base.ts';
+import type { RecordBase, RecordReply } from '../../../contract/protocol/record-base.ts';
+import { fieldValue } from '../../../contract/protocol/record-base.ts';
+import type { Correction } from '../../../kinds/correction/schema.ts';
+import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { changeSchemas, fieldsOfChange, type RecordChange } from '../../../kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
+import { makesRecord, type StaffMaker, staffEntries } from '../../../kinds/staff-entries.ts';
+import { firstState } from '../../../kinds/working-state.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Account that made the entry, and the colleagues that it can name. */
@@ -34,10 +32,10 @@ const changesRecord = (kind: string) => CHANGES.includes(kind);
 
 /** Returns the record that a staff entry is about; null for entries of visitors. */
 export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
-  if (makesRecord(kind)) return { id, kind: madeRecords[kind].kind };
+  if (makesRecord(kind)) return { id, kind: recordMadeBy(kind) };
   if (kind === 'correction') {
     const { record, kind: first } = payload as Correction;
-    return makesRecord(first) ? { id: record, kind: madeRecords[first].kind } : null;
+    return makesRecord(first) ? { id: record, kind: recordMadeBy(first) } : null;
   }
   if (!changesRecord(kind)) return null;
   const target = payload as { record: string; kind: RecordKind };
@@ -86,7 +84,7 @@ function correct(
   if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
   // The feed came before the receipt, and has the outcome of the correction.
   if (record.history?.some((version) => version.id === entry.id)) return record;
-  const listed = Object.entries(madeRecords[kind].listed).filter(
+  const listed = Object.entries(staffEntries[kind].listed).filter(
     ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
   );
   const set = showPublicFields(Object.fromEntries(listed), payload as object, record);
@@ -144,10 +142,9 @@ function marked(
 
 /** Returns the fields changed by these values that staff may also change by hand. */
 function changedByHand(record: FeedRecord, set: Readonly<Record<string, unknown>>): string[] {
-  const held = record as unknown as Readonly<Record<string, unknown>>;
   const schema = (changeSchemas as Partial<Record<RecordKind, { shape: object }>>)[record.kind];
   return Object.keys(set).filter(
-    (field) => schema && Object.hasOwn(schema.shape, field) && held[field] !== set[field],
+    (field) => schema && Object.hasOwn(schema.shape, field) && fieldValue(record, field) !== set[field],
   );
 }
 
@@ -238,7 +235,8 @@ function make(
   receipt: Receipt | null,
   { account }: Pick<People, 'account'>,
 ): FeedRecord {
-  const { kind, listed } = madeRecords[maker];
+  const kind = recordMadeBy(maker);
+  const { listed } = staffEntries[maker];
   const state = firstState(maker, kind);
   const frame: RecordBase = {
     id: entry.id,

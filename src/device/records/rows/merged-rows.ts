@@ -2,7 +2,7 @@
  * Rows of one kind as a person sees them: the feed's records with waiting changes from the outbox applied.
  * Pure; the caller passes in what was read.
  */
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { createSharedTexts } from '../../core/shared-texts.ts';
 import type { Segment } from '../../storage/index.ts';
 import type { People } from './merge.ts';

@@ -1,5 +1,5 @@
 /** Waiting entries of the outbox, to be applied to the feed's records. */
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, Facts } from '../../core/tables.ts';
 import { readName } from '../../storage/index.ts';

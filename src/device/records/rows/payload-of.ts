@@ -1,20 +1,21 @@
 /** Reads the payload that staff entered back from its record, so that its form can open with it. Pure. */
-import { entryKinds } from '../../../contract/kinds/entry-kinds.ts';
-import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+
+import { fieldValue } from '../../../contract/protocol/record-base.ts';
+import { entryKinds, recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
+import { type StaffMaker, staffEntries, staffMakers } from '../../../kinds/staff-entries.ts';
 
 /** Returns the kind of entry by which staff made a record; null for a record that a traveller sent. */
 export function madeBy({ kind, reference }: Pick<FeedRecord, 'kind' | 'reference'>): StaffMaker | null {
-  const found = (Object.keys(madeRecords) as StaffMaker[]).find((maker) => madeRecords[maker].kind === kind);
+  const found = staffMakers.find((maker) => recordMadeBy(maker) === kind);
   return found && reference.startsWith(`${entryKinds[found].prefix}-`) ? found : null;
 }
 
 /** Returns the payload of a record, by the names of its fields; the record lists each as it was sent. */
 export function payloadOf(maker: StaffMaker, record: Pick<FeedRecord, 'kind'>): Record<string, unknown> {
-  const values = record as unknown as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
-    Object.entries(madeRecords[maker].listed).flatMap(([name, field]) =>
-      typeof field === 'string' ? [[field, values[name]]] : [],
+    Object.entries(staffEntries[maker].listed).flatMap(([name, field]) =>
+      typeof field === 'string' ? [[field, fieldValue(record, name)]] : [],
     ),
   );
 }

@@ -1,8 +1,9 @@
 /** Rows of tables: records with this account's waiting changes. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import type { Problem } from '../../../contract/protocol/answers.ts';
+import { fieldValue } from '../../../contract/protocol/record-base.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import type { Entry } from '../../core/tables.ts';
 import { applyEntry, type People, targetOf } from './merge.ts';
 
@@ -66,12 +67,11 @@ function withNothingWaiting(record: FeedRecord): Row {
 
 /** Returns true if a person would see no difference. */
 export function isSameRow(one: Row, other: Row): boolean {
-  const left = one as unknown as Record<string, unknown>;
-  const right = other as unknown as Record<string, unknown>;
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every(
-    (key) => left[key] === right[key] || JSON.stringify(left[key]) === JSON.stringify(right[key]),
-  );
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => {
+    const [left, right] = [fieldValue(one, key), fieldValue(other, key)];
+    return left === right || JSON.stringify(left) === JSON.stringify(right);
+  });
 }
 
 /** Returns the record of a row without waiting entries. */

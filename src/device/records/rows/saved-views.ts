@@ -1,8 +1,9 @@
 /** Views of tables that this account sees: those of the feed, with this device's own entries applied. */
 
-import { mayHandle, type RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedPage } from '../../../contract/protocol/changes.ts';
-import type { SavedView, SavedViewChange } from '../../../contract/protocol/saved-views.ts';
+import type { FeedPage } from '../../../kinds/feed-page.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { mayHandle } from '../../../kinds/record-roles.ts';
+import type { SavedView, SavedViewChange } from '../../../kinds/saved-view/schema.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { readCached } from '../../local-cache/index.ts';

@@ -1,7 +1,7 @@
 /** Keeps a drawing of the screen that a table shows, for the script that draws it at the next visit. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { SCREENS_IN } from '../../../contract/document/local-storage.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { type LastScreen, nameOfScreen } from '../../office/last-screen/page.ts';
 import { currentSession } from '../../office/session/page.ts';

@@ -1,7 +1,7 @@
 /** Saved views in this tab, live: what a colleague shares and another device saves appears by itself. */
 import { useMemo } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { SavedView } from '../../../contract/protocol/saved-views.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { openDatabase } from '../../core/database.ts';
 import { createLiveView, useLiveView } from '../../core/live-view.ts';
 import { OUTBOX_CHANNEL, RECORDS_CHANNEL, SESSION_CHANNEL } from '../../core/names.ts';

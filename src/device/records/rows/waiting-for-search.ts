@@ -1,10 +1,11 @@
 /** Waiting entries of the outbox for the search, so that it finds new entries. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import type { RecordChange, RecordNotePayload } from '../../../contract/protocol/changes.ts';
-import type { Correction } from '../../../contract/protocol/corrections.ts';
-import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
+import type { Correction } from '../../../kinds/correction/schema.ts';
+import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { RecordChange } from '../../../kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { readEntries } from './entries-read.ts';

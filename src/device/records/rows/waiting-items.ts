@@ -1,7 +1,7 @@
 /** Unsent entries of an account, each with its record, for the list in its department. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';

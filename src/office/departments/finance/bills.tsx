@@ -1,8 +1,8 @@
 /** The requests that finance works with, of all kinds in one table. */
 import { useMemo } from 'react';
-import { concernsMoney } from '../../../contract/money/money-view.ts';
-import { requestKinds } from '../../../contract/protocol/changes.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
+import { requestKinds } from '../../../kinds/list.ts';
+import { concernsMoney } from '../../../kinds/money-view.ts';
 import { MoneyPart } from '../../features/money/money-part.tsx';
 import { type PaidSums, sumsOf } from '../../features/money/request-money.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';

@@ -1,9 +1,9 @@
 /** Two check boxes for one person of the manifest: aboard and absent. A second press clears the box. */
 import { useEffect, useState } from 'react';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import type { BoardingState } from '../../../contract/kinds/statuses.ts';
 import { changeRecord, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import type { BoardingState } from '../../../kinds/statuses.ts';
 import { say } from '../../../words/say.ts';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';

@@ -1,7 +1,6 @@
 /** Today's entries in numbers: counted in the rows once all are read, and until then in an index. */
 import { useMemo } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { nextDay } from '../../../contract/values/time-zone.ts';
 import {
   isWithin,
@@ -11,6 +10,7 @@ import {
   type Span,
   useTodayCounts,
 } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { startOfOfficeDay } from '../../time/office-time.ts';
 import { todayHere } from '../../time/today.ts';
 

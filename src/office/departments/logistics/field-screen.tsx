@@ -1,7 +1,7 @@
 /** A screen for a phone at a camp: the form on top, then today's entries, then the table of all. */
 import { type ReactNode, useState } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { WhatToDo } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';

@@ -1,9 +1,9 @@
 /** Souvenirs that should have arrived (docs/contract.md#souvenirs-on-their-way). Pure. */
 
-import { resourceKey } from '../../../contract/kinds/resource.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { addDays } from '../../../device/office/days/index.ts';
 import type { Row } from '../../../device/records/index.ts';
+import { resourceKey } from '../../../kinds/resource/schema.ts';
 import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 

@@ -1,8 +1,8 @@
 /** Whether a vehicle, guide, camp or place is in the list already, however its name is typed. Pure. */
 
-import { type Resource, resourceKey } from '../../../contract/kinds/resource.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
+import { type Resource, resourceKey } from '../../../kinds/resource/schema.ts';
 
 /** @param except id of the one that is being corrected */
 export function listedAlready(

@@ -1,7 +1,7 @@
 /** Vehicles, guides, camps and places: the form asks before one is listed twice. */
 import { useCallback } from 'react';
-import type { Resource } from '../../../contract/kinds/resource.ts';
 import { useRecords } from '../../../device/records/index.ts';
+import type { Resource } from '../../../kinds/resource/schema.ts';
 import { say } from '../../../words/say.ts';
 import { NewEntry } from '../../records/entry/entry-form.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';

@@ -1,7 +1,8 @@
 /** Passengers of a day by vehicle and guide, for the screen and as the text of a message. Pure. */
-import { resourceKey } from '../../../contract/kinds/resource.ts';
-import type { BoardingState } from '../../../contract/kinds/statuses.ts';
+
 import type { Row } from '../../../device/records/index.ts';
+import { resourceKey } from '../../../kinds/resource/schema.ts';
+import type { BoardingState } from '../../../kinds/statuses.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../features/calendar/words.ts';

@@ -2,7 +2,7 @@
  * Entries of a day: who made them, which have arrived at the office, and how they differ from the manifest.
  * Pure.
  */
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';

@@ -1,7 +1,7 @@
 /** Questions before several people are entered, if names are repeated or entered already. */
 import type { ReactNode } from 'react';
-import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
 import { plainName } from '../../../contract/values/fold.ts';
+import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { withoutRepeats } from './name-lines.ts';

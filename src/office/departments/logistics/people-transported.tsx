@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
 import { useRecords } from '../../../device/records/index.ts';
+import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 import { ImportButton } from '../../features/import/import-button.tsx';
 import { NewEntry } from '../../records/entry/entry-form.tsx';

@@ -4,13 +4,13 @@
  */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
 import { saveMany, useRecords } from '../../../device/records/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED } from '../../../forms/engine/result.ts';
+import { personForm } from '../../../kinds/person/office.ts';
+import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { personForm } from '../../kinds/person.ts';
 import { emptyOf, type Texts } from '../../records/entry/entry-values.ts';
 import type { StaffForm } from '../../records/entry/use-staff-form.ts';
 import { earlierLists, keyed, namesIn, repeatedIn, withoutRepeats } from './name-lines.ts';

@@ -3,11 +3,11 @@
  * is voided, never changed.
  */
 import { type FormEvent, useId, useState } from 'react';
-import { souvenirStepSchema, souvenirStepStrings } from '../../../contract/kinds/souvenir-step.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { changeRecord, type Row, shownRows, submitStaff, useRecords } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
 import { Field } from '../../../ui/field.tsx';
 import { VoidEntry } from '../../records/change/void-entry.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';

@@ -1,8 +1,8 @@
 /** Where a souvenir is by its steps. Pure. */
 
-import type { deliveryStatuses } from '../../../contract/kinds/statuses.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { deliveryStatuses } from '../../../kinds/statuses.ts';
 
 export type Step = Row<'souvenirStep'>;
 

@@ -3,12 +3,12 @@
  * entered already. Pure.
  */
 
-import type { RecordFields } from '../../../contract/kinds/records.ts';
-import { resourceKey } from '../../../contract/kinds/resource.ts';
-import type { BoardingState } from '../../../contract/kinds/statuses.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { plainName } from '../../../contract/values/fold.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { RecordFields } from '../../../kinds/records.ts';
+import { resourceKey } from '../../../kinds/resource/schema.ts';
+import type { BoardingState } from '../../../kinds/statuses.ts';
 import { type Clash, transfersOf } from '../../features/calendar/clashes.ts';
 
 export type Person = Row<'person'>;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
-import { type AuditLine, kindOfReference } from '../../../contract/accounts/audit.ts';
+import type { AuditLine } from '../../../contract/accounts/audit.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
+import { kindOfReference } from '../../../kinds/audit-subject.ts';
 import { Link } from '../../../words/link.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';

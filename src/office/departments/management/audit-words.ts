@@ -1,9 +1,11 @@
 /** The audit log in words: "Asha set the state from new to answered". Pure. */
-import { recordNames, retentionNames } from '../../../content/office/record-names.ts';
+
+import { retentionNames } from '../../../content/office/retention-names.ts';
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AuditLine } from '../../../contract/accounts/audit.ts';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
+import { titleOf } from '../../../kinds/entry-kinds.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { recordNames } from '../../../kinds/list.ts';
 import { plural } from '../../features/dashboard/words.ts';
 import { fieldInWords } from '../../records/list/kind-columns.tsx';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { type Path, useForm } from 'react-hook-form';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
+import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
+import { messagesNotShown } from '../../../forms/engine/words.ts';
 import {
   type CustomerErasure,
   type CustomerExport,
   type CustomerQuery,
   customerQuerySchema,
-} from '../../../contract/office/customers.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/office/session/page.ts';
-import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
-import { messagesNotShown } from '../../../forms/engine/words.ts';
+} from '../../../kinds/customers.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { Field } from '../../../ui/field.tsx';
 import { plural } from '../../features/dashboard/words.ts';

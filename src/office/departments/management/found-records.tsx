@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { recordNames } from '../../../content/office/record-names.ts';
-import {
-  CUSTOMER_RECORDS,
-  type CustomerExport,
-  type CustomerMatch,
-} from '../../../contract/office/customers.ts';
+import { CUSTOMER_RECORDS, type CustomerExport, type CustomerMatch } from '../../../kinds/customers.ts';
+import { factsOf } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { plural } from '../../features/dashboard/words.ts';
@@ -55,7 +51,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
         keyOf={({ record }) => record.id}
         columns={[
           { label: 'Reference', cell: ({ record }) => record.reference },
-          { label: 'Kind', cell: ({ record }) => recordNames[record.kind] },
+          { label: 'Kind', cell: ({ record }) => factsOf(record.kind).plural },
           { label: 'Who or what', cell: ({ record }) => subjectOf(record) },
           { label: 'Received', cell: ({ record }) => <OfficeMoment at={record.receivedAt} /> },
           { label: 'Why', cell: ({ match, by }) => reasons[match](by) },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { retentionNames } from '../../../content/office/record-names.ts';
-import type { RetentionRun as Run } from '../../../contract/office/retention.ts';
+import { retentionNames } from '../../../content/office/retention-names.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import type { RetentionRun as Run } from '../../../kinds/retention.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { dayOf, formatDate } from '../../table/engine/format.ts';

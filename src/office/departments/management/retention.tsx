@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { retentionNames } from '../../../content/office/record-names.ts';
+import { retentionNames } from '../../../content/office/retention-names.ts';
+import { calls } from '../../../contract/protocol/calls.ts';
+import { callOffice } from '../../../device/office/session/page.ts';
+import { linesOf } from '../../../forms/engine/words.ts';
 import {
   RETENTION_MAX_MONTHS,
   type RetentionChange,
   type RetentionSetting,
   retentionChangeSchema,
-} from '../../../contract/office/retention.ts';
-import { calls } from '../../../contract/protocol/calls.ts';
-import { callOffice } from '../../../device/office/session/page.ts';
-import { linesOf } from '../../../forms/engine/words.ts';
+} from '../../../kinds/retention.ts';
 import { Field } from '../../../ui/field.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';

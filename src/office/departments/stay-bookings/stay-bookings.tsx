@@ -1,11 +1,11 @@
 /** The table of stay bookings with its delete action (docs/contract.md#departments). */
 import { useCallback } from 'react';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import { removalStrings } from '../../../contract/protocol/changes.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { deferRemoval, type Row, useRecords } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { removalStrings } from '../../../kinds/record-removal/schema.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
 import { deferUntil, showDeferred } from '../../features/undo/deferred.ts';
 import { LiveTable } from '../../records/list/live-table.tsx';

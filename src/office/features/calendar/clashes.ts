@@ -2,12 +2,13 @@
  * Finds clashes: a guide or a vehicle used twice on a day, nights over a camp's capacity, trips outside their
  * package's season. Pure.
  */
-import { EVERY_STAY } from '../../../contract/kinds/capacity.ts';
-import type { RecordFields } from '../../../contract/kinds/records.ts';
-import { resourceKey } from '../../../contract/kinds/resource.ts';
+
 import type { ShownItem } from '../../../device/office/days/index.ts';
+import { staysInWords } from '../../../kinds/capacity/office.ts';
+import { EVERY_STAY } from '../../../kinds/capacity/schema.ts';
+import type { RecordFields } from '../../../kinds/records.ts';
+import { resourceKey } from '../../../kinds/resource/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { staysInWords } from '../../kinds/capacity.ts';
 import { moreInWords } from '../dashboard/words.ts';
 import { outOfSeason } from './season.ts';
 

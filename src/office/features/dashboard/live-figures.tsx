@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { RecordsSnapshot } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 

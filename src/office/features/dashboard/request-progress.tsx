@@ -1,8 +1,9 @@
 /** How requests get on, from the office's sums: how quickly they are answered, and what becomes of them. */
-import { recordNames } from '../../../content/office/record-names.ts';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { RequestFigures } from '../../../contract/office/request-figures.ts';
+
 import { calls } from '../../../contract/protocol/calls.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { factsOf } from '../../../kinds/list.ts';
+import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { shareInWords } from '../charts/points.ts';
 import { type Conversion, conversionOf, timeToAnswer, type Waiting } from '../figures/requests.ts';
 import type { Figure } from './dashboard-frame.tsx';
@@ -58,7 +59,7 @@ export function ConversionTable({
       <PlainTable
         caption="Requests that were confirmed"
         columns={[
-          { label: 'Requests', cell: ({ kind }) => recordNames[kind] },
+          { label: 'Requests', cell: ({ kind }) => factsOf(kind).plural },
           ...table.months.map((label, index) => ({
             label,
             cell: ({ months }: (typeof table.kinds)[number]) => shareOf(months[index]),

@@ -1,6 +1,6 @@
 /** Live figures of the stay bookings. */
-import type { ListedRecord } from '../../../contract/kinds/records.ts';
-import { stayPackages } from '../../../contract/kinds/stay-packages.ts';
+import type { ListedRecord } from '../../../kinds/records.ts';
+import { stayPackages } from '../../../kinds/stay-booking/stay-packages.ts';
 import { average, type Count, countOfEach, DAY, perMonth, sumOf } from './counts.ts';
 import { type Waiting, waitingOf } from './requests.ts';
 

@@ -1,6 +1,6 @@
 /** Live figures of the logistics department. */
-import type { ListedRecord } from '../../../contract/kinds/records.ts';
-import { deliveryStatuses } from '../../../contract/kinds/statuses.ts';
+import type { ListedRecord } from '../../../kinds/records.ts';
+import { deliveryStatuses } from '../../../kinds/statuses.ts';
 import { startOfOfficeDay } from '../../time/office-time.ts';
 import { average, type Count, countBy, countOfEach, perDay, sumOf, timeOfId } from './counts.ts';
 

@@ -1,5 +1,5 @@
 /** Live figures of the marketing department. */
-import type { ListedRecord } from '../../../contract/kinds/records.ts';
+import type { ListedRecord } from '../../../kinds/records.ts';
 import { type Count, countBy, perMonth, sumOf } from './counts.ts';
 import { type Satisfaction, satisfactionOf } from './logistics.ts';
 

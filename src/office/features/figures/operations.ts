@@ -1,6 +1,6 @@
 /** Live figures of the operations department. */
-import type { ListedRecord } from '../../../contract/kinds/records.ts';
-import { paymentStatuses, tourStatuses } from '../../../contract/kinds/statuses.ts';
+import type { ListedRecord } from '../../../kinds/records.ts';
+import { paymentStatuses, tourStatuses } from '../../../kinds/statuses.ts';
 import { type Count, countBy, countOfEach, perMonth } from './counts.ts';
 import { arrivalOf, type Waiting, waitingOf } from './requests.ts';
 

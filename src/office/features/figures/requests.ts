@@ -1,9 +1,9 @@
 /** Travellers' requests that wait for an answer, and the share of requests that became trips. Pure. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { ListedRecord } from '../../../contract/kinds/records.ts';
-import type { RequestFigures } from '../../../contract/office/request-figures.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { ListedRecord } from '../../../kinds/records.ts';
+import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { monthLabel, monthsAround } from './counts.ts';
 
 /** Requests that nobody has answered. */

@@ -1,5 +1,5 @@
 /** Training that falls due. Pure. */
-import type { RecordFields } from '../../../contract/kinds/records.ts';
+import type { RecordFields } from '../../../kinds/records.ts';
 import { DAY } from './counts.ts';
 
 type Training = RecordFields<'training'>;

@@ -1,6 +1,6 @@
 /** Which requests cannot wait: the trip begins within a week, and nobody has answered. Pure. */
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { DAY } from './counts.ts';
 import { isUnanswered } from './requests.ts';
 

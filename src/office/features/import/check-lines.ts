@@ -1,5 +1,5 @@
 /** Converts each line of a file to the entry that it becomes, or to its problems in words. Pure. */
-import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
+import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { orderOf, readDate } from './import-dates.ts';
 import type { Importable, ImportField, ImportPayload, Matching, SameForAll } from './import-fields.ts';

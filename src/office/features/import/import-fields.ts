@@ -1,7 +1,9 @@
 /** Fields of imported entries, and the columns of a file from which they are filled. Pure. */
-import { madeRecords } from '../../../contract/kinds/made-records.ts';
-import type { StaffPayload } from '../../../contract/kinds/staff-submissions.ts';
+
 import { fold } from '../../../contract/values/fold.ts';
+import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import { staffEntries } from '../../../kinds/staff-entries.ts';
+import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms, kindViews } from '../../kinds/list.ts';
@@ -36,8 +38,8 @@ export type SameForAll = Readonly<Record<string, string>>;
 const key = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function importFields(maker: Importable): ImportField[] {
-  const { kind, listed } = madeRecords[maker];
-  const columns: Readonly<Record<string, unknown>> = kindViews[kind].columns;
+  const { listed } = staffEntries[maker];
+  const columns: Readonly<Record<string, unknown>> = kindViews[recordMadeBy(maker)].columns;
   const { fields } = entryForms[maker] as unknown as EntryForm<Record<string, string>>;
   const filledIn = Object.entries(fields).filter(([, { hidden }]) => !hidden);
   return filledIn.map(([name, { label, type, choices = [], optional = false }]) => {

@@ -1,8 +1,9 @@
 /** A list on its way from a file to the outbox. */
+
 import { useEffect, useMemo, useState } from 'react';
-import { madeRecords } from '../../../contract/kinds/made-records.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { saveMany, useRecords } from '../../../device/records/index.ts';
+import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
 import { say } from '../../../words/say.ts';
 import { type CheckedLines, checkLines, type GoodLine } from './check-lines.ts';
 import { duplicateLines } from './duplicate-lines.ts';
@@ -35,7 +36,7 @@ export function useImport(maker: Importable) {
   const [same, setSame] = useState<SameForAll>({});
   const [checked, setChecked] = useState<CheckedLines | null>(null);
   const [problem, setProblem] = useState('');
-  const { rows } = useRecords(madeRecords[maker].kind);
+  const { rows } = useRecords(recordMadeBy(maker));
   /** The account when the list was chosen: it is saved for no other. */
   const [author] = useState(() => currentSession().session?.account.id ?? null);
 

@@ -1,9 +1,9 @@
 /** The money of an opened request: what is agreed, what was paid, what is open. Loaded on demand. */
 import { useMemo, useState } from 'react';
-import { mayHandle } from '../../../contract/accounts/roles.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
+import { mayHandle } from '../../../kinds/record-roles.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { PaymentForm } from './payment-form.tsx';

@@ -1,12 +1,12 @@
 /** Form for a payment of a request. The payment is stored on this device before it is sent. */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { paymentSchema, paymentStrings, paymentWays } from '../../../contract/kinds/payment.ts';
 import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, submitStaff } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { paymentSchema, paymentStrings, paymentWays } from '../../../kinds/payment/schema.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { todayHere } from '../../time/today.ts';

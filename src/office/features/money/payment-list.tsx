@@ -1,10 +1,10 @@
 /** The payments of a request. None is changed: a wrong one is taken back by a counter-entry. */
 
-import { paymentSchema, paymentStrings } from '../../../contract/kinds/payment.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { type Row, submitStaff } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';

@@ -1,12 +1,12 @@
 /** Form for the price that was agreed for a request, the deposit and the days on which they are due. */
 import { type FormEvent, useId, useState } from 'react';
 import { publishedPrices } from '../../../content/published-prices.ts';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
-import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
 import { changeRecord, type Row } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { formatMoney } from '../../table/engine/format.ts';

@@ -1,10 +1,11 @@
 /** The money of one request: what was paid, what is open, and what its price may be. Pure. */
 import { publishedStayPrices } from '../../../content/published-prices.ts';
-import type { Payment } from '../../../contract/kinds/payment.ts';
-import type { FeedRecord, RecordFields } from '../../../contract/kinds/records.ts';
+import { duesOf } from '../../../contract/money/dues.ts';
 import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { Payment } from '../../../kinds/payment/schema.ts';
+import type { FeedRecord, RecordFields } from '../../../kinds/records.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 
 type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;
@@ -39,9 +40,8 @@ export function balanceOf(
 
 /** Day of the next payment that is due, the deposit first; empty for none. */
 export function nextDue(row: RecordBase, paid: PaidSums): string {
-  const { deposit = '0', depositDue = '', balanceDue = '', currency = FIRST_CURRENCY } = row;
-  if (hundredthsOf(deposit) > (paid.get(currency) ?? 0)) return depositDue;
-  return (balanceOf(row, paid) ?? 0) > 0 ? balanceDue : '';
+  const [next] = duesOf(row, paid.get(row.currency ?? FIRST_CURRENCY) ?? 0);
+  return next?.day ?? '';
 }
 
 /** A suggested price: the published one, for all travellers together. */

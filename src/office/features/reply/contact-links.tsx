@@ -1,6 +1,7 @@
 /** The contacts of a request, each to be written to or called by one press. */
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
+
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
 
 export function ContactLinks({ row }: { row: Row<RequestKind> }) {

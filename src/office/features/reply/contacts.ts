@@ -1,9 +1,9 @@
 /** How the person of a request can be reached. Pure. */
 
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
 import { contactsOf } from '../../../contract/values/contact.ts';
 import { OWN_CALLING_CODE } from '../../../contract/values/phone.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 
 export interface Reached {
   emails: string[];

@@ -1,10 +1,10 @@
 /** Sends a message that did not arrive for certain once more, or leaves it. */
 import { useState } from 'react';
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { addNote, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 
 interface MailDecisionProps {
   row: Row<RequestKind>;

@@ -1,8 +1,8 @@
 /** Mail that did not arrive for certain, of all the requests of a department: nothing while there is none. */
 import { useId } from 'react';
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
 import type { RecordsSnapshot, Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { subjectOf } from '../../records/list/kind-columns.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import { deliveryInWords } from './replies.tsx';

@@ -1,9 +1,9 @@
 /** How a guest is reached and answered, and the answers that a request has had. */
 import { lazy, Suspense, useState } from 'react';
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
-import type { RecordReply } from '../../../contract/kinds/reply.ts';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
+import type { RecordReply } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { MailDecision } from './mail-decision.tsx';

@@ -2,13 +2,14 @@
 
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
-import { fillPlaceholders, type RequestKind } from '../../../contract/kinds/placeholders.ts';
-import type { Reply } from '../../../contract/kinds/reply.ts';
-import { valuesOf } from '../../../contract/kinds/request-values.ts';
-import { recordNoteSchema } from '../../../contract/protocol/changes.ts';
 import { encodedText } from '../../../contract/values/well-formed.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import type { Reply } from '../../../kinds/record-note/reply.ts';
+import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
+import { fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
+import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
 
 export interface ReplyDraft {

@@ -3,13 +3,13 @@
  * program or WhatsApp, or by the server.
  */
 import { type ChangeEvent, useId, useState } from 'react';
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
-import type { Reply } from '../../../contract/kinds/reply.ts';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import type { Reply } from '../../../kinds/record-note/reply.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { addressOf, type CheckedReply, checkedReply, filled, type ReplyDraft } from './reply-draft.ts';
 import { sendHeldBack, sendNow } from './send-reply.ts';

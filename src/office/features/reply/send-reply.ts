@@ -1,10 +1,10 @@
 /** Sends an answer, with a message by which it can be taken back. */
 
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { addNote, deferReply, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
 import { deferUntil, showDeferred } from '../undo/deferred.ts';

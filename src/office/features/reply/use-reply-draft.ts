@@ -3,10 +3,10 @@
  * nothing.
  */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RequestKind } from '../../../contract/kinds/placeholders.ts';
 import { whenLeaving } from '../../../device/browser/page.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { loadDevice } from '../../../forms/engine/load-device.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import {
   bringBackDraft,
   draftOf,

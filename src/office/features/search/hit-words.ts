@@ -1,8 +1,8 @@
 /** Search results in words. Pure. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
 import type { Hit } from '../../../device/office/search/page.ts';
+import { titleOf } from '../../../kinds/entry-kinds.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { sayKnown } from '../../../words/say.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
 import { formatDate, formatMoment } from '../../table/engine/format.ts';

@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
   type Hit,
   searchRecords,
@@ -17,6 +16,7 @@ import {
   startSearch,
   subscribeToSearch,
 } from '../../../device/office/search/page.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { takesFirstFocus } from '../../shell/frame/first-focus.ts';

@@ -1,6 +1,7 @@
 /** Which fields of each kind are shown of a record among others. */
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+
 import type { ShownFields } from '../../../device/office/search/page.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { kindViews } from '../../kinds/list.ts';
 
 type AnyColumn = { kind?: string } | readonly { kind?: string }[];

@@ -3,13 +3,13 @@
  * value that the first one gave them.
  */
 
-import type { StaffMaker } from '../../../contract/kinds/made-records.ts';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import { currentStaffSchema } from '../../../contract/kinds/staff-submissions.ts';
 import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { editedRecord, payloadOf, submitStaff } from '../../../device/records/index.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
 import { isStored } from '../../../forms/engine/result.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
+import type { StaffMaker } from '../../../kinds/staff-entries.ts';
+import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms } from '../../kinds/list.ts';

@@ -1,6 +1,7 @@
 /** Takes notes and answers back, and says what became of that. */
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+
 import { takeBackNote } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 
 /** Takes back a note. @returns the message that is shown then */
 export async function undoNote(row: { id: string; kind: RecordKind }, note: string): Promise<string> {

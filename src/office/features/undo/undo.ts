@@ -1,14 +1,14 @@
 /** Values that undo a change, and the words for changing and undoing. Pure. */
 import type * as z from 'zod/mini';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import { previousValue } from '../../../contract/protocol/previous-value.ts';
+import type { ChangeOutcome, Row } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import {
   type ChangeableKind,
   changeSchemas,
   fieldsOfChange,
   type RecordChangeSet,
-} from '../../../contract/protocol/changes.ts';
-import { previousValue } from '../../../contract/protocol/previous-value.ts';
-import type { ChangeOutcome, Row } from '../../../device/records/index.ts';
+} from '../../../kinds/record-change/schema.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { fieldInWords, subjectOf } from '../../records/list/record-words.ts';

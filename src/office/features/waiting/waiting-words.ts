@@ -1,10 +1,11 @@
 /** Unsent entries in words: whose they are, what they do and why they have not been sent. Pure. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import { titleOf } from '../../../contract/kinds/entry-kinds.ts';
-import type { RecordChange, RecordNotePayload } from '../../../contract/protocol/changes.ts';
-import type { Correction } from '../../../contract/protocol/corrections.ts';
 import type { WaitingItem } from '../../../device/records/index.ts';
+import type { Correction } from '../../../kinds/correction/schema.ts';
+import { titleOf } from '../../../kinds/entry-kinds.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { RecordChange } from '../../../kinds/record-change/schema.ts';
+import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
 import { formatTime } from '../../table/engine/format.ts';

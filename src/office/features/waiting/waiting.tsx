@@ -1,10 +1,10 @@
 /** Unsent entries of this account in this department: their names, why they wait, and what can be done. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { makesRecord } from '../../../contract/kinds/made-records.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
 import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
+import { makesRecord } from '../../../kinds/staff-entries.ts';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
 import { Conflict } from '../../records/change/conflict.tsx';

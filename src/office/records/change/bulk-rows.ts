@@ -1,6 +1,7 @@
 /** The single changes of which a change of many rows consists. Pure. */
-import { fieldsOfChange, type RecordChangeSet } from '../../../contract/protocol/changes.ts';
+
 import type { OneOfMany, Row } from '../../../device/records/index.ts';
+import { fieldsOfChange, type RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { isSoAlready } from '../../features/undo/undo.ts';
 import type { RequestKind } from '../list/owner.tsx';
 

@@ -1,8 +1,8 @@
 /** Sets the owner or the state of many requests at once. */
 import { type ReactNode, useId } from 'react';
-import type { RecordChangeSet } from '../../../contract/protocol/changes.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { changeRecords, type Row, useChangeOutcomes } from '../../../device/records/index.ts';
+import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { beforeOf, outcomesInWords } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';

@@ -2,16 +2,16 @@
  * A conflict: shows both versions side by side and lets the person choose. Nothing is lost before the choice.
  */
 import { useEffect, useState } from 'react';
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import type { Problem } from '../../../contract/protocol/answers.ts';
-import type { ChangeableKind, RecordChange } from '../../../contract/protocol/changes.ts';
 import type { FieldMark, RecordBase } from '../../../contract/protocol/record-base.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { reopenConflict, resolveConflict } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import type { ChangeableKind, RecordChange } from '../../../kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { beforeOf } from '../../features/undo/undo.ts';

@@ -1,7 +1,8 @@
 /** Says of several requests that they are of one guest, and takes that back. */
-import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
+
 import { guestOf } from '../../../device/office/search/page.ts';
 import { type Row, saveMany } from '../../../device/records/index.ts';
+import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import type { RequestKind } from '../list/owner.tsx';
 
 /** More are hardly of one guest, and each is a submission. */

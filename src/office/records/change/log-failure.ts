@@ -1,14 +1,15 @@
 /** Tells the console which list could not be fetched, beside the words on the screen (docs/contract.md#strings). */
+
 import { useEffect } from 'react';
-import { recordNames } from '../../../content/office/record-names.ts';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { NOT_FETCHED } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { factsOf } from '../../../kinds/list.ts';
 
 /** @param error why the list is not whole; what the device itself could not read is no matter of fetching */
 export function useLoggedFailure(kind: RecordKind, error: string | undefined): void {
   useEffect(() => {
     if (error !== NOT_FETCHED) return;
     // biome-ignore lint/suspicious/noConsole: the contract gives this text to the console.
-    console.error(`Error fetching ${recordNames[kind].toLowerCase()}:`, error);
+    console.error(`Error fetching ${factsOf(kind).plural.toLowerCase()}:`, error);
   }, [kind, error]);
 }

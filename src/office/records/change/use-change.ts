@@ -1,13 +1,13 @@
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import {
-  type ChangeableKind,
-  type RecordChangeSet,
-  recordChangeSchema,
-} from '../../../contract/protocol/changes.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { changeRecord, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import {
+  type ChangeableKind,
+  type RecordChangeSet,
+  recordChangeSchema,
+} from '../../../kinds/record-change/schema.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { beforeOf, changeInWords } from '../../features/undo/undo.ts';

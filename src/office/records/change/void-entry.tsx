@@ -3,8 +3,9 @@
  * left out of all figures.
  */
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { isVoided, type VoidableKind, voidableKinds } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { madeBy, type Row } from '../../../device/records/index.ts';
+import { type VoidableKind, voidableKinds } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';

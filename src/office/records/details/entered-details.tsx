@@ -1,6 +1,6 @@
 /** Details below the fields of an opened record that is not a request: the link Correct and the timeline. */
 import type { ReactNode } from 'react';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { madeBy, type Row } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';

@@ -1,10 +1,6 @@
 /** Other requests of the same guest, here and in other departments. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { departments } from '../../../content/office/departments.ts';
-import { mayHandle } from '../../../contract/accounts/roles.ts';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import { requestKinds } from '../../../contract/protocol/changes.ts';
-import type { GuestLink } from '../../../contract/protocol/guest-link.ts';
 import {
   foreseenGuest,
   type GuestResult,
@@ -18,6 +14,10 @@ import {
 import { useSession } from '../../../device/office/session/page.ts';
 import { linkGuests, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
+import { requestKinds } from '../../../kinds/list.ts';
+import { mayHandle } from '../../../kinds/record-roles.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Link } from '../../../words/link.tsx';
 import { isUrgentAs } from '../../features/figures/urgency.ts';
 import { hitInWords } from '../../features/search/hit-words.ts';

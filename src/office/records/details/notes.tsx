@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import { recordNoteSchema } from '../../../contract/protocol/changes.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { addNote, type Row } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { isolated } from '../../../words/isolated.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { undoNote } from '../../features/undo/undo-notes.ts';

@@ -1,6 +1,7 @@
 /** Display names of payload fields, for comparing versions of a submission. */
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+
 import { madeBy } from '../../../device/records/index.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { entryForms } from '../../kinds/list.ts';
 
 /** Fields of travellers' requests whose name in the contract is not what people read. */

@@ -1,14 +1,18 @@
 /** Events in the history of a record, as far as this device knows them. Pure. */
 
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
-import type { RecordReply } from '../../../contract/kinds/reply.ts';
 import { hundredthsOf } from '../../../contract/money/money.ts';
 import type { MailDelivery, MailState } from '../../../contract/office/mail.ts';
 import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
-import { requestKinds } from '../../../contract/protocol/changes.ts';
 import { previousValue } from '../../../contract/protocol/previous-value.ts';
-import type { PreviousValues, RecordBase, RecordVersion } from '../../../contract/protocol/record-base.ts';
+import type {
+  PreviousValues,
+  RecordBase,
+  RecordReply,
+  RecordVersion,
+} from '../../../contract/protocol/record-base.ts';
 import { madeBy } from '../../../device/records/index.ts';
+import { requestKinds } from '../../../kinds/list.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { waited } from '../../features/dashboard/words.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';

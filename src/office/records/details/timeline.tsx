@@ -1,8 +1,8 @@
 import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
-import type { ChangeableKind } from '../../../contract/protocol/changes.ts';
 import { MOST_PAST_SETTINGS } from '../../../contract/protocol/previous-value.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { madeBy } from '../../../device/records/index.ts';
+import type { ChangeableKind } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { settable, valueInWords } from '../../features/undo/undo.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { editedRecord } from '../../../device/records/index.ts';
 import { findHere, useEdited } from '../../../forms/engine/edited.tsx';
+import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 
 interface EditedEntryProps {

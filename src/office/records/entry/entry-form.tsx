@@ -1,7 +1,7 @@
 /** The form by which staff make a record, drawn of what the file of its kind says. */
 import { type ComponentType, memo, useId } from 'react';
-import type { StaffMaker } from '../../../contract/kinds/made-records.ts';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
+import type { StaffMaker } from '../../../kinds/staff-entries.ts';
 import { Field } from '../../../ui/field.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';

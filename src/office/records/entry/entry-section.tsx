@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
+import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import type { StaffMaker } from '../../../kinds/staff-entries.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { ImportButton } from '../../features/import/import-button.tsx';
 import { entryForms } from '../../kinds/list.ts';
@@ -27,7 +28,7 @@ export function EntrySection({ maker }: { maker: StaffMaker }) {
         <NewEntry maker={maker} />
       )}
       {maker === 'lead' && <ImportButton maker={maker} label={say('Import leads')} />}
-      <LiveTable kind={madeRecords[maker].kind} />
+      <LiveTable kind={recordMadeBy(maker)} />
     </>
   );
 }

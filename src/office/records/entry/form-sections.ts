@@ -1,7 +1,7 @@
 /** Where an entry is corrected: in the section of its department whose form made it, wherever it is shown. */
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
+import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 
 /** Sections of the department with the forms of entries, by slug. */
 export const FormSections = createContext<Partial<Record<StaffKind, string>>>({});

@@ -1,6 +1,6 @@
 /** Names that a field is likely to hold: those that logistics keeps in its lists, then what was typed before. Pure. */
-import type { RecordFields } from '../../../contract/kinds/records.ts';
-import { type ResourceList, resourceKey } from '../../../contract/kinds/resource.ts';
+import type { RecordFields } from '../../../kinds/records.ts';
+import { type ResourceList, resourceKey } from '../../../kinds/resource/schema.ts';
 
 export interface NameSuggestions {
   /** PublicFields ones first, each name once. */

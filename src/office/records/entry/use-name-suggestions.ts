@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { madeRecords, type StaffMaker } from '../../../contract/kinds/made-records.ts';
-import { isVoided } from '../../../contract/protocol/changes.ts';
+import { fieldValue, isVoided } from '../../../contract/protocol/record-base.ts';
 import { useRecords } from '../../../device/records/index.ts';
+import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import { type StaffMaker, staffEntries } from '../../../kinds/staff-entries.ts';
 import type { AnyField } from './entry-values.ts';
 import { type NameSuggestions, nameSuggestions } from './name-suggestions.ts';
 
@@ -13,7 +14,8 @@ export function useNameSuggestions(
   maker: StaffMaker,
   fields: Readonly<Record<string, AnyField>>,
 ): Readonly<Record<string, NameSuggestions>> {
-  const { kind, listed } = madeRecords[maker];
+  const kind = recordMadeBy(maker);
+  const { listed } = staffEntries[maker];
   const resources = useRecords('resource').rows;
   const { rows } = useRecords(kind);
   return useMemo(() => {
@@ -22,9 +24,7 @@ export function useNameSuggestions(
       Object.entries(fields).flatMap(([name, { lists }]) => {
         const field = Object.entries(listed).find(([, from]) => from === name)?.[0];
         if (!lists || !field) return [];
-        const typed = latest.flatMap((row) =>
-          isVoided(row) ? [] : String((row as unknown as Record<string, unknown>)[field] ?? ''),
-        );
+        const typed = latest.flatMap((row) => (isVoided(row) ? [] : String(fieldValue(row, field) ?? '')));
         return [[name, nameSuggestions(lists, resources, typed)]];
       }),
     );

@@ -5,12 +5,12 @@
  */
 import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { type StaffKind, staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
 import { submitStaff } from '../../../device/records/index.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/result.ts';
 import type { Engine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { type StaffKind, staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 
 interface SeriesOptions<Values extends FieldValues> {

@@ -3,13 +3,6 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { makesRecord } from '../../../contract/kinds/made-records.ts';
-import {
-  currentStaffSchema,
-  type StaffKind,
-  type StaffPayload,
-  staffSubmissions,
-} from '../../../contract/kinds/staff-submissions.ts';
 import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { submitStaff } from '../../../device/records/index.ts';
@@ -18,6 +11,13 @@ import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/result.ts';
 import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { makesRecord } from '../../../kinds/staff-entries.ts';
+import {
+  currentStaffSchema,
+  type StaffKind,
+  type StaffPayload,
+  staffSubmissions,
+} from '../../../kinds/staff-submissions.ts';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';

@@ -1,8 +1,8 @@
 /** Columns that the tables of several departments have. */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import type { RecordNote } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
 import { arrivalOf, isUnanswered } from '../../features/figures/requests.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';

@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import {
   keepRows,
   lastRows,
@@ -6,6 +5,7 @@ import {
   storeLastScreen,
   takePrefetchedRows,
 } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
 import { drawScreen } from './draw-screen.ts';
 

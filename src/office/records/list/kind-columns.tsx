@@ -3,14 +3,10 @@
  * have.
  */
 
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import {
-  type ChangeableKind,
-  type RecordChangeSet,
-  requestKinds,
-  voidableKinds,
-} from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { requestKinds, voidableKinds } from '../../../kinds/list.ts';
+import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown, spoken } from '../../../words/say.ts';
 import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';
 import type { Column, Value } from '../../table/engine/columns.ts';

@@ -1,11 +1,12 @@
 /** The table of one kind of record on this device: live, offline too, its first screen at once. */
+
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordNames } from '../../../content/office/record-names.ts';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
 import { foreseeGuest } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { factsOf } from '../../../kinds/list.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { kindViews } from '../../kinds/list.ts';
@@ -58,7 +59,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
   return (
     <RecordTable
       id={kind}
-      label={sayKnown(recordNames[kind])}
+      label={sayKnown(factsOf(kind).plural)}
       columns={columnsOf(kind)}
       rows={rows}
       state={state}

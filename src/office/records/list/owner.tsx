@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Colleague, Session } from '../../../contract/accounts/accounts.ts';
-import type { requestKinds } from '../../../contract/protocol/changes.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { requestKinds } from '../../../kinds/list.ts';
 import { useChange } from '../change/use-change.ts';
 
 /** Kinds of request, which somebody takes care of. */

@@ -1,7 +1,8 @@
 /** Addresses of records in the office: the section of their kind, with the record opened. */
 
-import { feedKindsOf, type RecordKind, seesMoneyAlone } from '../../../contract/accounts/roles.ts';
 import { sectionAddress, staffRoutes } from '../../../contract/protocol/addresses.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { feedKindsOf, seesMoneyAlone } from '../../../kinds/record-roles.ts';
 
 const { operations, logistics, marketing, finance, hr, management, stayBookings } = staffRoutes;
 

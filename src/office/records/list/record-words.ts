@@ -1,5 +1,5 @@
 /** Display names of records and their fields. */
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 import type { FieldColumn, KindView } from '../../kinds/kind.ts';
 import { kindViews } from '../../kinds/list.ts';
 import type { Value } from '../../table/engine/columns.ts';

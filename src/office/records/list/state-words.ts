@@ -1,5 +1,5 @@
 /** Working states as people read them. Pure. */
-import { type WorkingState, workingStates } from '../../../contract/kinds/statuses.ts';
+import { type WorkingState, workingStates } from '../../../kinds/statuses.ts';
 
 const WORDS: Readonly<Record<WorkingState, string>> = {
   new: 'New',

@@ -1,7 +1,7 @@
 /** The working state of a request: a choice in its row and in its details. "Lost" asks for the reason. */
 import { useId } from 'react';
-import { recordChangeSchema } from '../../../contract/protocol/changes.ts';
 import type { Row } from '../../../device/records/index.ts';
+import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from '../change/use-change.ts';

@@ -1,13 +1,15 @@
 /** The saved views of one kind of record, in the form that the table takes. */
+
 import { useEffect, useMemo } from 'react';
 import { departmentNames } from '../../../content/office/role-names.ts';
-import { isRole, type RecordKind, type Role, recordRoles } from '../../../contract/accounts/roles.ts';
-import { staffSubmissions } from '../../../contract/kinds/staff-submissions.ts';
-import type { SavedView } from '../../../contract/protocol/saved-views.ts';
+import { isRole, type Role } from '../../../contract/accounts/roles.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { saveView, useSavedViews } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import { factsOf, type RecordKind } from '../../../kinds/list.ts';
+import type { SavedView } from '../../../kinds/saved-view/schema.ts';
+import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { type OwnView, type OwnViews, takeDeviceViews, type ViewState } from '../../table/view/views.ts';
 
@@ -56,7 +58,7 @@ export function useOwnViews(kind: RecordKind): OwnViews {
  * has the table.
  */
 function sharedWith(kind: RecordKind, role: string): Role[] {
-  return recordRoles[kind].filter((one) => one === role || role === 'management');
+  return factsOf(kind).roles.filter((one) => one === role || role === 'management');
 }
 
 function ownView({ id, name, department, content, by }: SavedView, account: string, role: string): OwnView {

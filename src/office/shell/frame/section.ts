@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
-import type { StaffKind } from '../../../contract/kinds/staff-submissions.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 
 /** One entry of a department's sidebar. The page opens with the first one. */
 export interface Section {

@@ -3,7 +3,7 @@
  * badge.
  */
 import { useSyncExternalStore } from 'react';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
 
 type Counts = Readonly<Partial<Record<RecordKind, number>>>;
 

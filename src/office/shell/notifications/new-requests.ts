@@ -1,5 +1,5 @@
 /** Finds the requests that are new for a person. Pure. */
-import type { FeedRecord } from '../../../contract/kinds/records.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { isUnanswered } from '../../features/figures/requests.ts';
 
 type Request = Pick<FeedRecord, 'id' | 'state' | 'owner' | 'receivedAt'>;

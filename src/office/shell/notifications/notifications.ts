@@ -2,9 +2,10 @@
  * Notifications of new requests for accounts that turned them on for this device. They say what kind and how
  * many, never from whom, because they appear on lock screens.
  */
-import { recordNames } from '../../../content/office/record-names.ts';
-import type { RecordKind } from '../../../contract/accounts/roles.ts';
+
 import { NEW_REQUESTS } from '../../../device/core/names.ts';
+import type { RecordKind } from '../../../kinds/list.ts';
+import { factsOf } from '../../../kinds/list.ts';
 import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './notification-state.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function notify(kind: RecordKind, count: number, account: string): 
 
 /** "Package bookings: 2 new" */
 export function noticeInWords(kind: RecordKind, count: number): string {
-  return `${recordNames[kind]}: ${count.toLocaleString('en')} new`;
+  return `${factsOf(kind).plural}: ${count.toLocaleString('en')} new`;
 }
 
 /** Closes all notifications once the person looks at the page. */

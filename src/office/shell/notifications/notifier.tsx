@@ -3,9 +3,9 @@
  * in notifications where these are turned on. Loaded after the page.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { mayHandle } from '../../../contract/accounts/roles.ts';
-import { requestKinds } from '../../../contract/protocol/changes.ts';
 import { useRecords } from '../../../device/records/index.ts';
+import { requestKinds } from '../../../kinds/list.ts';
+import { mayHandle } from '../../../kinds/record-roles.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';
 import { newRequests } from './new-requests.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { VIEW_NAME_LENGTH } from '../../../contract/protocol/saved-views.ts';
+import { VIEW_NAME_LENGTH } from '../../../kinds/saved-view/schema.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';

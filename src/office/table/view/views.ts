@@ -1,6 +1,6 @@
 /** Views of a table: which rows it shows, in which order, with which columns. */
 
-import { LEAST_WIDTH, MOST_WIDTH } from '../../../contract/protocol/saved-views.ts';
+import { LEAST_WIDTH, MOST_WIDTH } from '../../../kinds/saved-view/schema.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { Sort } from '../engine/query.ts';
 

@@ -1,4 +1,4 @@
-import type { EventPackageName } from '../../../contract/kinds/event-packages.ts';
+import type { EventPackageName } from '../../../kinds/event-request/event-packages.ts';
 
 /** The anchor of a package on the page of event packages. */
 export function eventAnchor(name: EventPackageName): string {

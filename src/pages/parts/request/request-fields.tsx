@@ -1,7 +1,7 @@
 /** The content of a request, field by field in words, for waiting and for received requests. */
 import type { ReactNode } from 'react';
-import { HONEYPOT } from '../../../contract/kinds/honeypot.ts';
-import { readSanitisedDate } from '../../../contract/kinds/sanitise.ts';
+import { HONEYPOT } from '../../../contract/protocol/honeypot.ts';
+import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
 import { sealedValueSchema } from '../../../contract/values/sealing.ts';
 import { say, sayDay, sayKnown, sayNumber, spoken } from '../../../words/say.ts';
 

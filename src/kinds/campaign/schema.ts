@@ -1,0 +1,60 @@
+/** Campaigns of marketing (docs/contract.md#staff-forms). */
+
+import * as z from 'zod/mini';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { amountOf, countOf, LONG_TEXT_LENGTH, lineOf, NAME_LENGTH } from '../../contract/values/text.ts';
+import type { StaffEntry } from '../submission.ts';
+
+/** Contract string: "{field} can not be empty!" */
+export function emptyCampaignField(field: string): string {
+  return `${field} can not be empty!`;
+}
+
+const MOST_PEOPLE = 10_000_000_000;
+
+export const campaignSchema = z.object({
+  name: lineOf('Name', NAME_LENGTH, emptyCampaignField('name')),
+  /** US dollars. */
+  amountInvested: amountOf('Amount invested'),
+  targetedCustomers: lineOf('Targeted customers', LONG_TEXT_LENGTH, emptyCampaignField('targetedCustomers')),
+  /** People. */
+  reach: countOf('Reach', 0, MOST_PEOPLE),
+  /** Percent. */
+  engagement: z
+    .number({ error: 'Engagement must be a percentage from 0 to 100.' })
+    .check(
+      z.gte(0, 'Engagement must be a percentage from 0 to 100.'),
+      z.lte(100, 'Engagement must be a percentage from 0 to 100.'),
+    ),
+});
+export type Campaign = z.output<typeof campaignSchema>;
+
+export const campaignPublicFields = {
+  name: 'name',
+  amountInvested: 'amountInvested',
+  targetedCustomers: 'targetedCustomers',
+  reach: 'reach',
+  engagement: 'engagement',
+} as const satisfies PublicFieldsOf<Campaign>;
+
+/** Returns one alert for all empty fields, joined by commas; null if there are none. */
+export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>): string | null {
+  const empty = Object.keys(campaignSchema.shape).filter(
+    (field) => values[field as keyof Campaign].trim() === '',
+  );
+  return empty.length > 0 ? empty.map(emptyCampaignField).join(', ') : null;
+}
+
+export const campaignStrings = {
+  success: 'Campaign data submitted successfully!',
+  failure: 'Error submitting campaign data.',
+  notStored: 'An error occurred while submitting the data.',
+} as const;
+
+export const campaignEntry = {
+  form: staffRoutes.marketing,
+  versions: [campaignSchema],
+  listed: campaignPublicFields,
+  strings: campaignStrings,
+} as const satisfies StaffEntry;

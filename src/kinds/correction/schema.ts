@@ -1,0 +1,58 @@
+/**
+ * Corrections of earlier submissions (docs/contract.md#corrections). A correction is a submission of its own
+ * kind, so that a server that does not know the kind never takes it for a new request.
+ */
+import * as z from 'zod/mini';
+import { routes } from '../../contract/protocol/addresses.ts';
+import type { VersionOutcome } from '../../contract/protocol/record-base.ts';
+import { momentSchema } from '../../contract/values/moment.ts';
+import { entryKinds } from '../entry-kinds.ts';
+
+/** Maximum number of earlier corrections that a correction may name; nobody corrects that often. */
+export const MOST_CORRECTIONS = 100;
+
+export const correctionSchema = z.object({
+  /** Id of the first submission, which is the record's. */
+  record: z.uuid('The correction must name what it corrects by its id.'),
+  /** Kind of the first submission: a correction does not change it. */
+  kind: z.string({ error: 'The correction must name the kind of what it corrects.' }),
+  /** Version of the schema of `payload`. */
+  version: z.int().check(z.positive()),
+  /** Time of the first submission by the device's clock. */
+  capturedAt: momentSchema,
+  /** Ids of the earlier corrections that it is based on, the last first; the first submission is left out. */
+  replaces: z.array(z.uuid()).check(z.maxLength(MOST_CORRECTIONS)),
+  /** Fields that differ from the version that it is based on, if the device still had that version. */
+  fields: z.optional(z.array(z.string()).check(z.maxLength(MOST_CORRECTIONS))),
+  /** The whole corrected content. */
+  payload: z.unknown(),
+});
+export type Correction = z.output<typeof correctionSchema>;
+
+export const correctionStrings = {
+  success: 'Your correction has been received.',
+  failure: 'Your correction could not be taken. Please check it and try again.',
+  notStored: 'Your correction could not be saved on this device. Please try again, or call us.',
+  message:
+    'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.',
+  removed: 'This has been removed in the meantime, so there was nothing left to correct.',
+  tooMany: 'This has been corrected too often. Please call or write to us.',
+  otherKind: 'What this corrects is another kind of request. Please send it as a new one.',
+} as const;
+
+/** Returns the message for the person who sent a correction. */
+export function wordsOfOutcome(outcome: VersionOutcome | undefined): string {
+  return outcome === 'message' || outcome === 'removed'
+    ? correctionStrings[outcome]
+    : correctionStrings.success;
+}
+
+export const correctionSubmission = {
+  ...entryKinds.correction,
+  form: routes.outbox,
+  versions: [correctionSchema],
+  // `server/intake/check.ts` requires the rights for the submission that it corrects.
+  who: 'anyone',
+  contacts: [],
+  strings: correctionStrings,
+} as const;

@@ -1,0 +1,65 @@
+/**
+ * Every kind of entry that an outbox can hold, public and staff, with what is needed to send one. Schemas and
+ * texts are in `submissions` and `staffSubmissions`, because a phone that only replays needs neither.
+ */
+import { calls } from '../contract/protocol/calls.ts';
+import type { EntryKindFacts } from './kind-facts.ts';
+import { kinds, type RecordKind } from './list.ts';
+
+type Entries = { [Kind in RecordKind]: (typeof kinds)[Kind]['entries'] };
+/** Kinds of entry that make a record of this kind. */
+export type MakerOf<Kind extends RecordKind> = { [Each in Kind]: keyof Entries[Each] }[Kind];
+/** Kinds of entry that make a record. */
+export type MakerKind = MakerOf<RecordKind>;
+/** Kind of record that an entry makes. */
+export type RecordOf<Maker extends MakerKind> = {
+  [Kind in RecordKind]: Maker extends keyof Entries[Kind] ? Kind : never;
+}[RecordKind];
+type MakerFacts = {
+  [Maker in MakerKind]: {
+    [Kind in RecordKind]: Maker extends keyof Entries[Kind] ? Entries[Kind][Maker] : never;
+  }[RecordKind];
+};
+
+/** Kinds of entry that change an existing record, or a view of a table. */
+const changeEntries = {
+  recordChange: { prefix: 'RC', title: 'Change of a record', call: calls.changes, version: 4 },
+  recordRemoval: { prefix: 'RR', title: 'Removal of a record', call: calls.removals, version: 1 },
+  recordNote: { prefix: 'RN', title: 'Note on a record', call: calls.notes, version: 1 },
+  guestLink: { prefix: 'GL', title: 'Word on whose request it is', call: calls.guestLinks, version: 1 },
+  savedView: { prefix: 'VW', title: 'View of a table', call: calls.views, version: 1 },
+} as const satisfies Readonly<Record<string, EntryKindFacts>>;
+
+export type ChangeKind = keyof typeof changeEntries;
+
+export const entryKinds = {
+  ...(Object.assign({}, ...Object.values(kinds).map(({ entries }) => entries)) as MakerFacts),
+  ...changeEntries,
+  /** A correction uses the reference of the submission that it corrects. */
+  correction: { prefix: 'CR', title: 'Correction', call: calls.corrections, version: 1 },
+} as const satisfies Readonly<Record<string, EntryKindFacts>>;
+
+export type EntryKind = keyof typeof entryKinds;
+
+export function isEntryKind(text: string): text is EntryKind {
+  return Object.hasOwn(entryKinds, text);
+}
+
+export const isChange = (kind: EntryKind): kind is ChangeKind => Object.hasOwn(changeEntries, kind);
+
+/** Kind of record that each kind of entry makes. */
+export const recordKindByEntry = Object.fromEntries(
+  Object.entries(kinds).flatMap(([kind, { entries }]) => Object.keys(entries).map((maker) => [maker, kind])),
+) as Readonly<Record<string, RecordKind>>;
+
+/** Returns the kind of record that an entry makes; undefined for one that makes none. */
+export function recordMadeBy<Maker extends string>(
+  entry: Maker,
+): Maker extends MakerKind ? RecordOf<Maker> : RecordKind | undefined {
+  return (Object.hasOwn(recordKindByEntry, entry) ? recordKindByEntry[entry] : undefined) as never;
+}
+
+/** Returns the name of a kind for people; "Request" for a kind that only a later version knows. */
+export function titleOf(kind: string): string {
+  return isEntryKind(kind) ? entryKinds[kind].title : 'Request';
+}

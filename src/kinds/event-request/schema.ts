@@ -1,0 +1,44 @@
+/** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
+
+import * as z from 'zod/mini';
+import { routes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../../contract/values/text.ts';
+import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import type { PublicEntry } from '../submission.ts';
+import { eventPackageNames } from './event-packages.ts';
+
+export const eventRequestSchema = z.object({
+  name: lineOf('Name'),
+  email: emailOf('E-mail'),
+  phone: lineOf('Phone', PHONE_LENGTH),
+  date: dateOf('Event date'),
+  package: choiceOf('Package', eventPackageNames),
+  /** Additional details. */
+  message: longTextOf('Additional details'),
+});
+
+export type EventRequest = z.output<typeof eventRequestSchema>;
+
+export const eventRequestPublicFields = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  date: 'date',
+  package: 'package',
+  message: 'message',
+} as const satisfies PublicFieldsOf<EventRequest>;
+
+/** The contract has no strings for this form; these are our words. */
+export const eventRequestStrings = {
+  success: 'We have received your event request and will answer by e-mail or phone.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;
+
+export const eventRequestEntry = {
+  form: routes.eventContact,
+  versions: [eventRequestSchema],
+  contacts: ['email', 'phone'],
+  strings: eventRequestStrings,
+} as const satisfies PublicEntry;

@@ -1,0 +1,23 @@
+/** Messages used by several forms, in our own words, because the contract has no strings for them. */
+
+/** The device could not store it, and the server was not reached. */
+export const NOT_SAVED =
+  'We could not save your request on this device. Please keep this page open and try again.';
+
+/** Contract string: the device could not store it, and the server was not reached. */
+export const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
+
+/** Refused or failed. */
+export const NOT_TAKEN = 'We could not take your request. Please check it and try again.';
+
+/**
+ * Joins the messages of several fields into one alert, each once (docs/contract.md#forms).
+ * @param messages at least one
+ * @param join two of them, in the language of the page
+ */
+export function joinMessages(
+  messages: readonly string[],
+  join = (first: string, rest: string): string => `${first} AND ${rest}`,
+): string {
+  return [...new Set(messages)].reduceRight((rest, first) => join(first, rest));
+}

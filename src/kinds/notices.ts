@@ -1,0 +1,49 @@
+/** How departments hear of new requests by mail: `calls.notices` (docs/contract.md#mail). */
+import * as z from 'zod/mini';
+import type { Role } from '../contract/accounts/roles.ts';
+import { type NoticeMode, noticeModes } from '../contract/office/mail.ts';
+import { choiceOf, emailOf, optionalLineOf } from '../contract/values/text.ts';
+import type { RequestKind } from './list.ts';
+import { kindsOf } from './record-roles.ts';
+import { placeholdersOfKind } from './reply-template/placeholders.ts';
+
+/** Departments that travellers' requests go to. */
+export const noticeDepartments = ['operations', 'bookings'] as const satisfies readonly Role[];
+export type NoticeDepartment = (typeof noticeDepartments)[number];
+
+const email = emailOf('E-mail');
+
+/** The body of PUT. */
+export const noticeChangeSchema = z
+  .object({
+    department: choiceOf('Department', noticeDepartments),
+    mode: choiceOf('Notices', noticeModes),
+    /** Where they go; kept where there are none for the moment. */
+    address: optionalLineOf('E-mail'),
+  })
+  .check(
+    z.refine(({ mode, address }) => (mode === 'none' && address === '') || email.safeParse(address).success, {
+      error: 'Please enter an e-mail address like name@example.com.',
+      path: ['address'],
+    }),
+  );
+export type NoticeChange = z.output<typeof noticeChangeSchema>;
+
+/** One line of the answer, of GET and PUT alike. */
+export interface NoticeSetting {
+  department: NoticeDepartment;
+  mode: NoticeMode;
+  address: string;
+  /** Why the last notice to this address did not arrive, in words; empty if it did. */
+  problem: string;
+}
+
+/** The departments whose setting a role may read and change. */
+export function noticesOf(role: string): NoticeDepartment[] {
+  return noticeDepartments.filter((department) => role === department || role === 'management');
+}
+
+/** Kinds of request that a department hears of. */
+export function noticeKinds(department: NoticeDepartment): RequestKind[] {
+  return kindsOf(department).filter((kind): kind is RequestKind => Object.hasOwn(placeholdersOfKind, kind));
+}

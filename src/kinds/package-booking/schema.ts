@@ -1,0 +1,55 @@
+/** The package booking request of /package_booking (docs/contract.md#package-booking). */
+
+import * as z from 'zod/mini';
+import { routes } from '../../contract/protocol/addresses.ts';
+import type { HeldPayload } from '../../contract/protocol/public-fields.ts';
+import { countOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../../contract/values/text.ts';
+import { NOT_SAVED } from '../messages.ts';
+import type { PublicEntry } from '../submission.ts';
+
+export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
+
+export const packageBookingSchema = z.object({
+  fullName: lineOf('Full name'),
+  email: emailOf('E-mail'),
+  phone: lineOf('Phone', PHONE_LENGTH),
+  numberOfAdults: countOf('Number of adults', 1),
+  numberOfChildren: z.optional(countOf('Number of children', 0)),
+  travelDate: dateOf('Travel date'),
+  specialRequests: longTextOf('Special requests'),
+  Tripname: z._default(lineOf('Package name'), DEFAULT_PACKAGE_NAME),
+});
+
+export type PackageBooking = z.output<typeof packageBookingSchema>;
+
+/** Its length and season are in the catalogue of the server, not in the booking. */
+export interface PackageBookingFields
+  extends Omit<HeldPayload<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
+  package_name: string;
+  /** Days from the catalogue; null for a package that is not in it. */
+  days: number | null;
+  Start_date: string;
+  availability_status: string;
+  Fullname: string;
+}
+
+/** Contract strings (docs/contract.md#strings), spelling mistakes included. */
+export const packageBookingStrings = {
+  confirm: (packageName: string) => `You are about to book for ${packageName}. Click OK to proceed.`,
+  incomplete: 'make sure you fill all the Fields',
+  success: 'Congatulations You have succesfull Reserved Your Booking!',
+  failure: 'error in subumiiting you details pleasw try again later',
+  /** The contract has no string for a device that cannot store it; the person is told in plain words. */
+  notStored: NOT_SAVED,
+  logged: { as: 'Error submitting package booking', of: ['saved', 'not-stored'] },
+} as const;
+
+/** Fields that must not be empty before anything is sent. */
+export const packageBookingRequired = ['fullName', 'email', 'phone', 'numberOfAdults', 'travelDate'] as const;
+
+export const packageBookingEntry = {
+  form: routes.packageBooking,
+  versions: [packageBookingSchema],
+  contacts: ['email', 'phone'],
+  strings: packageBookingStrings,
+} as const satisfies PublicEntry;

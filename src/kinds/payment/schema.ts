@@ -1,0 +1,61 @@
+/**
+ * Payments of requests (docs/contract.md#payments). One is never changed or removed: a wrong one is taken back by a
+ * counter-entry that names it.
+ */
+
+import * as z from 'zod/mini';
+import { currencyOf, paidAmountOf } from '../../contract/money/money.ts';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { choiceOf, dateOf, givenTextOf, lineOf } from '../../contract/values/text.ts';
+import { requestKinds } from '../list.ts';
+import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import type { StaffEntry } from '../submission.ts';
+
+/** How money came. */
+export const paymentWays = ['Bank transfer', 'Card', 'Cash', 'Mobile money', 'Cheque', 'Other'] as const;
+
+export const paymentSchema = z.object({
+  /** Id of the request that was paid for. */
+  request: z.uuid('The request must be named by its id.'),
+  requestKind: z.enum(requestKinds, { error: 'Payments belong to requests.' }),
+  /** Its reference, which stays when the request is erased. */
+  requestReference: lineOf('Reference', 20),
+  date: dateOf('Date'),
+  amount: paidAmountOf('Amount'),
+  currency: currencyOf(),
+  way: choiceOf('Way', paymentWays),
+  note: z._default(givenTextOf('Note'), ''),
+  /** Id of the payment that this counter-entry takes back. */
+  reverses: z.optional(z.uuid('The payment must be named by its id.')),
+});
+export type Payment = z.output<typeof paymentSchema>;
+
+export const paymentPublicFields = {
+  requestReference: 'requestReference',
+  date: 'date',
+  amount: 'amount',
+  currency: 'currency',
+  way: 'way',
+  note: 'note',
+  request: 'request',
+  requestKind: 'requestKind',
+  reverses: 'reverses',
+} as const satisfies PublicFieldsOf<Payment>;
+
+export const paymentStrings = {
+  success: 'The payment has been entered.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;
+
+/** Why a payment cannot be corrected like other entries. */
+export const PAYMENTS_STAY =
+  'A payment is never changed. Take it back by a counter-entry, and enter the right one.';
+
+export const paymentEntry = {
+  form: staffRoutes.finance,
+  versions: [paymentSchema],
+  listed: paymentPublicFields,
+  strings: paymentStrings,
+} as const satisfies StaffEntry;

@@ -1,0 +1,53 @@
+/** People transported (docs/contract.md#staff-forms). */
+
+import * as z from 'zod/mini';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { choiceOf, dateOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
+import { CANNOT_CONNECT, NOT_TAKEN } from '../messages.ts';
+import { boardingStates } from '../statuses.ts';
+import type { StaffEntry } from '../submission.ts';
+
+export const personSchema = z.object({
+  name: lineOf('Name'),
+  transportDate: dateOf('Date of transport'),
+  destination: lineOf('Destination'),
+  Guider: lineOf('Guide'),
+  vehicle: lineOf('Vehicle'),
+  /** A phone number or an e-mail address, for the colleague who waits at the car. */
+  contact: optionalLineOf('Contact'),
+  requests: optionalLineOf('Special requests'),
+  /** Boarding state, ticked on the manifest. */
+  boarding: z._default(choiceOf('Boarding', boardingStates), 'Not checked'),
+});
+
+export type Person = z.output<typeof personSchema>;
+
+export const personPublicFields = {
+  name: 'name',
+  transport_date: 'transportDate',
+  vehicle: 'vehicle',
+  destination: 'destination',
+  guider: 'Guider',
+  contact: 'contact',
+  requests: 'requests',
+  boarding: 'boarding',
+} as const satisfies PublicFieldsOf<Person>;
+
+export const personStrings = {
+  success: 'You have successfully added people transportation details',
+  /** The contract has no string; the person is told in plain words. */
+  failure: NOT_TAKEN,
+  notStored: CANNOT_CONNECT,
+  logged: { as: 'Error adding person', of: ['refused', 'failed'] },
+} as const;
+
+/** Fields that staff change in a list. */
+export const personChanges = { boarding: choiceOf('Boarding', boardingStates) };
+
+export const personEntry = {
+  form: staffRoutes.logistics,
+  versions: [personSchema],
+  listed: personPublicFields,
+  strings: personStrings,
+} as const satisfies StaffEntry;

@@ -1,0 +1,35 @@
+/** Placeholders that templates of answers may use for a request: `{name}`, `{dates}` … Pure. */
+import type { RequestKind } from '../list.ts';
+
+/** The placeholders that each kind of request has. */
+export const placeholdersOfKind = {
+  tour: ['name', 'reference', 'dates', 'people', 'office'],
+  packageBooking: ['name', 'reference', 'package', 'dates', 'people', 'price', 'office'],
+  tripPlan: ['name', 'reference', 'dates', 'people', 'office'],
+  flightRequest: ['name', 'reference', 'dates', 'people', 'office'],
+  eventRequest: ['name', 'reference', 'package', 'dates', 'price', 'office'],
+  stayBooking: ['reference', 'package', 'dates', 'people', 'office'],
+} as const satisfies Readonly<Record<RequestKind, readonly string[]>>;
+
+export type Placeholder = (typeof placeholdersOfKind)[RequestKind][number];
+
+const BRACES = /\{([^{}]*)\}/g;
+
+/** Returns the names in braces in a text, each once, in their order. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(BRACES)].map(([, name = '']) => name))];
+}
+
+/** Returns the placeholders in a text that a kind of request does not have. */
+export function foreignPlaceholders(kind: RequestKind, text: string): string[] {
+  const own: readonly string[] = placeholdersOfKind[kind];
+  return placeholdersIn(text).filter((name) => !own.includes(name));
+}
+
+/** Fills the values into a text. Placeholders without a value stay, for a person to fill in. */
+export function fillPlaceholders(text: string, values: Readonly<Partial<Record<string, string>>>): string {
+  return text.replaceAll(
+    BRACES,
+    (whole, name: string) => (Object.hasOwn(values, name) && values[name]) || whole,
+  );
+}

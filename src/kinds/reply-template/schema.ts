@@ -1,0 +1,64 @@
+/** Templates of answers to travellers, which management keeps (docs/contract.md#answers). */
+
+import * as z from 'zod/mini';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { choiceOf, givenTextOf, lineOf } from '../../contract/values/text.ts';
+import type { RequestKind } from '../list.ts';
+import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import type { StaffEntry } from '../submission.ts';
+import { foreignPlaceholders, placeholdersOfKind } from './placeholders.ts';
+
+/** Kinds of request that are answered. */
+export const answeredKinds = Object.keys(placeholdersOfKind) as [RequestKind, ...RequestKind[]];
+
+/** Shorter than an answer, so that there is room for what comes in the places. */
+const BODY_LENGTH = 1_500;
+
+/** Braces alone, as in "{}", are of no kind either. */
+function wordsOnForeign(about: RequestKind, foreign: readonly string[]): string {
+  const written = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+  const [are, have] = foreign.length === 1 ? ['is', 'has'] : ['are', 'have'];
+  return `${written(foreign)} ${are} not known of such requests and ${have} to go. Known: ${written(placeholdersOfKind[about])}.`;
+}
+
+export const replyTemplateSchema = z
+  .object({
+    about: choiceOf('Kind of request', answeredKinds),
+    name: lineOf('Name'),
+    subject: lineOf('Subject'),
+    body: givenTextOf('Text', BODY_LENGTH).check(z.minLength(1, 'Text is required.')),
+    /** One that is not in use stays, and is offered no more. */
+    inUse: z._default(choiceOf('In use', ['yes', 'no']), 'yes'),
+  })
+  .check((context) => {
+    const { about } = context.value;
+    for (const field of ['subject', 'body'] as const) {
+      const foreign = foreignPlaceholders(about, context.value[field]);
+      if (foreign.length === 0) continue;
+      const message = wordsOnForeign(about, foreign);
+      context.issues.push({ code: 'custom', input: context.value[field], path: [field], message });
+    }
+  });
+export type ReplyTemplate = z.output<typeof replyTemplateSchema>;
+
+export const replyTemplatePublicFields = {
+  name: 'name',
+  about: 'about',
+  subject: 'subject',
+  body: 'body',
+  inUse: 'inUse',
+} as const satisfies PublicFieldsOf<ReplyTemplate>;
+
+export const replyTemplateStrings = {
+  success: 'The template has been saved.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;
+
+export const replyTemplateEntry = {
+  form: staffRoutes.management,
+  versions: [replyTemplateSchema],
+  listed: replyTemplatePublicFields,
+  strings: replyTemplateStrings,
+} as const satisfies StaffEntry;

@@ -1,0 +1,80 @@
+/** Vehicles, guides, camps and places, as logistics keeps them (docs/contract.md#lists-of-logistics). */
+
+import * as z from 'zod/mini';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { plainName } from '../../contract/values/fold.ts';
+import { choiceOf, countOf, lineOf } from '../../contract/values/text.ts';
+import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import type { StaffEntry } from '../submission.ts';
+
+/** Names of the lists. The entry under "elsewhere" applies to every place that is not listed. */
+export const resourceLists = ['vehicle', 'guide', 'camp', 'place', 'elsewhere'] as const;
+export type ResourceList = (typeof resourceLists)[number];
+
+export const resourceSchema = z
+  .object({
+    list: choiceOf('List', resourceLists),
+    name: lineOf('Name'),
+    /** Seats of a vehicle for passengers; absent if unknown. */
+    seats: z.optional(countOf('Seats', 1)),
+    /** Days from boarding within which a souvenir is delivered to a place. */
+    days: z.optional(countOf('Days to deliver', 1)),
+    /** An item that is not in use stays in the list, but is no longer suggested. */
+    active: z._default(choiceOf('In use', ['yes', 'no']), 'yes'),
+  })
+  .check(({ value: { list, seats, days }, issues }) => {
+    if (list !== 'vehicle' && seats !== undefined)
+      issues.push({ code: 'custom', input: seats, path: ['seats'], message: 'Only a vehicle has seats.' });
+    if (list !== 'place' && list !== 'elsewhere' && days !== undefined)
+      issues.push({
+        code: 'custom',
+        input: days,
+        path: ['days'],
+        message: 'Only a place has days to deliver.',
+      });
+    if (list === 'elsewhere' && days === undefined)
+      issues.push({ code: 'custom', input: days, path: ['days'], message: 'Days to deliver is required.' });
+  });
+export type Resource = z.output<typeof resourceSchema>;
+
+export const resourcePublicFields = {
+  name: 'name',
+  list: 'list',
+  seats: 'seats',
+  days: 'days',
+  active: 'active',
+} as const satisfies PublicFieldsOf<Resource>;
+
+export const resourceStrings = {
+  success: 'It has been added to the list.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;
+
+/** Cache of keys by name: a department asks for the keys of thousands of rows, which name a few vehicles. */
+const keys: Record<'vehicle' | 'other', Map<string, string>> = { vehicle: new Map(), other: new Map() };
+/** Maximum number of cached names of each kind. */
+const MOST = 1_000;
+
+/**
+ * Returns one key for every way of typing a name: "t 482 dkl", "T482 DKL" and "T 482 DKL" are one vehicle.
+ * Empty for a blank name.
+ */
+export function resourceKey(list: ResourceList, name: string): string {
+  const kind = list === 'vehicle' ? 'vehicle' : 'other';
+  const known = keys[kind].get(name);
+  if (known !== undefined) return known;
+  const plain = plainName(name);
+  const key = kind === 'vehicle' ? plain.replace(/[\s.-]/g, '') : plain;
+  if (keys[kind].size >= MOST) keys[kind].clear();
+  keys[kind].set(name, key);
+  return key;
+}
+
+export const resourceEntry = {
+  form: staffRoutes.logistics,
+  versions: [resourceSchema],
+  listed: resourcePublicFields,
+  strings: resourceStrings,
+} as const satisfies StaffEntry;

@@ -1,0 +1,56 @@
+/** Souvenirs that a guide takes along (docs/contract.md#staff-forms). */
+
+import * as z from 'zod/mini';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { choiceOf, countOf, dateOf, lineOf, optionalDateOf } from '../../contract/values/text.ts';
+import { CANNOT_CONNECT } from '../messages.ts';
+import { deliveryStatuses } from '../statuses.ts';
+import type { StaffEntry } from '../submission.ts';
+
+export const souvenirSchema = z.object({
+  item: lineOf('Item'),
+  customer: lineOf('Customer'),
+  quantity: countOf('Quantity', 1, 100_000),
+  place: lineOf('Place of delivery'),
+  boardedate: dateOf('Date of boarding'),
+  /** The day on which its owner expects it, such as that of their flight. */
+  promised: optionalDateOf('Promised for'),
+  /** The form opens with a lower-case pending (observed quirk), which means the same. */
+  deliveryStatus: z._default(
+    z.pipe(
+      z.transform((value: unknown) => (value === 'pending' ? 'Pending' : value)),
+      choiceOf('Delivery status', deliveryStatuses),
+    ),
+    'Pending',
+  ),
+});
+
+export type Souvenir = z.output<typeof souvenirSchema>;
+
+export const souvenirPublicFields = {
+  item: 'item',
+  quantity: 'quantity',
+  customer_name: 'customer',
+  place_of_delivery: 'place',
+  date: 'boardedate',
+  delivery_status: 'deliveryStatus',
+  promised: 'promised',
+} as const satisfies PublicFieldsOf<Souvenir>;
+
+export const souvenirStrings = {
+  success: 'Successfully uploaded souvenir details',
+  /** With its closing space (docs/contract.md#quirks). */
+  failure: 'Error ',
+  notStored: CANNOT_CONNECT,
+} as const;
+
+/** Fields that staff change in a list. */
+export const souvenirChanges = { delivery_status: choiceOf('Delivery status', deliveryStatuses) };
+
+export const souvenirEntry = {
+  form: staffRoutes.logistics,
+  versions: [souvenirSchema],
+  listed: souvenirPublicFields,
+  strings: souvenirStrings,
+} as const satisfies StaffEntry;

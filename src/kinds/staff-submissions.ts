@@ -1,0 +1,123 @@
+/** Everything that staff submit: their forms, and what they change of records. Only office and server load this. */
+import type * as z from 'zod/mini';
+import { roles } from '../contract/accounts/roles.ts';
+import { routes } from '../contract/protocol/addresses.ts';
+import { type Correction, correctionSubmission } from './correction/schema.ts';
+import { type ChangeKind, type EntryKind, entryKinds, recordMadeBy } from './entry-kinds.ts';
+import { guestLinkSchema } from './guest-link/schema.ts';
+import { factsOf } from './list.ts';
+import { NOT_SAVED, NOT_TAKEN } from './messages.ts';
+import { recordChangeSchema } from './record-change/schema.ts';
+import { recordNoteSchema } from './record-note/schema.ts';
+import { recordRemovalSchema, removalStrings } from './record-removal/schema.ts';
+import { savedViewSchema } from './saved-view/schema.ts';
+import { type StaffMaker, staffEntries, staffMakers } from './staff-entries.ts';
+import {
+  type CurrentPayload,
+  latest,
+  type StaffEntry,
+  type SubmissionDefinition,
+  type Versions,
+} from './submission.ts';
+import { type Payload, type SubmissionKind, submissions } from './submissions.ts';
+
+const changed = (success: string) => ({ success, failure: NOT_TAKEN, notStored: NOT_SAVED });
+/** Staff enter these, so travellers cannot look them up. */
+const inside = { contacts: [] };
+
+type MadeSubmissions = {
+  [Maker in StaffMaker]: Omit<SubmissionDefinition, keyof StaffEntry> & (typeof staffEntries)[Maker];
+};
+
+/** Definitions of the entries that make a record: for those who may make it. */
+const made = Object.fromEntries(
+  staffMakers.map((maker) => {
+    const facts = factsOf(recordMadeBy(maker));
+    return [
+      maker,
+      { ...entryKinds[maker], ...inside, who: facts.makers ?? facts.roles, ...staffEntries[maker] },
+    ];
+  }),
+) as unknown as MadeSubmissions;
+
+/** Changes of what is there. */
+const changes = {
+  /** These name a record. The roles of its kind may send them, which the server checks. */
+  recordChange: {
+    ...entryKinds.recordChange,
+    ...inside,
+    form: routes.outbox,
+    // Since the second a change may set a working state, since the third a price, since the fourth it may void what
+    // staff entered and say who is aboard: a server that knows none lets it wait.
+    versions: [recordChangeSchema, recordChangeSchema, recordChangeSchema, recordChangeSchema],
+    who: roles,
+    strings: changed('The change has been saved.'),
+  },
+  recordRemoval: {
+    ...entryKinds.recordRemoval,
+    ...inside,
+    form: routes.outbox,
+    versions: [recordRemovalSchema],
+    who: roles,
+    strings: {
+      ...changed(removalStrings.success),
+      failure: removalStrings.failure,
+      notStored: removalStrings.failure,
+    },
+  },
+  recordNote: {
+    ...entryKinds.recordNote,
+    ...inside,
+    form: routes.outbox,
+    versions: [recordNoteSchema],
+    who: roles,
+    strings: changed('The note has been saved.'),
+  },
+  guestLink: {
+    ...entryKinds.guestLink,
+    ...inside,
+    form: routes.outbox,
+    versions: [guestLinkSchema],
+    who: roles,
+    strings: changed('It has been saved.'),
+  },
+  /** Its kind is that of the table; the server checks whose view it is. */
+  savedView: {
+    ...entryKinds.savedView,
+    ...inside,
+    form: routes.outbox,
+    versions: [savedViewSchema],
+    who: roles,
+    strings: changed('The view has been saved.'),
+  },
+} as const satisfies Record<ChangeKind, SubmissionDefinition>;
+
+export const staffSubmissions = { ...made, ...changes };
+
+export type StaffKind = keyof typeof staffSubmissions;
+export const staffKinds = Object.keys(staffSubmissions) as StaffKind[];
+
+/** Both lists in one, for the server, which receives all kinds in the same way. */
+export const allSubmissions = {
+  ...submissions,
+  ...staffSubmissions,
+  correction: correctionSubmission,
+} as const satisfies Record<EntryKind, SubmissionDefinition>;
+
+export type StaffPayload<Kind extends StaffKind> = CurrentPayload<(typeof staffSubmissions)[Kind]>;
+
+const versions: { readonly [Kind in StaffKind]: { readonly versions: Versions<StaffPayload<Kind>> } } =
+  staffSubmissions;
+
+/** The schema that a form of the staff of this kind is checked by. */
+export const currentStaffSchema = <Kind extends StaffKind>(kind: Kind): z.ZodMiniType<StaffPayload<Kind>> =>
+  latest(versions[kind].versions);
+
+/** The checked payload of any kind. */
+export type EntryPayload<Kind extends EntryKind> = Kind extends StaffKind
+  ? StaffPayload<Kind>
+  : Kind extends SubmissionKind
+    ? Payload<Kind>
+    : Kind extends 'correction'
+      ? Correction
+      : never;

@@ -1,0 +1,49 @@
+/** The stay booking of /stay_services (docs/contract.md#stay-booking). */
+
+import * as z from 'zod/mini';
+import { routes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { choiceOf, countOf, dateOf, longTextOf, optionalLineOf } from '../../contract/values/text.ts';
+import { NOT_SAVED } from '../messages.ts';
+import type { PublicEntry } from '../submission.ts';
+import { stayPackages } from './stay-packages.ts';
+
+export const stayBookingSchema = z.object({
+  checkin: dateOf('Check-in'),
+  checkout: dateOf('Check-out'),
+  guests: z._default(countOf('Number of guests', 1), 1),
+  /** The form starts with room-only; a payload without a package is refused. */
+  package: choiceOf('Package', stayPackages),
+  specialRequest: longTextOf('Special request'),
+  /** E-mail or phone, free text without any check. */
+  Contacts: optionalLineOf('Contacts'),
+});
+
+export type StayBooking = z.output<typeof stayBookingSchema>;
+
+export const stayBookingPublicFields = {
+  Checkin_date: 'checkin',
+  Checkout_date: 'checkout',
+  number_of_guests: 'guests',
+  package: 'package',
+  specialRequests: 'specialRequest',
+  Contacts: 'Contacts',
+} as const satisfies PublicFieldsOf<StayBooking>;
+
+/** Contract strings (docs/contract.md#strings). */
+export const stayBookingStrings = {
+  /** Shown when one of `stayBookingRequired` is empty; the request is sent all the same (observed quirk). */
+  incomplete: 'All fields are required',
+  success: 'Booking successfully submitted!',
+  failure: 'Failed to submit booking. Try again.',
+  notStored: NOT_SAVED,
+} as const;
+
+export const stayBookingRequired = ['package', 'checkin', 'checkout'] as const;
+
+export const stayBookingEntry = {
+  form: routes.stayServices,
+  versions: [stayBookingSchema],
+  contacts: ['Contacts'],
+  strings: stayBookingStrings,
+} as const satisfies PublicEntry;

@@ -1,0 +1,39 @@
+/** Everything that travellers submit; `staffSubmissions` lists what staff submit. */
+import type * as z from 'zod/mini';
+import { entryKinds } from './entry-kinds.ts';
+import { eventRequestEntry } from './event-request/schema.ts';
+import { flightRequestEntry } from './flight-request/schema.ts';
+import { packageBookingEntry } from './package-booking/schema.ts';
+import { stayBookingEntry } from './stay-booking/schema.ts';
+import { type CurrentPayload, latest, type SubmissionDefinition, type Versions } from './submission.ts';
+import { homeBookingEntry } from './tour/home-booking.ts';
+import { tripPlanEntry } from './trip-plan/schema.ts';
+
+const anyone = { who: 'anyone' } as const;
+
+export const submissions = {
+  homeBooking: { ...entryKinds.homeBooking, ...anyone, ...homeBookingEntry },
+  tripPlan: { ...entryKinds.tripPlan, ...anyone, ...tripPlanEntry },
+  packageBooking: { ...entryKinds.packageBooking, ...anyone, ...packageBookingEntry },
+  stayBooking: { ...entryKinds.stayBooking, ...anyone, ...stayBookingEntry },
+  flightRequest: { ...entryKinds.flightRequest, ...anyone, ...flightRequestEntry },
+  eventRequest: { ...entryKinds.eventRequest, ...anyone, ...eventRequestEntry },
+} as const satisfies Record<string, SubmissionDefinition>;
+
+export type SubmissionKind = keyof typeof submissions;
+export const submissionKinds = Object.keys(submissions) as SubmissionKind[];
+
+/** The checked payload of a kind, as stored. */
+export type Payload<Kind extends SubmissionKind> = CurrentPayload<(typeof submissions)[Kind]>;
+
+/** Versions by kind, so that the schema of a kind gives the payload of that kind. */
+const versions: { readonly [Kind in SubmissionKind]: { readonly versions: Versions<Payload<Kind>> } } =
+  submissions;
+
+/** Returns the schema that validates a form of this kind. */
+export const currentSchema = <Kind extends SubmissionKind>(kind: Kind): z.ZodMiniType<Payload<Kind>> =>
+  latest(versions[kind].versions);
+
+export function isSubmissionKind(text: string): text is SubmissionKind {
+  return Object.hasOwn(submissions, text);
+}

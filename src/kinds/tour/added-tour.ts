@@ -1,0 +1,97 @@
+/** Bookings that staff add (docs/contract.md#staff-forms). */
+
+import * as z from 'zod/mini';
+import { agreedAmountOf, currencyOf, FIRST_CURRENCY } from '../../contract/money/money.ts';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFields, PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import {
+  choiceOf,
+  countOf,
+  DAYS_LIMIT,
+  lineOf,
+  NAME_LENGTH,
+  optionalDateOf,
+  optionalLineOf,
+} from '../../contract/values/text.ts';
+import { joinMessages, NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { paymentStatuses, tourStatuses } from '../statuses.ts';
+import type { StaffEntry } from '../submission.ts';
+import type { TourFields } from './record.ts';
+
+/** Contract string: "<field name with spaces before capitals> cannot be empty." */
+export function emptyTourField(field: string): string {
+  return `${field.replace(/([A-Z])/g, ' $1')} cannot be empty.`;
+}
+
+/** A name without angle brackets. */
+function bareLineOf(field: string) {
+  const missing = emptyTourField(field);
+  return z.string({ error: missing }).check(
+    z.overwrite((text) => text.replace(/[<>]/g, '').trim()),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(NAME_LENGTH, `${field} may have at most ${NAME_LENGTH} characters.`),
+    z.refine((text) => lineOf(field).safeParse(text).success, missing),
+  );
+}
+
+/** Required fields of an added booking. */
+const neededOfTour = {
+  customerName: bareLineOf('customerName'),
+  tourGuide: bareLineOf('tourGuide'),
+  tourStatus: z._default(choiceOf('Tour status', tourStatuses), 'pending'),
+  paymentStatus: z._default(choiceOf('Payment status', paymentStatuses), 'Pending'),
+};
+
+/** The other fields are optional; entries of earlier versions do not have them. */
+export const addedTourSchema = z.object({
+  ...neededOfTour,
+  travelDate: optionalDateOf('Travel date'),
+  tripType: optionalLineOf('Trip type'),
+  days: z.optional(countOf('Days', 1, DAYS_LIMIT)),
+  travelers: z.optional(countOf('People', 1)),
+  /** Agreed price of the whole booking. */
+  price: z._default(agreedAmountOf('Price'), ''),
+  currency: z._default(currencyOf(), FIRST_CURRENCY),
+});
+
+export type AddedTour = z.output<typeof addedTourSchema>;
+
+export const addedTourPublicFields = {
+  customer_name: 'customerName',
+  travel_date: 'travelDate',
+  payment_status: 'paymentStatus',
+  trip_type: 'tripType',
+  tour_status: 'tourStatus',
+  Incharge: 'tourGuide',
+  days: 'days',
+  travelers: 'travelers',
+  category: () => '',
+  budget: () => null,
+  replyTo: () => '',
+  specialRequests: () => '',
+  price: 'price',
+  currency: 'currency',
+} as const satisfies PublicFieldsOf<AddedTour> & PublicFields<AddedTour, TourFields>;
+
+const neededOfTourSchema = z.object(neededOfTour);
+
+/** Returns one alert for all problems in the required fields of an added booking; null if there are none. */
+export function addedTourErrors(values: unknown): string | null {
+  const { error } = neededOfTourSchema.safeParse(values);
+  return error ? joinMessages(error.issues.map(({ message }) => message)) : null;
+}
+
+/** `success` is the server's message, which an alert shows. For failures the contract has no strings. */
+export const addedTourStrings = {
+  success: 'The booking has been added.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+  logged: { as: 'Error adding booking', of: ['saved', 'refused', 'failed', 'not-stored'] },
+} as const;
+
+export const addedTourEntry = {
+  form: staffRoutes.operations,
+  versions: [addedTourSchema],
+  listed: addedTourPublicFields,
+  strings: addedTourStrings,
+} as const satisfies StaffEntry;

@@ -1,0 +1,14 @@
+import type { KindFacts } from '../kind-facts.ts';
+
+/** Tours: home bookings of travellers, and bookings that staff added. Of the two, staff may void their own. */
+export const tour = {
+  plural: 'Tour bookings',
+  list: '/api/bookinginfos',
+  roles: ['operations', 'management'],
+  request: { finance: ['customer_name', 'travel_date', 'trip_type', 'days', 'travelers'] },
+  isVoidable: true,
+  entries: {
+    homeBooking: { call: '/api/bookings', prefix: 'HB', title: 'Tour booking', version: 1 },
+    addedTour: { call: '/api/updateBooking', prefix: 'AT', title: 'Booking added by staff', version: 1 },
+  },
+} as const satisfies KindFacts;

@@ -1,0 +1,109 @@
+/** The "Customize Your Booking" request of the home page (docs/contract.md#home-booking). */
+
+import * as z from 'zod/mini';
+import { routes } from '../../contract/protocol/addresses.ts';
+import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../contract/values/sanitise.ts';
+import {
+  DAYS_LIMIT,
+  emailOf,
+  isCalendarDate,
+  LONG_TEXT_LENGTH,
+  MONEY_LIMIT,
+  NAME_LENGTH,
+  PEOPLE_LIMIT,
+} from '../../contract/values/text.ts';
+import type { PublicEntry } from '../submission.ts';
+
+export const tripTypes = ['safari', 'beach', 'hiking', 'combo'] as const;
+/** The form offers Solo too, which carries `group`. */
+export const travelerCategories = ['adult', 'family', 'honeymoon', 'group'] as const;
+
+/** Contract string for a field that is empty, or empty once sanitised. */
+export function emptyOrInvalid(field: string): string {
+  return `${field} cannot be empty or invalid.`;
+}
+
+function sanitisedOf(field: string, sanitise: (text: string) => string) {
+  return z
+    .string({ error: emptyOrInvalid(field) })
+    .check(
+      z.overwrite(sanitise),
+      z.minLength(1, { error: emptyOrInvalid(field), abort: true }),
+      z.maxLength(NAME_LENGTH, `${field} may have at most ${NAME_LENGTH} characters.`),
+    );
+}
+
+function wholeOf(field: string, most: number) {
+  const bounds = `${field} must be a whole number from 1 to ${most}.`;
+  return z
+    .number({ error: emptyOrInvalid(field) })
+    .check(z.int({ error: bounds, abort: true }), z.gte(1, bounds), z.lte(most, bounds));
+}
+
+const budgetBounds = `budget must be an amount from 0 to ${MONEY_LIMIT}.`;
+
+/**
+ * Sanitises the typed values. The server applies the same to what arrives. `email` and `replyTo` both get
+ * what the person typed as e-mail address.
+ */
+export const homeBookingSchema = z.object({
+  tripType: z.enum(tripTypes, { error: emptyOrInvalid('tripType') }),
+  days: wholeOf('days', DAYS_LIMIT),
+  travelers: wholeOf('travelers', PEOPLE_LIMIT),
+  category: z.enum(travelerCategories, { error: emptyOrInvalid('category') }),
+  /** US dollars per person per day. */
+  budget: z
+    .number({ error: emptyOrInvalid('budget') })
+    .check(z.gte(0, budgetBounds), z.lte(MONEY_LIMIT, budgetBounds)),
+  /** Without hyphens, `20270614`; `readSanitisedDate` reads it back. */
+  preferredDate: sanitisedOf('preferredDate', sanitiseText).check(
+    z.refine((text) => isCalendarDate(readSanitisedDate(text)), emptyOrInvalid('preferredDate')),
+  ),
+  name: sanitisedOf('name', sanitiseText),
+  email: sanitisedOf('email', sanitiseEmail),
+  /** The address as typed: sanitising would break `anna-maria@…`, and the office must be able to answer. */
+  replyTo: emailOf('email', emptyOrInvalid('email'), emptyOrInvalid('email')),
+  /**
+   * May be empty: the contract does not say which fields are required, and special requests are optional by
+   * nature.
+   */
+  specialRequests: z._default(
+    z
+      .string({ error: emptyOrInvalid('specialRequests') })
+      .check(
+        z.overwrite(sanitiseText),
+        z.maxLength(LONG_TEXT_LENGTH, `specialRequests may have at most ${LONG_TEXT_LENGTH} characters.`),
+      ),
+    '',
+  ),
+});
+
+export type HomeBooking = z.output<typeof homeBookingSchema>;
+
+/** Everything that is wrong: the parts of the one alert, which `joinMessages` puts together. */
+export function homeBookingErrors(values: unknown): string[] {
+  const { error } = homeBookingSchema.safeParse(values);
+  return error?.issues.map(({ message }) => message) ?? [];
+}
+
+/** Contract strings (docs/contract.md#strings); `success` is the server's message. */
+export const homeBookingStrings = {
+  success: 'Your booking has been received.',
+  failure: 'There was an error submitting your booking. Please try again.',
+  /** The text of the error follows it. */
+  notStored: 'An error occurred. Please try again later',
+  logged: { as: 'Error submitting booking', of: ['saved', 'not-stored'] },
+  /** The success alert: the server's message, then this with the id. */
+  confirmed: (message: string, bookingId: string) => `${message} your booking id ${bookingId}`,
+} as const;
+
+/** Milliseconds after the closed success alert until the page goes to `/`. */
+export const HOME_REDIRECT_DELAY = 2_000;
+
+export const homeBookingEntry = {
+  form: routes.home,
+  versions: [homeBookingSchema],
+  contacts: ['replyTo', 'email'],
+  referenceField: 'bookingId',
+  strings: homeBookingStrings,
+} as const satisfies PublicEntry;

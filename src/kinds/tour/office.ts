@@ -1,0 +1,49 @@
+/** Tours: home bookings, and the Add New Booking card (docs/contract.md#staff-forms). */
+
+import { currencies, FIRST_CURRENCY } from '../../contract/money/money.ts';
+import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import type { RecordFields } from '../records.ts';
+import type { StaffPayload } from '../staff-submissions.ts';
+import { paymentStatuses, tourStatuses } from '../statuses.ts';
+import { addedTourErrors } from './added-tour.ts';
+
+const of = ({ customer_name }: { customer_name: string }) => customer_name;
+
+export const tour: KindView<RecordFields<'tour'>> = {
+  columns: {
+    customer_name: { id: 'customer', header: 'Customer', kind: 'text', primary: true },
+    travel_date: { header: 'Travel date', kind: 'date' },
+    trip_type: { header: 'Trip type', kind: 'choice' },
+    tour_status: { header: 'Tour status', kind: 'choice', choices: tourStatuses, change: { of } },
+    payment_status: { header: 'Payment', kind: 'choice', choices: paymentStatuses, change: { of } },
+    Incharge: { header: 'In charge', kind: 'text', change: { of, as: 'Guide' } },
+    days: { header: 'Days', kind: 'number', hidden: true },
+    travelers: { header: 'Travelers', kind: 'number', hidden: true },
+    category: { header: 'Category', kind: 'choice', hidden: true },
+    budget: { header: 'Budget per person and day', kind: 'money', hidden: true },
+    replyTo: { header: 'E-mail', kind: 'text', hidden: true },
+    specialRequests: { header: 'Special requests', kind: 'text', empty: 'None', hidden: true },
+  },
+  subject: 'customer_name',
+  emptyText: 'No bookings found',
+};
+
+export const addedTourForm: EntryForm<StaffPayload<'addedTour'>> = {
+  title: 'Add New Booking',
+  action: 'Add Booking',
+  alertOf: addedTourErrors,
+  // The server's own message is shown.
+  successOf: (message) => message,
+  fields: {
+    customerName: { label: 'Customer name' },
+    tourGuide: { label: 'Tour guide' },
+    tourStatus: { label: 'Tour status', choices: tourStatuses, first: 'pending' },
+    paymentStatus: { label: 'Payment status', choices: paymentStatuses, first: 'Pending' },
+    travelDate: { label: 'Travel date', type: 'date', optional: true },
+    tripType: { label: 'Trip type', optional: true },
+    days: { label: 'Days', number: true, min: 1, optional: true },
+    travelers: { label: 'People', number: true, min: 1, optional: true },
+    price: { label: 'Price agreed', hint: 'For all of it, like 1250 or 1250.50.', optional: true },
+    currency: { label: 'Currency', choices: currencies, first: FIRST_CURRENCY },
+  },
+};

@@ -1,0 +1,45 @@
+/** Training of the staff: who passed what, and when it expires (docs/contract.md#training). */
+
+import * as z from 'zod/mini';
+import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { dateOf, isCalendarDate, lineOf, optionalDateOf } from '../../contract/values/text.ts';
+import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import type { StaffEntry } from '../submission.ts';
+
+export const trainingSchema = z
+  .object({
+    /** A role or initials, as the operator enters them. */
+    who: lineOf('Who'),
+    course: lineOf('Course'),
+    passed: dateOf('Passed on'),
+    /** Empty for what does not expire. */
+    expires: optionalDateOf('Expires on'),
+  })
+  .check(({ value: { passed, expires }, issues }) => {
+    // Words at one field are enough where a date is none.
+    if (expires >= passed || ![expires, passed].every(isCalendarDate)) return;
+    const message = 'It cannot expire before it was passed.';
+    issues.push({ code: 'custom', input: expires, path: ['expires'], message });
+  });
+export type Training = z.output<typeof trainingSchema>;
+
+export const trainingPublicFields = {
+  who: 'who',
+  course: 'course',
+  passed: 'passed',
+  expires: 'expires',
+} as const satisfies PublicFieldsOf<Training>;
+
+export const trainingStrings = {
+  success: 'The training has been added.',
+  failure: NOT_TAKEN,
+  notStored: NOT_SAVED,
+} as const;
+
+export const trainingEntry = {
+  form: staffRoutes.hr,
+  versions: [trainingSchema],
+  listed: trainingPublicFields,
+  strings: trainingStrings,
+} as const satisfies StaffEntry;

@@ -8,7 +8,6 @@ import {
   fittingWidth,
   forgetViews,
   keyOf,
-  moveColumn,
   putColumn,
   rowsKeyOf,
   stateOf,
@@ -78,13 +77,6 @@ describe('A view', () => {
     expect(keyOf(a)).not.toBe(keyOf(first));
     expect(keyOf({ ...first, columns: ['received', 'customer'] })).not.toBe(keyOf(first));
     expect(rowsKeyOf({ ...first, columns: ['received'] } as ViewState)).toBe(rowsKeyOf(first));
-  });
-
-  it('moves a column among its neighbours, and never over the edge', () => {
-    expect(moveColumn(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
-    expect(moveColumn(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
-    expect(moveColumn(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-    expect(moveColumn(['a', 'b', 'c'], 'x', 1)).toEqual(['a', 'b', 'c']);
   });
 });
 

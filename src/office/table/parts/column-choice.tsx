@@ -1,21 +1,30 @@
 import { Modal } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
-import { type Column, firstColumns, widthOf } from '../engine/columns.ts';
-import type { ViewControl } from '../view/use-view.ts';
-import { fittingWidth, moveColumn } from '../view/views.ts';
+import { type Column, firstColumns, type TableRow } from '../engine/columns.ts';
+import { idsOf, showColumns, type TableInstance } from '../view/table-state.ts';
+import { fittingWidth, putColumn } from '../view/views.ts';
 
-interface ColumnChoiceProps<Row> {
+interface ColumnChoiceProps<Row extends TableRow> {
   open: boolean;
   onClose: () => void;
   columns: readonly Column<Row>[];
-  view: ViewControl;
+  table: TableInstance<Row>;
 }
 
 /** Pixels of one press. */
 const STEP = 32;
 
 /** Which columns are shown, in which order, and how wide. */
-export function ColumnChoice<Row>({ open, onClose, columns, view }: ColumnChoiceProps<Row>) {
+export function ColumnChoice<Row extends TableRow>({
+  open,
+  onClose,
+  columns,
+  table,
+}: ColumnChoiceProps<Row>) {
+  const asAtFirst = () => {
+    showColumns(table, firstColumns(columns));
+    table.setColumnSizing({});
+  };
   return (
     <Modal
       open={open}
@@ -23,33 +32,32 @@ export function ColumnChoice<Row>({ open, onClose, columns, view }: ColumnChoice
       title={say('Columns')}
       closeLabel={say('Done')}
       actions={
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => view.change({ columns: firstColumns(columns), widths: {} })}
-        >
+        <button type="button" className="button quiet" onClick={asAtFirst}>
           {say('As at first')}
         </button>
       }
     >
-      {open && <Choices columns={columns} view={view} />}
+      {open && <Choices columns={columns} table={table} />}
     </Modal>
   );
 }
 
-function Choices<Row>({ columns, view }: Pick<ColumnChoiceProps<Row>, 'columns' | 'view'>) {
-  const shown = view.state.columns;
+function Choices<Row extends TableRow>({
+  columns,
+  table,
+}: Pick<ColumnChoiceProps<Row>, 'columns' | 'table'>) {
+  const shown = idsOf(table.getVisibleLeafColumns());
   const inOrder = [
     ...shown.map((id) => columns.find((column) => column.id === id)),
     ...columns.filter(({ id }) => !shown.includes(id)),
   ].filter((column) => column !== undefined);
+  // A column that is added follows those that are shown.
   const toggle = (id: string, on: boolean) =>
-    view.change({ columns: on ? [...shown, id] : shown.filter((other) => other !== id) });
-  const { widths } = view.state;
-  const widen = (column: Column<Row>, by: number) =>
-    view.change({
-      widths: { ...widths, [column.id]: fittingWidth((widths[column.id] ?? widthOf(column)) + by) },
-    });
+    on ? showColumns(table, [...shown, id]) : table.getColumn(id)?.toggleVisibility(false);
+  const widen = ({ id }: Column<Row>, by: number) => {
+    const width = table.getColumn(id)?.getSize() ?? 0;
+    table.setColumnSizing((widths) => ({ ...widths, [id]: fittingWidth(width + by) }));
+  };
   const widener = (column: Column<Row>, by: number, word: string, path: string) => (
     <button
       type="button"
@@ -64,14 +72,14 @@ function Choices<Row>({ columns, view }: Pick<ColumnChoiceProps<Row>, 'columns' 
   );
   const mover = (column: Column<Row>, by: -1 | 1, word: string, path: string) => {
     const place = shown.indexOf(column.id);
-    const able = place >= 0 && place + by >= 0 && place + by < shown.length;
+    const neighbour = place < 0 ? undefined : shown[place + by];
     return (
       <button
         type="button"
         className="icon-button"
         aria-label={word}
-        aria-disabled={!able}
-        onClick={() => able && view.change({ columns: moveColumn(shown, column.id, by) })}
+        aria-disabled={!neighbour}
+        onClick={() => neighbour && table.setColumnOrder((order) => putColumn(order, column.id, neighbour))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={path} />

@@ -2,22 +2,23 @@ import type { ChangeEvent } from 'react';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
-import type { Column } from '../engine/columns.ts';
-import type { ViewControl } from '../view/use-view.ts';
+import type { Column, TableRow } from '../engine/columns.ts';
+import type { Filter } from '../engine/filter.ts';
+import { clearFilters, type TableInstance } from '../view/table-state.ts';
 import { FilterControl } from './filters.tsx';
 
-interface NarrowFiltersProps<Row> {
+interface NarrowFiltersProps<Row extends TableRow> {
   open: boolean;
   onClose: () => void;
   columns: readonly Column<Row>[];
-  view: ViewControl;
+  table: TableInstance<Row>;
   choicesOf: (column: Column<Row>) => readonly string[];
 }
 
 /** Sort and filters of a phone, behind one button. */
-export function NarrowFilters<Row>({ open, onClose, columns, view, choicesOf }: NarrowFiltersProps<Row>) {
-  const { state, change } = view;
-  const [first] = state.sort;
+export function NarrowFilters<Row extends TableRow>(props: NarrowFiltersProps<Row>) {
+  const { open, onClose, columns, table, choicesOf } = props;
+  const [first] = table.state.sorting;
   return (
     <Modal
       open={open}
@@ -25,7 +26,7 @@ export function NarrowFilters<Row>({ open, onClose, columns, view, choicesOf }: 
       title={say('Sort and filter')}
       closeLabel={say('Show')}
       actions={
-        <button type="button" className="button quiet" onClick={() => change({ filters: {}, search: '' })}>
+        <button type="button" className="button quiet" onClick={() => clearFilters(table)}>
           {say('Clear all')}
         </button>
       }
@@ -36,7 +37,7 @@ export function NarrowFilters<Row>({ open, onClose, columns, view, choicesOf }: 
             label={say('Sort by')}
             value={first?.id ?? ''}
             onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
-              change({ sort: target.value ? [{ id: target.value, desc: first?.desc ?? false }] : [] })
+              table.setSorting(target.value ? [{ id: target.value, desc: first?.desc ?? false }] : [])
             }
           >
             <option value="">{say('As it comes')}</option>
@@ -51,7 +52,7 @@ export function NarrowFilters<Row>({ open, onClose, columns, view, choicesOf }: 
               label={say('Order')}
               value={first.desc ? 'down' : 'up'}
               onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
-                change({ sort: [{ id: first.id, desc: target.value === 'down' }] })
+                table.setSorting([{ id: first.id, desc: target.value === 'down' }])
               }
             >
               <option value="up">{say('A to Z, least or oldest first')}</option>
@@ -63,12 +64,9 @@ export function NarrowFilters<Row>({ open, onClose, columns, view, choicesOf }: 
               <legend>{column.header}</legend>
               <FilterControl
                 column={column}
-                filter={state.filters[column.id]}
+                filter={table.getColumn(column.id)?.getFilterValue() as Filter | undefined}
                 choices={choicesOf(column)}
-                onChange={(filter) => {
-                  const { [column.id]: _, ...others } = state.filters;
-                  change({ filters: filter ? { ...others, [column.id]: filter } : others });
-                }}
+                onChange={(filter) => table.getColumn(column.id)?.setFilterValue(filter)}
               />
             </fieldset>
           ))}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { say } from '../../../words/say.ts';
 import type { Column, TableRow } from '../engine/columns.ts';
-import { isEmptyFilter } from '../engine/filter.ts';
+import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import type { FileFormat } from '../export/use-export.ts';
-import type { ViewControl } from '../view/use-view.ts';
+import type { TableInstance } from '../view/table-state.ts';
 import { Count } from './count.tsx';
 
 // `lazy` loses the type parameter of a generic component, so the original type is restored.
@@ -20,7 +20,7 @@ interface ToolbarProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   /** Columns that are shown, in their order. */
   visible: readonly Column<Row>[];
-  view: ViewControl;
+  table: TableInstance<Row>;
   shown: ShownRows<Row>;
   narrow: boolean;
   filtersOpen: boolean;
@@ -36,7 +36,7 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
     label,
     columns,
     visible,
-    view,
+    table,
     shown,
     narrow,
     filtersOpen,
@@ -54,7 +54,8 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
   const [more, setMore] = useState(false);
   const [exporting, setExporting] = useState<boolean | null>(null);
   const id = useId();
-  const set = Object.values(view.state.filters).filter((filter) => !isEmptyFilter(filter)).length;
+  const { globalFilter, columnFilters } = table.state;
+  const set = columnFilters.filter(({ value }) => !isEmptyFilter(value as Filter)).length;
   return (
     <div className="table-toolbar">
       <label className="visually-hidden" htmlFor={id}>
@@ -65,8 +66,8 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
         type="search"
         className="table-search"
         placeholder={say('Search')}
-        value={view.state.search}
-        onChange={({ target }) => view.change({ search: target.value })}
+        value={globalFilter}
+        onChange={({ target }) => table.setGlobalFilter(target.value)}
       />
       <Count shown={shown} />
       <button
@@ -110,7 +111,7 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
       )}
       <Suspense>
         {choosing !== null && (
-          <ColumnChoice open={choosing} onClose={() => setChoosing(false)} columns={columns} view={view} />
+          <ColumnChoice open={choosing} onClose={() => setChoosing(false)} columns={columns} table={table} />
         )}
         {exporting !== null && (
           <ExportMenu

@@ -1,6 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
 import { type Engine, runToEnd } from '../engine/engine.ts';
+
+const NOT_WANTED: ReadonlyMap<string, readonly string[]> = new Map();
 
 /**
  * The options of a column's filter: those the department named, or the values in the rows.
@@ -13,8 +15,8 @@ export function useChoices<Row extends TableRow>(
   answered: unknown,
 ): (column: Column<Row>) => readonly string[] {
   const found = useMemo(() => {
+    if (!wanted) return NOT_WANTED;
     const choices = new Map<string, readonly string[]>();
-    if (!wanted) return choices;
     for (const column of columns) {
       if (column.kind !== 'choice') continue;
       const named = column.choices ?? runToEnd(engine.valuesOf(column.id)).map(String);
@@ -22,5 +24,5 @@ export function useChoices<Row extends TableRow>(
     }
     return choices;
   }, [engine, columns, wanted, answered]);
-  return (column) => found.get(column.id) ?? [];
+  return useCallback((column) => found.get(column.id) ?? [], [found]);
 }

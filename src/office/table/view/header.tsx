@@ -3,13 +3,12 @@ import { say } from '../../../words/say.ts';
 import { type Column, isNumeric, type TableRow } from '../engine/columns.ts';
 import type { Filter } from '../engine/filter.ts';
 import { FilterControl } from '../parts/filters.tsx';
+import type { TableInstance } from './table-state.ts';
 import { useHeaderColumns } from './use-header-columns.ts';
-import { useTanstack } from './use-tanstack.ts';
-import type { ViewControl } from './use-view.ts';
 
 interface HeaderProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
-  view: Pick<ViewControl, 'state' | 'change'>;
+  table: TableInstance<Row>;
   filtersOpen: boolean;
   filtersId: string;
   choicesOf: (column: Column<Row>) => readonly string[];
@@ -20,11 +19,10 @@ interface HeaderProps<Row extends TableRow> {
 }
 
 function HeaderOnce<Row extends TableRow>(props: HeaderProps<Row>) {
-  const { columns: known, view, filtersOpen, filtersId, choicesOf, hasActions, allSelected, onAll } = props;
-  const table = useTanstack(known, view);
+  const { columns: known, table, filtersOpen, filtersId, choicesOf, hasActions, allSelected, onAll } = props;
   const columnOf = (id: string) => known.find((column) => column.id === id);
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
-  const { dragged, resizing, ...columns } = useHeaderColumns(view);
+  const { dragged, resizing, ...columns } = useHeaderColumns(table);
   const several = table.state.sorting.length > 1;
   return (
     <thead>

@@ -46,6 +46,7 @@ import { useExport } from '../export/use-export.ts';
 import { Toolbar } from '../parts/toolbar.tsx';
 import { useChoices } from '../parts/use-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
+import { clearFilters } from './table-state.ts';
 import { useLinkedRecord } from './use-linked-record.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useOpened } from './use-opened.ts';
@@ -70,15 +71,13 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
 
 function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const { id, label, rows, columns, state, error, syncedAt, emptyText, details, onOpen, rowActions } = props;
-  const view = useView({
-    table: id,
+  const { table, query, view } = useView({
+    id,
     columns,
     builtIn: props.views ?? NO_VIEWS,
     start: props.start ?? {},
     own: props.ownViews,
   });
-  const { search, filters, sort, columns: shownIds } = view.state;
-  const query = useMemo(() => ({ search, filters, sort }), [search, filters, sort]);
   const { engine, answered, shown, complete } = useShown({
     id,
     columns,
@@ -91,19 +90,20 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const narrow = useNarrow();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const filtersId = useId();
+  const leaves = table.getVisibleLeafColumns();
   const visible = useMemo(
     () =>
-      shownIds
-        .map((id) => columns.find((column) => column.id === id))
+      leaves
+        .map(({ id }) => columns.find((column) => column.id === id))
         .filter((column) => column !== undefined),
-    [shownIds, columns],
+    [leaves, columns],
   );
   const choicesOf = useChoices(engine, columns, filtersOpen, answered);
   // Totals need a pass over all rows, so they are shown a moment after the rows.
   const summed = useDeferredValue(shown);
   const totals = useMemo(() => (summed?.settled ? totalsOf(visible, summed) : NO_TOTALS), [visible, summed]);
   const section = useRef<HTMLElement>(null);
-  const table = useRef<TableHandle>(null);
+  const wide = useRef<TableHandle>(null);
   const beside = useSidePanel();
   const { opened, openId, open, step, close, forget } = useOpened({
     engine,
@@ -112,9 +112,9 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     onOpen,
     beside,
     section,
-    onClosed: (id) => table.current?.focusRow(id),
+    onClosed: (id) => wide.current?.focusRow(id),
   });
-  const selection = useSelection(shown, query);
+  const selection = useSelection(table, shown, query);
   const [onPaper, setOnPaper] = useState<ShownRows<Row> | null>(null);
   const missing = useLinkedRecord(rows, state === 'ready', open, props.visit);
   const write = useExport(label, shown ?? NOTHING);
@@ -152,7 +152,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         label={label}
         columns={columns}
         visible={visible}
-        view={view}
+        table={table}
         shown={shown}
         narrow={narrow}
         filtersOpen={filtersOpen}
@@ -161,7 +161,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         onExport={write}
         onPrint={() => print()}
       />
-      {shown.count === 0 && <NothingMatches onClear={() => view.change({ search: '', filters: {} })} />}
+      {shown.count === 0 && <NothingMatches onClear={() => clearFilters(table)} />}
       {narrow ? (
         <>
           <NarrowTotals columns={visible} totals={totals} />
@@ -179,17 +179,18 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
             open={filtersOpen}
             onClose={() => setFiltersOpen(false)}
             columns={columns}
-            view={view}
+            table={table}
             choicesOf={choicesOf}
           />
         </>
       ) : (
         <WideTable
-          ref={table}
+          ref={wide}
           label={label}
           columns={columns}
           visible={visible}
-          view={view}
+          table={table}
+          query={query}
           shown={shown}
           busy={!complete}
           totals={totals}
@@ -212,9 +213,9 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         />
       )}
       <p className="visually-hidden" role="status">
-        {selection.rows.size > 0 && say('{count} selected', { count: selection.rows.size })}
+        {selection.count > 0 && say('{count} selected', { count: selection.count })}
       </p>
-      {selection.rows.size > 0 && (
+      {selection.count > 0 && (
         <Suspense fallback={null}>
           <SelectionBar
             label={label}

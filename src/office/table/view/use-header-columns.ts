@@ -1,6 +1,7 @@
 /** Moves and resizes columns at their headers, by mouse, finger and key. */
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { ViewControl } from './use-view.ts';
+import type { TableRow } from '../engine/columns.ts';
+import type { TableInstance } from './table-state.ts';
 import { fittingWidth, putColumn } from './views.ts';
 
 /** Width change for one press of an arrow key, pixels. */
@@ -13,13 +14,15 @@ interface Drawn {
   widths: Readonly<Record<string, number>>;
 }
 
-export function useHeaderColumns({ state, change }: Pick<ViewControl, 'state' | 'change'>) {
+export function useHeaderColumns<Row extends TableRow>(
+  table: Pick<TableInstance<Row>, 'setColumnOrder' | 'setColumnSizing'>,
+) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [resizing, setResizing] = useState(false);
   const drawn = useRef<Drawn | null>(null);
 
   const widen = (id: string, widths: Readonly<Record<string, number>>, by: number) =>
-    change({ widths: { ...widths, [id]: fittingWidth((widths[id] ?? 0) + by) } });
+    table.setColumnSizing({ ...widths, [id]: fittingWidth((widths[id] ?? 0) + by) });
 
   return {
     dragged,
@@ -35,7 +38,7 @@ export function useHeaderColumns({ state, change }: Pick<ViewControl, 'state' | 
       },
       onDrop(event: DragEvent) {
         event.preventDefault();
-        if (dragged !== null) change({ columns: putColumn(state.columns, dragged, id) });
+        if (dragged !== null) table.setColumnOrder((order) => putColumn(order, dragged, id));
         setDragged(null);
       },
       onDragEnd: () => setDragged(null),

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, firstColumns } from '../engine/columns.ts';
+import { type Column, firstColumns, type TableRow } from '../engine/columns.ts';
+import type { Query } from '../engine/query.ts';
 import { readTablePreferences, saveTablePreferences } from './table-preferences.ts';
+import { areSame, queryOf, showView, type TableInstance, viewStateOf } from './table-state.ts';
+import { useTableState } from './use-table-state.ts';
 import {
   keyOf,
   type OwnView,
@@ -12,8 +15,8 @@ import {
 } from './views.ts';
 
 export interface ViewControl {
+  /** What the table shows, in the form in which views are kept. */
   state: ViewState;
-  change: (part: Partial<ViewState>) => void;
   /** Views of the department; people's own views follow them. */
   builtIn: readonly View[];
   own: readonly OwnView[];
@@ -35,11 +38,20 @@ export interface ViewControl {
 }
 
 interface Options<Row> {
-  table: string;
+  /** Id of the table. */
+  id: string;
   columns: readonly Column<Row>[];
   builtIn: readonly View[];
   start: Partial<ViewState>;
   own?: OwnViews | undefined;
+}
+
+interface Viewed<Row extends TableRow> {
+  /** The state of the table, and what changes it. */
+  table: TableInstance<Row>;
+  /** What the state asks the engine for; another object where other rows are to be shown. */
+  query: Query;
+  view: ViewControl;
 }
 
 const NOBODY: OwnViews = { views: [], shareWith: [], save: () => '', remove: () => undefined };
@@ -54,10 +66,11 @@ const isSameFilter = (a: ViewState, b: ViewState) =>
 /**
  * Holds the view that the table shows. Starts with the view in the address, and keeps the address in step.
  */
-export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: Options<Row>): ViewControl {
+export function useView<Row extends TableRow>(options: Options<Row>): Viewed<Row> {
+  const { id: tableId, columns, builtIn, start, own = NOBODY } = options;
   const known = columns.map(({ id }) => id).join('\n');
   /** The stored preferences as they were when the shown view was chosen. */
-  const [left, setLeft] = useState(() => readTablePreferences(table));
+  const [left, setLeft] = useState(() => readTablePreferences(tableId));
   const saved = own.views ?? NONE;
   const firstAmong = useCallback(
     (lefts: Lefts) => {
@@ -77,9 +90,24 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
   const first = useMemo(() => firstAmong(left), [firstAmong, left]);
   const find = useCallback((id: string) => findAmong(left, id), [findAmong, left]);
   const [chosen, setChosen] = useState(addressed);
-  const [state, setState] = useState(() => find(chosen));
-  /** True once the person has changed what the chosen view shows. */
-  const touched = useRef(false);
+  const table = useTableState(columns, () => find(chosen));
+  const { globalFilter, columnFilters, sorting, columnOrder, columnVisibility, columnSizing } = table.state;
+  // A view that is chosen asks anew, even where it names the same rows.
+  const query = useMemo(
+    () => queryOf({ globalFilter, columnFilters, sorting }),
+    [globalFilter, columnFilters, sorting, left],
+  );
+  const state = useMemo(
+    () => viewStateOf(table.state),
+    [globalFilter, columnFilters, sorting, columnOrder, columnVisibility, columnSizing],
+  );
+  /** The state that the chosen view has set; another one is a person's. */
+  const untouched = useRef(table.state);
+  const isTouched = () => !areSame(table.store.state, untouched.current);
+  const show = (view: ViewState) => {
+    showView(table, view);
+    untouched.current = table.store.state;
+  };
 
   const current = useMemo(() => {
     const key = keyOf(state);
@@ -91,18 +119,18 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
 
   // The chosen view may be read after the table is rendered, or its author may change it meanwhile.
   useEffect(() => {
-    if (touched.current || !saved.some(({ id }) => id === chosen)) return;
+    if (isTouched() || !saved.some(({ id }) => id === chosen)) return;
     const next = find(chosen);
-    setState((before) => (keyOf(before) === keyOf(next) ? before : next));
+    if (keyOf(next) !== keyOf(state)) show(next);
   }, [saved, chosen, find]);
 
   useEffect(() => {
-    if (!touched.current || saved.some(({ id }) => id === chosen)) return;
-    if (isSameFilter(state, find(chosen))) saveTablePreferences(table, chosen, state);
-  }, [state, chosen, saved, find, table]);
+    if (!isTouched() || saved.some(({ id }) => id === chosen)) return;
+    if (isSameFilter(state, find(chosen))) saveTablePreferences(tableId, chosen, state);
+  }, [state, chosen, saved, find, tableId]);
 
   useEffect(() => {
-    const isReading = own.views === undefined && !touched.current;
+    const isReading = own.views === undefined && !isTouched();
     const named = current ?? (isSameFilter(state, find(chosen)) ? chosen : '');
     if (isReading || addressed() === named) return;
     const address = new URL(location.href);
@@ -114,14 +142,7 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
   const isOwn = saved.some(({ id }) => id === chosen);
   const isKept = current !== null || (!isOwn && isSameFilter(state, find(chosen)));
 
-  const choose = (id: string) => {
-    touched.current = false;
-    const now = readTablePreferences(table);
-    setLeft(now);
-    setChosen(id);
-    setState(findAmong(now, id));
-  };
-  return {
+  const view = {
     state,
     builtIn,
     own: saved,
@@ -129,22 +150,24 @@ export function useView<Row>({ table, columns, builtIn, start, own = NOBODY }: O
     current,
     isKept,
     chosen: saved.find(({ id }) => id === chosen),
-    change: useCallback((part) => {
-      touched.current = true;
-      setState((before) => ({ ...before, ...part }));
-    }, []),
-    choose,
+    choose(id: string) {
+      const now = readTablePreferences(tableId);
+      setLeft(now);
+      setChosen(id);
+      show(findAmong(now, id));
+    },
     keeper: {
       shareWith: own.shareWith,
-      save(id, name, department) {
+      save(id: string | null, name: string, department: string | null) {
         // The saved view is shown unchanged, so that later changes to it may be shown too.
-        touched.current = false;
+        untouched.current = table.state;
         setChosen(own.save({ id, name, department, state }));
       },
-      remove(id) {
+      remove(id: string) {
         own.remove(id);
         setChosen('');
       },
     },
   };
+  return { table, query, view };
 }

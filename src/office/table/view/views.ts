@@ -103,28 +103,15 @@ export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns' |
   ]);
 }
 
-/** Moves a column one place to the left (-1) or right (1) among the shown. */
-export function moveColumn(columns: readonly string[], id: string, by: -1 | 1): string[] {
-  const from = columns.indexOf(id);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= columns.length) return [...columns];
-  return moved(columns, from, to);
-}
-
 /** Moves a column to the place of another one, which moves aside. */
 export function putColumn(columns: readonly string[], id: string, place: string): string[] {
   const [from, to] = [columns.indexOf(id), columns.indexOf(place)];
   if (from < 0 || to < 0) return [...columns];
-  return moved(columns, from, to);
+  const rest = columns.filter((column) => column !== id);
+  return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
 
 /** Limits a width to what a screen can show. */
 export function fittingWidth(pixels: number): number {
   return Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, pixels)));
-}
-
-/** Moves one entry to another place. */
-function moved(columns: readonly string[], from: number, to: number): string[] {
-  const rest = columns.filter((_, place) => place !== from);
-  return [...rest.slice(0, to), columns[from] ?? '', ...rest.slice(to)];
 }

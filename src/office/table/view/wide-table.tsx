@@ -11,19 +11,19 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
-import { type Column, cellText, isNumeric, primaryOf, type TableRow, widthOf } from '../engine/columns.ts';
+import { type Column, cellText, isNumeric, primaryOf, type TableRow } from '../engine/columns.ts';
 import { placeOf } from '../engine/selection.ts';
 import { Arrivals, type RowNoun } from '../parts/arrivals.tsx';
 import { BodyRow, CONTROLS } from './body-row.tsx';
 import './grid.css';
 import { say } from '../../../words/say.ts';
+import type { Query } from '../engine/query.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { Header } from './header.tsx';
+import type { TableInstance } from './table-state.ts';
 import { useRowsWindow } from './use-rows-window.ts';
 import type { SelectionControl } from './use-selection.ts';
-import type { ViewControl } from './use-view.ts';
 
 /** Methods of the table for the elements beside it. */
 export interface TableHandle {
@@ -37,7 +37,8 @@ interface WideTableProps<Row extends TableRow> {
   columns: readonly Column<Row>[];
   /** Columns that are shown, in their order. */
   visible: readonly Column<Row>[];
-  view: ViewControl;
+  table: TableInstance<Row>;
+  query: Query;
   shown: ShownRows<Row>;
   /** True while a new answer is being computed. */
   busy: boolean;
@@ -64,7 +65,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     label,
     columns,
     visible,
-    view,
+    table,
     shown,
     busy,
     totals,
@@ -74,20 +75,16 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     rowActions,
   } = props;
   const { selection, openId, onOpen, onEnter } = props;
-  const { search, filters, sort } = view.state;
-  const [fresh, setFresh] = useState({ search, filters, sort });
-  if (fresh.search !== search || fresh.filters !== filters || fresh.sort !== sort)
-    setFresh({ search, filters, sort });
   const { scroller, rows, first, active, before, after, keyboard, reveal, moveTo, arrived } = useRowsWindow(
     shown,
-    fresh,
+    props.query,
     {
       onOpen: onEnter,
       onToggle: selection.toggle,
       onExtend: selection.extend,
       onAll: selection.all,
       onClear: () => {
-        const had = openId === null && selection.rows.size > 0;
+        const had = openId === null && selection.count > 0;
         if (had) selection.clear();
         return had;
       },
@@ -110,11 +107,9 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     if (place >= 0) reveal(place);
   });
   const headRows = filtersOpen ? 2 : 1;
-  const { widths } = view.state;
-  const widthIn = (column: Column<Row>) => widths[column.id] ?? widthOf(column);
-  const width = visible.reduce((sum, column) => sum + widthIn(column), rowActions ? ACTIONS_WIDTH : 0);
+  const width = table.getTotalSize() + (rowActions ? ACTIONS_WIDTH : 0);
   // Widths that somebody has set are kept exactly: the table is then as wide as all columns together.
-  const isSet = visible.some(({ id }) => widths[id] !== undefined);
+  const isSet = visible.some(({ id }) => table.state.columnSizing[id] !== undefined);
   const placeAt = (target: HTMLElement) =>
     Number(target.closest<HTMLElement>('[data-place]')?.dataset.place ?? -1);
   const near = ({ target }: PointerEvent<HTMLElement>) => {
@@ -151,19 +146,19 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
         style={isSet ? { width } : { minWidth: width }}
       >
         <colgroup>
-          {visible.map((column) => (
-            <col key={column.id} style={{ width: widthIn(column) }} />
+          {table.getVisibleLeafColumns().map((column) => (
+            <col key={column.id} style={{ width: column.getSize() }} />
           ))}
           {rowActions && <col style={{ width: ACTIONS_WIDTH }} />}
         </colgroup>
         <Header
           columns={columns}
-          view={view}
+          table={table}
           filtersOpen={filtersOpen}
           filtersId={filtersId}
           choicesOf={choicesOf}
           hasActions={rowActions !== undefined}
-          allSelected={selection.rows.size > 0 && selection.rows.size >= shown.count}
+          allSelected={selection.count > 0 && selection.count >= shown.count}
           onAll={selection.all}
         />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a row opens it, see useRowsWindow */}
@@ -177,7 +172,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
               rowIndex={headRows + first + index + 1}
               columns={visible}
               active={first + index === active}
-              selected={selection.rows.has(row.id)}
+              selected={selection.ids[row.id] === true}
               open={row.id === openId}
               urgent={props.isUrgent?.(row) ?? false}
               name={(primary && cellText(primary, row)) || say('this row')}

@@ -1,0 +1,48 @@
+import { type ColumnDef, useTable } from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { LEAST_WIDTH, MOST_WIDTH } from '../../../kinds/saved-view/schema.ts';
+import { type Column, isNumeric, type TableRow, widthOf } from '../engine/columns.ts';
+import { features, idsOf, slicesOf, type TableInstance } from './table-state.ts';
+import type { ViewState } from './views.ts';
+
+const NO_ROWS: never[] = [];
+
+/**
+ * The table's one state, in TanStack Table. It is given no rows: the engine filters and sorts them by what stands here,
+ * because an object for each of 30,000 would cost every key press.
+ * @param start returns what is shown at first
+ */
+export function useTableState<Row extends TableRow>(
+  columns: readonly Column<Row>[],
+  start: () => ViewState,
+): TableInstance<Row> {
+  const [initialState] = useState(() => slicesOf(start(), idsOf(columns)));
+  // The same object while the columns are: the table is then new where its state is, and nowhere else.
+  const options = useMemo(
+    () => ({
+      features,
+      columns: columns.map(definitionOf),
+      data: NO_ROWS,
+      initialState,
+      manualFiltering: true,
+      manualSorting: true,
+    }),
+    [columns, initialState],
+  );
+  return useTable<typeof features, Row>(options);
+}
+
+function definitionOf<Row extends TableRow>(column: Column<Row>): ColumnDef<typeof features, Row> {
+  return {
+    id: column.id,
+    header: column.header,
+    accessorFn: column.value,
+    // Without one, the library looks for one that fits the rows.
+    filterFn: () => true,
+    // Descending for dates and numbers, ascending for text.
+    sortDescFirst: column.kind === 'moment' || isNumeric(column.kind),
+    size: widthOf(column),
+    minSize: LEAST_WIDTH,
+    maxSize: MOST_WIDTH,
+  };
+}

@@ -11,9 +11,9 @@ const shownOf = (list: readonly { id: string }[]): ShownRows<{ id: string }> => 
   rowAt: (place) => list[place],
 });
 const shown = shownOf(rows);
-const nothing: Selection = { ids: {}, anchor: null };
-const ids = (selection: Selection) => Object.keys(selection.ids).sort();
-const at = (place: number) => `r${place}`;
+const nothing: Selection<{ id: string }> = { rows: new Map(), anchor: null };
+const ids = (selection: Selection<{ id: string }>) => [...selection.rows.keys()].sort();
+const at = (place: number) => rows[place] as { id: string };
 
 describe('Selected rows', () => {
   it('are added and taken out one by one', () => {
@@ -47,7 +47,9 @@ describe('Selected rows', () => {
     expect(ids(extended(one, later, 0, 6))).toEqual(['r4', 'r5']);
   });
 
-  it('are all that pass', () => {
-    expect(ids(allOf(shown))).toEqual(rows.map(({ id }) => id));
+  it('are all that pass, and the objects as they were then', () => {
+    const all = allOf(shown);
+    expect(all.rows.size).toBe(10);
+    expect(all.rows.get('r3')).toBe(at(3));
   });
 });

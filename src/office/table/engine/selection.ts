@@ -1,21 +1,20 @@
-/** The steps by which a person selects rows. Pure: each step gives a new selection. */
+/**
+ * The rows that a person has selected, as they were when they were selected. Pure: each step gives a new
+ * selection.
+ */
 import type { ShownRows } from './shown-rows.ts';
 
-/** Ids of the selected rows, in the order in which they were selected. */
-export type SelectedIds = Record<string, true>;
-
-export interface Selection {
-  ids: SelectedIds;
+export interface Selection<Row> {
+  rows: ReadonlyMap<string, Row>;
   /** Where a range begins, and what was selected beside it. */
-  anchor: { id: string; before: SelectedIds } | null;
+  anchor: { id: string; before: ReadonlyMap<string, Row> } | null;
 }
 
 /** Adds a row, or takes it out; the next range begins there. */
-export function toggled({ ids }: Pick<Selection, 'ids'>, id: string): Selection {
-  const next = { ...ids };
-  if (next[id]) delete next[id];
-  else next[id] = true;
-  return { ids: next, anchor: { id, before: next } };
+export function toggled<Row extends { id: string }>({ rows }: Selection<Row>, row: Row): Selection<Row> {
+  const next = new Map(rows);
+  if (!next.delete(row.id)) next.set(row.id, row);
+  return { rows: next, anchor: { id: row.id, before: next } };
 }
 
 /**
@@ -24,44 +23,35 @@ export function toggled({ ids }: Pick<Selection, 'ids'>, id: string): Selection 
  * @param from place at which the range begins where nothing was added before
  */
 export function extended<Row extends { id: string }>(
-  { ids, anchor }: Selection,
+  { rows, anchor }: Selection<Row>,
   shown: ShownRows<Row>,
   from: number,
   to: number,
-): Selection & { added: readonly Row[] } {
+): Selection<Row> {
   const found = anchor ? placeOf(shown, anchor.id) : -1;
   const start = found >= 0 ? found : from;
-  const before = found >= 0 && anchor ? anchor.before : ids;
-  const added = rowsBetween(shown, Math.min(start, to), Math.max(start, to));
+  const before = found >= 0 && anchor ? anchor.before : rows;
+  const next = new Map(before);
+  for (let place = Math.min(start, to); place <= Math.max(start, to); place += 1) {
+    const row = shown.rowAt(place);
+    if (row) next.set(row.id, row);
+  }
   const first = shown.rowAt(start);
-  return { ids: withAll(before, added), anchor: first ? { id: first.id, before } : null, added };
+  return { rows: next, anchor: first ? { id: first.id, before } : null };
 }
 
 /** Every row that passes the search and the filters. */
-export function allOf<Row extends { id: string }>(
-  shown: ShownRows<Row>,
-): Selection & { added: readonly Row[] } {
-  const added = rowsBetween(shown, 0, shown.count - 1);
-  return { ids: withAll({}, added), anchor: null, added };
+export function allOf<Row extends { id: string }>(shown: ShownRows<Row>): Selection<Row> {
+  const rows = new Map<string, Row>();
+  for (let place = 0; place < shown.count; place += 1) {
+    const row = shown.rowAt(place);
+    if (row) rows.set(row.id, row);
+  }
+  return { rows, anchor: null };
 }
 
 /** The place of a row among those that are shown; -1 for none. */
 export function placeOf<Row extends { id: string }>({ count, rowAt }: ShownRows<Row>, id: string): number {
   for (let place = 0; place < count; place += 1) if (rowAt(place)?.id === id) return place;
   return -1;
-}
-
-function rowsBetween<Row>({ rowAt }: ShownRows<Row>, first: number, last: number): Row[] {
-  const rows: Row[] = [];
-  for (let place = first; place <= last; place += 1) {
-    const row = rowAt(place);
-    if (row) rows.push(row);
-  }
-  return rows;
-}
-
-function withAll(before: SelectedIds, added: readonly { id: string }[]): SelectedIds {
-  const ids = { ...before };
-  for (const { id } of added) ids[id] = true;
-  return ids;
 }

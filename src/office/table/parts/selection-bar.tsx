@@ -24,8 +24,8 @@ interface SelectionBarProps<Row extends TableRow> {
 
 export function SelectionBar<Row extends TableRow>(props: SelectionBarProps<Row>) {
   const { label, columns, visible, shown, selection, find, bulk, onPaper } = props;
-  const { ids, count, rows, all, clear } = selection;
-  const selected = useMemo(rows, [ids]);
+  const { rows, all, clear } = selection;
+  const selected = useMemo(() => [...rows.values()], [rows]);
   const write = useExport(
     label,
     useMemo(() => asShown(selected, find), [selected, find]),
@@ -41,16 +41,16 @@ export function SelectionBar<Row extends TableRow>(props: SelectionBarProps<Row>
   }, [onPaper]);
   // A browser that cannot print reports no end of printing; another selection ends it too.
   useEffect(() => {
-    if (selected) onPaper(null);
-  }, [selected, onPaper]);
+    if (rows) onPaper(null);
+  }, [rows, onPaper]);
   const paper = () => {
     flushSync(() => onPaper(asShown(selected, find)));
     print();
   };
   return (
     <section className="table-selection" aria-label={say('Selected rows')}>
-      <strong>{say('{count} selected', { count })}</strong>
-      {count < shown.count && (
+      <strong>{say('{count} selected', { count: rows.size })}</strong>
+      {rows.size < shown.count && (
         <button type="button" className="table-button" onClick={all}>
           {say('Select all {count}', { count: shown.count })}
         </button>

@@ -83,7 +83,7 @@ export function Cards<Row extends TableRow>({
             >
               <SelectBox
                 name={name}
-                selected={selection.ids[row.id] === true}
+                selected={selection.rows.has(row.id)}
                 onToggle={() => selection.toggle(row)}
               />
               <h3>{primary.cell ? primary.cell(row) : name}</h3>

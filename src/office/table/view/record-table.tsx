@@ -213,9 +213,9 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         />
       )}
       <p className="visually-hidden" role="status">
-        {selection.count > 0 && say('{count} selected', { count: selection.count })}
+        {selection.rows.size > 0 && say('{count} selected', { count: selection.rows.size })}
       </p>
-      {selection.count > 0 && (
+      {selection.rows.size > 0 && (
         <Suspense fallback={null}>
           <SelectionBar
             label={label}

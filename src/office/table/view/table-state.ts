@@ -9,7 +9,6 @@ import {
   columnVisibilityFeature,
   globalFilteringFeature,
   type ReactTable,
-  rowSelectionFeature,
   rowSortingFeature,
   type TableState,
   tableFeatures,
@@ -17,6 +16,7 @@ import {
 import type { TableRow } from '../engine/columns.ts';
 import type { Filter } from '../engine/filter.ts';
 import type { Query } from '../engine/query.ts';
+import { selectedRowsFeature } from './selected-rows.ts';
 import type { ViewState } from './views.ts';
 
 export const features = tableFeatures({
@@ -25,14 +25,14 @@ export const features = tableFeatures({
   columnSizingFeature,
   columnVisibilityFeature,
   globalFilteringFeature,
-  rowSelectionFeature,
   rowSortingFeature,
+  selectedRowsFeature,
 });
 
 export type TableInstance<Row extends TableRow> = ReactTable<typeof features, Row>;
 
 /** The parts of the state that a view names. Selected rows are in none. */
-export type ViewSlices = Omit<TableState<typeof features>, 'rowSelection'>;
+export type ViewSlices = Omit<TableState<typeof features>, 'selectedRows'>;
 
 /** @param known ids of all columns, in the order in which they are defined */
 export function slicesOf(view: ViewState, known: readonly string[]): ViewSlices {

@@ -84,7 +84,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
       onExtend: selection.extend,
       onAll: selection.all,
       onClear: () => {
-        const had = openId === null && selection.count > 0;
+        const had = openId === null && selection.rows.size > 0;
         if (had) selection.clear();
         return had;
       },
@@ -158,7 +158,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
           filtersId={filtersId}
           choicesOf={choicesOf}
           hasActions={rowActions !== undefined}
-          allSelected={selection.count > 0 && selection.count >= shown.count}
+          allSelected={selection.rows.size > 0 && selection.rows.size >= shown.count}
           onAll={selection.all}
         />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a row opens it, see useRowsWindow */}
@@ -172,7 +172,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
               rowIndex={headRows + first + index + 1}
               columns={visible}
               active={first + index === active}
-              selected={selection.ids[row.id] === true}
+              selected={selection.rows.has(row.id)}
               open={row.id === openId}
               urgent={props.isUrgent?.(row) ?? false}
               name={(primary && cellText(primary, row)) || say('this row')}

@@ -40,10 +40,16 @@ export function slicesOf(view: ViewState, known: readonly string[]): ViewSlices 
     globalFilter: view.search,
     columnFilters: Object.entries(view.filters).map(([id, value]) => ({ id, value })),
     sorting: [...view.sort],
-    // Hidden columns follow those that are shown.
-    columnOrder: [...view.columns, ...known.filter((id) => !view.columns.includes(id))],
-    columnVisibility: Object.fromEntries(known.map((id) => [id, view.columns.includes(id)])),
+    ...columnSlicesOf(view.columns, known),
     columnSizing: { ...view.widths },
+  };
+}
+
+/** @param shown ids of the columns that are shown, in this order; hidden ones follow them */
+function columnSlicesOf(shown: readonly string[], known: readonly string[]) {
+  return {
+    columnOrder: [...shown, ...known.filter((id) => !shown.includes(id))],
+    columnVisibility: Object.fromEntries(known.map((id) => [id, shown.includes(id)])),
   };
 }
 
@@ -102,8 +108,7 @@ export function showView<Row extends TableRow>(table: Table<Row>, view: ViewStat
 
 /** Shows these columns in this order, and no others. */
 export function showColumns<Row extends TableRow>(table: Table<Row>, columns: readonly string[]): void {
-  const empty: ViewState = { search: '', filters: {}, sort: [], columns, widths: {} };
-  const { columnOrder, columnVisibility } = slicesOf(empty, idsOf(table.getAllColumns()));
+  const { columnOrder, columnVisibility } = columnSlicesOf(columns, idsOf(table.getAllColumns()));
   table.setColumnOrder(columnOrder);
   table.setColumnVisibility(columnVisibility);
 }

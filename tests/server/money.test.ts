@@ -157,7 +157,7 @@ describe.each(databases)('On %s', (_name, open) => {
     expect(list.find((one) => one.id === id)?.paid).toEqual({ TZS: '2500000.00', USD: '1001.20' });
   });
 
-  it.each<[case: string, agreed: Agreed, paid: readonly string[]]>([
+  it.each<[open: string, money: Agreed, paid: readonly string[]]>([
     ['nothing is paid', agreed, []],
     ['a part of the deposit is paid', agreed, ['300.25']],
     ['the deposit is paid', agreed, ['900']],

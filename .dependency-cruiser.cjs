@@ -70,7 +70,7 @@ module.exports = {
       {
         pathNot: [
           room('device', 'contract', 'kinds'),
-          '^node_modules/(@hpke|@simplewebauthn|dexie|react|uuid|web-vitals)/',
+          '^node_modules/(@hpke|@simplewebauthn|dexie|dexie-react-hooks|react|uuid|web-vitals)/',
         ],
       },
     ),

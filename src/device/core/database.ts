@@ -4,7 +4,8 @@
  */
 import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dexie';
 import { abortBeforeFrozen } from './back-forward-cache.ts';
-import { DATABASE_NAME } from './names.ts';
+import { openChannel } from './channel.ts';
+import { DATABASE_NAME, OUTBOX_CHANNEL, RECORDS_CHANNEL, SESSION_CHANNEL } from './names.ts';
 import type { Carried, Copy, Draft, Entry, Fact, Facts, SentEntry, StoredSigningKey } from './tables.ts';
 
 /** Dexie's own options. */
@@ -12,6 +13,12 @@ export interface DatabaseStorage {
   indexedDB?: IDBFactory;
   IDBKeyRange?: typeof IDBKeyRange;
 }
+
+/**
+ * Options of every database: strict, as Chrome otherwise reports a commit before it is on disk, and without the
+ * cache, in which live queries find writes before their commit.
+ */
+export const ON_DISK = { chromeTransactionDurability: 'strict', cache: 'disabled' } as const;
 
 export class DeviceDatabase extends Dexie {
   declare entries: EntityTable<Entry, 'order'>;
@@ -27,8 +34,7 @@ export class DeviceDatabase extends Dexie {
 
   /** @param storage tests pass their own `indexedDB` */
   constructor(storage: DatabaseStorage = {}) {
-    // Strict: Chrome otherwise reports a commit before it is on disk.
-    super(DATABASE_NAME, { ...storage, chromeTransactionDurability: 'strict' });
+    super(DATABASE_NAME, { ...storage, ...ON_DISK });
     this.storage = storage;
     this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });
     this.version(2).stores({ drafts: 'id, kind' });
@@ -79,9 +85,21 @@ let database: DeviceDatabase | undefined;
 
 /** The one connection of this tab or worker, made at first use. */
 export function openDatabase(): DeviceDatabase {
-  database ??= new DeviceDatabase();
+  if (!database) {
+    database = new DeviceDatabase();
+    if (typeof BroadcastChannel === 'undefined') hearOtherTabs();
+  }
   return database;
 }
+
+/** Tells live queries of other tabs' changes. Dexie does so itself, in browsers with BroadcastChannel. */
+function hearOtherTabs(): void {
+  for (const name of [OUTBOX_CHANNEL, SESSION_CHANNEL, RECORDS_CHANNEL])
+    openChannel(name).addEventListener('message', () => Dexie.on.storagemutated.fire(ALL_CHANGED));
+}
+
+/** Says to Dexie that anything may have changed, as it does itself when a frozen page is come back to. */
+const ALL_CHANGED = { all: { d: 1, from: Number.NEGATIVE_INFINITY, to: [[]] } };
 
 /** Reads a fact; undefined if it is not stored. */
 export async function readFact<Key extends keyof Facts>(

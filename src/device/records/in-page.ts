@@ -9,7 +9,8 @@ import { onReturn } from '../core/back-forward-cache.ts';
 import { countChange } from '../core/change-counter.ts';
 import { type Channel, openChannel } from '../core/channel.ts';
 import { openDatabase } from '../core/database.ts';
-import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../core/names.ts';
+import { type Follow, followOutbox } from '../core/live-query.ts';
+import { RECORDS_CHANNEL } from '../core/names.ts';
 import { currentSession, subscribeToSession } from '../office/session/page.ts';
 import { keepReadings } from './rows/entries-read.ts';
 import {
@@ -65,6 +66,13 @@ export function followRecords(follower: RecordsFollower): () => void {
   return () => followers.delete(follower);
 }
 
+/** Follows the feed, the outbox and the account, for a shared query. */
+export const followAll: Follow = (changed) => {
+  const again = () => changed();
+  again();
+  return followRecords({ hear: again, hearOutbox: again, restart: again });
+};
+
 /** Returns all records of a kind, live. */
 export function useRecords<Kind extends RecordKind>(kind: Kind): RecordsSnapshot<Kind> {
   const store = openRecords(kind);
@@ -112,8 +120,7 @@ function hearChanges(): void {
   channel.addEventListener('message', ({ data }) => {
     tellFollowers(data);
   });
-  openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
-    countChange();
+  followOutbox(() => {
     for (const follower of followers) follower.hearOutbox();
   });
   let account = accountOf();

@@ -26,6 +26,7 @@ export {
 } from './changes/staff-in-page.ts';
 export { prepareTodayCounts, useTodayCounts } from './counts/today-counts-in-page.ts';
 export {
+  followAll,
   followRecords,
   type RecordsFollower,
   type RecordsSnapshot,

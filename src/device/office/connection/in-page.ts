@@ -1,11 +1,9 @@
 /** The line of this tab: every call of the office's pages tells it what came back. */
+import Dexie from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { openChannel } from '../../core/channel.ts';
 import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
-import { OUTBOX_CHANNEL } from '../../core/names.ts';
 import { onReply } from '../../core/server-status.ts';
-import { throttledReads } from '../../core/throttled-reads.ts';
 import { createTransport, type Reply } from '../../core/transport.ts';
 import { type ConnectionView, type ConnectionWatch, createConnectionWatch } from './connection.ts';
 
@@ -26,15 +24,10 @@ export function openConnectionWatch(): ConnectionWatch {
   });
   watch = made;
   onReply(made.hear);
-  const recall = () =>
-    withDatabase(openDatabase(), (tables) => readFact(tables, 'lastContact')).then(
-      (known) => made.recall(known ?? null),
-      () => undefined,
-    );
-  const { again } = throttledReads(recall);
-  again();
   // The worker and other tabs write down what they hear.
-  openChannel(OUTBOX_CHANNEL).addEventListener('message', again);
+  Dexie.liveQuery(() =>
+    withDatabase(openDatabase(), (tables) => readFact(tables, 'lastContact')).catch(() => undefined),
+  ).subscribe((known) => made.recall(known ?? null));
   for (const event of ['online', 'offline']) addEventListener(event, () => made.moved());
   return made;
 }

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../browser/page.ts';
 import { openDatabase } from '../../core/database.ts';
-import { followRecords, type Row } from '../../records/index.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
+import { followAll, followRecords, type Row } from '../../records/index.ts';
 import { type Place, readRow } from './day-rows.ts';
 import { createLiveDays, type DaysSnapshot, type LiveDays } from './live-days.ts';
 
@@ -37,46 +38,12 @@ export function useDays(shown: readonly string[], near: readonly string[]): Days
   return useSyncExternalStore(days.subscribe, days.snapshot, () => NOTHING);
 }
 
-/** Returns a live store of one record. */
-function watchRow(place: Place) {
-  const listeners = new Set<() => void>();
-  let row: Row | undefined;
-  let looks = 0;
-  const look = async () => {
-    looks += 1;
-    const own = looks;
-    const next = await readRow(openDatabase(), place).catch(() => row);
-    if (own !== looks) return;
-    row = next;
-    for (const listener of listeners) listener();
-  };
-  // Hears every change, like the store, as long as it has listeners.
-  const follower = { hear: () => void look(), hearOutbox: () => void look(), restart: () => void look() };
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      const leave = followRecords(follower);
-      void look();
-      return () => {
-        listeners.delete(listener);
-        leave();
-      };
-    },
-    snapshot: () => row,
-  };
-}
-
-const NO_ROW = { subscribe: () => () => undefined, snapshot: () => undefined };
-
 /** Returns the whole record of an item, live; undefined while it is read, and once it is gone. */
 export function useDayRow(place: Place | null): Row | undefined {
   const { kind, id, segment } = place ?? {};
-  const watched = useMemo(
-    () =>
-      kind !== undefined && id !== undefined && segment !== undefined
-        ? watchRow({ kind, id, segment })
-        : NO_ROW,
-    [kind, id, segment],
-  );
-  return useSyncExternalStore(watched.subscribe, watched.snapshot, () => undefined);
+  const query = useMemo(() => {
+    if (kind === undefined || id === undefined || segment === undefined) return null;
+    return sharedQuery(() => readRow(openDatabase(), { kind, id, segment }), followAll);
+  }, [kind, id, segment]);
+  return useSharedQuery(query);
 }

@@ -1,6 +1,7 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { announceOn } from '../../core/channel.ts';
 import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
-import { createLiveView, useLiveView } from '../../core/live-view.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/names.ts';
 import { type CopyCount, countCopies, deleteCopies } from '../../transfer/copies/index.ts';
 import { openDevice } from '../in-browser.ts';
@@ -24,14 +25,14 @@ export interface OutboxView {
   lastContact: string | null;
 }
 
-const view = createLiveView(() => readView().catch(() => null));
+const view = sharedQuery(() => readView().catch(() => null));
 
 /**
  * Returns the part of the outbox that the person may see, live.
  * @returns undefined while it is read, null if this browser stores nothing
  */
 export function useOutbox(): OutboxView | null | undefined {
-  return useLiveView(view);
+  return useSharedQuery(view);
 }
 
 async function readView(): Promise<OutboxView> {
@@ -65,13 +66,11 @@ export async function deleteOwnCopies(): Promise<void> {
   announceOn(OUTBOX_CHANNEL);
 }
 
-const carried = createLiveView(() =>
-  openDevice()
-    .carrier.list()
-    .catch((): CarriedFile[] => []),
-);
-
 /** Returns the files that this device carries for colleagues, live; undefined while they are read. */
 export function useCarried(): readonly CarriedFile[] | undefined {
-  return useLiveView(carried);
+  return useLiveQuery(() =>
+    openDevice()
+      .carrier.list()
+      .catch((): CarriedFile[] => []),
+  );
 }

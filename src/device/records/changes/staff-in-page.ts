@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { requestBackgroundSync } from '../../browser/index.ts';
 import { requestPersistentStorage } from '../../browser/page.ts';
 import { openDatabase } from '../../core/database.ts';
-import { createLiveView, useLiveView } from '../../core/live-view.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import type { Entry } from '../../core/tables.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { openDevice } from '../../outbox/index.ts';
@@ -63,8 +63,7 @@ export const changeOutcomes: StaffWork['changeOutcomes'] = (ids) => open().chang
  * @param ids the same array as long as they do not change
  */
 export function useChangeOutcomes(ids: readonly string[]): readonly ChangeOutcome[] | undefined {
-  const view = useMemo(() => createLiveView(() => changeOutcomes(ids)), [ids]);
-  return useLiveView(view);
+  return useSharedQuery(useMemo(() => sharedQuery(() => changeOutcomes(ids)), [ids]));
 }
 /** Stores a removal that is not sent before a time, epoch milliseconds. */
 export const deferRemoval: StaffWork['deferRemoval'] = (row, until) => open().deferRemoval(row, until);
@@ -98,22 +97,22 @@ export const reopenConflict: StaffWork['reopenConflict'] = (entry) => open().reo
  * @returns undefined while they are read, null if they cannot be read
  */
 export function useWaitingItems(): readonly WaitingItem[] | null | undefined {
-  return useLiveView(waitingItems);
+  return useSharedQuery(waitingItems);
 }
 
-const waitingItems = createLiveView(() => readWaitingItems(openDatabase()).catch(() => null));
+const waitingItems = sharedQuery(() => readWaitingItems(openDatabase()).catch(() => null));
 
 export interface Unsent {
   count: number;
   entries: readonly Entry[];
 }
 
-const unsent = createLiveView(async (): Promise<Unsent> => {
+const unsent = sharedQuery(async (): Promise<Unsent> => {
   const entries = await shownUnsent(openDatabase());
   return { count: entries.length, entries };
 });
 
 /** Returns the unsent entries of this account, oldest first, live; undefined until they could be read. */
 export function useUnsentOfAccount(): Unsent | undefined {
-  return useLiveView(unsent);
+  return useSharedQuery(unsent);
 }

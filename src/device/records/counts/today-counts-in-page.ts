@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { openDatabase } from '../../core/database.ts';
-import { createLiveView, type LiveView, useLiveView } from '../../core/live-view.ts';
+import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import type { Span } from '../pull/records-of-day.ts';
 import { readTodayCounts, type TodayCounts } from './today-counts.ts';
 
@@ -19,11 +19,6 @@ export async function prepareTodayCounts(kind: RecordKind, day: Span): Promise<v
   prepared = { name: nameOf(kind, day), entered: await read(kind, day) };
 }
 
-const NOT_WANTED: LiveView<TodayCounts | null> = {
-  subscribe: () => () => undefined,
-  snapshot: () => undefined,
-};
-
 /**
  * Returns the counts, live; undefined while they are read, null if they cannot be read quickly.
  * @param wanted false once the rows are read, which give the counts themselves
@@ -33,8 +28,8 @@ export function useTodayCounts(
   { from, to }: Span,
   wanted: boolean,
 ): TodayCounts | null | undefined {
-  const view = useMemo(() => {
-    if (!wanted) return NOT_WANTED;
+  const query = useMemo(() => {
+    if (!wanted) return null;
     const day = { from, to };
     const first = prepared?.name === nameOf(kind, day) ? prepared.entered : undefined;
     const readAgain = async () => {
@@ -42,7 +37,7 @@ export function useTodayCounts(
       prepared = null;
       return entered;
     };
-    return createLiveView(readAgain, undefined, first);
+    return sharedQuery(readAgain, undefined, first);
   }, [kind, from, to, wanted]);
-  return useLiveView(view);
+  return useSharedQuery(query);
 }

@@ -51,26 +51,37 @@ export function takesGzip(accepted = ''): boolean {
   return parseAccept(accepted).some(({ type, q }) => type.toLowerCase() === 'gzip' && q > 0);
 }
 
+/** The error of input that had so many faults that collecting them overflowed the stack. */
+const TOO_COMPLEX = new z.core.$ZodError([]);
+
+/** Parses input from outside. @returns the data as the schema gives it, or an error for `describeIssues` */
+export function safeParse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): { success: true; data: z.output<Schema> } | { success: false; error: z.core.$ZodError } {
+  try {
+    return schema.safeParse(input);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { success: false, error: TOO_COMPLEX };
+  }
+}
+
 /** Parses input from outside: the data as the schema gives it, or a problem that says what is wrong. */
 export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
 ): { data: z.output<Schema> } | { problem: Problem } {
-  try {
-    const parsed = schema.safeParse(input);
-    return parsed.success ? { data: parsed.data } : { problem: describeIssues(parsed.error) };
-  } catch (error) {
-    // The input had so many faults that collecting them overflowed the stack.
-    if (!(error instanceof RangeError)) throw error;
-    return { problem: { message: 'The request is too complex to be read.' } };
-  }
+  const parsed = safeParse(schema, input);
+  return parsed.success ? { data: parsed.data } : { problem: describeIssues(parsed.error) };
 }
 
 /** The first message for each field, and one for all. */
-export function describeIssues({ issues }: z.core.$ZodError): Problem {
+export function describeIssues(error: z.core.$ZodError): Problem {
+  if (error === TOO_COMPLEX) return { message: 'The request is too complex to be read.' };
   const fields = new Map<string, string>();
   const messages = new Set<string>();
-  for (const { path, message } of issues) {
+  for (const { path, message } of error.issues) {
     const field = path.join('.');
     if (!field || fields.has(field)) continue;
     messages.add(message);

@@ -99,6 +99,27 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
   return caller;
 }
 
+/** Variables of a request that passed a guard of its route. */
+export interface Guarded {
+  Variables: { caller: Caller };
+}
+
+/** Guard of a route: lets accounts of these roles pass, who are `c.var.caller` behind it; see `requireRole`. */
+export function allow(identify: Identify, allowed: readonly Role[]): MiddlewareHandler<Guarded> {
+  return async (c, next) => {
+    c.set('caller', await requireRole(c, identify, allowed));
+    return next();
+  };
+}
+
+/** Guard of a route: lets everybody pass who is signed in; see `requireSession`. */
+export function allowSignedIn(identify: Identify): MiddlewareHandler<Guarded> {
+  return async (c, next) => {
+    c.set('caller', await requireSession(c, identify));
+    return next();
+  };
+}
+
 /**
  * Answers a HEAD call as soon as the caller is known, because HEAD only tells whether GET would be answered.
  * Continuing would prepare a body that is never sent, and would leave a stream open.

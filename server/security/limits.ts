@@ -2,7 +2,7 @@
  * How much one address may ask for. A camp is one address: fifty phones that come back into
  * signal send their whole queues within a minute, and all of it has to get in.
  */
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../start/log.ts';
@@ -42,6 +42,14 @@ export type LimitName = keyof typeof limitsPerMinute;
  * @throws HTTPException 429 when there are none left; Retry-After tells the outbox when to try again
  */
 export type Charge = (c: Context, name: LimitName, points?: number) => Promise<void>;
+
+/** Guard of a route: charges one point before anything is read. */
+export function chargeOne(charge: Charge, name: LimitName): MiddlewareHandler {
+  return async (c, next) => {
+    await charge(c, name);
+    return next();
+  };
+}
 
 /** @param limiters of the store: whoever submits has one limit on all servers */
 export function createLimits(

@@ -1,10 +1,11 @@
 /** Requires a recent proof of identity for the most sensitive calls (OWASP ASVS 7.5.1). */
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROOF_AGE, PROVE_AGAIN } from '../../src/contract/accounts/prove-again.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { answerProblem } from '../http/answers.ts';
 import type { Caller } from './caller.ts';
+import type { Guarded } from './guard.ts';
 
 const problem: Problem = {
   message: 'Please give your password or use your passkey again to go on.',
@@ -16,4 +17,12 @@ export function requireFreshProof(c: Context, { provedAt }: Caller, now: Date): 
   const age = provedAt === null ? Number.NaN : now.getTime() - Date.parse(provedAt);
   if (age >= 0 && age <= PROOF_AGE) return;
   throw new HTTPException(403, { res: answerProblem(c, 403, problem) });
+}
+
+/** Guard of a route, after `allow`: lets those pass whose proof is recent; see `requireFreshProof`. */
+export function allowProved(clock: () => Date): MiddlewareHandler<Guarded> {
+  return async (c, next) => {
+    requireFreshProof(c, c.var.caller, clock());
+    return next();
+  };
 }

@@ -1,12 +1,11 @@
 /** Page views and web vitals, without any data about the visitor (docs/contract.md#analytics). */
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { addressKey, notFoundDocument } from '../../../src/contract/protocol/addresses.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { REPORT_BYTES, reportSchema } from '../../../src/contract/protocol/page-reports.ts';
-import type { Charge } from '../../security/limits.ts';
+import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem, parseInput } from '../answers.ts';
-import { readJson } from '../body.ts';
+import { refuseWith, validate } from '../validate.ts';
 
 export interface AnalyticsRoutesParts {
   store: Store;
@@ -18,15 +17,10 @@ export interface AnalyticsRoutesParts {
 
 export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoutesParts): Hono {
   const routes = new Hono();
-  routes.post(calls.analytics, async (c) => {
-    // With Do Not Track or Global Privacy Control the report is not even read.
-    if (c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1') return c.body(null, 204);
-    await charge(c, 'reports');
-    const parsed = parseInput(reportSchema, await readJson(c, REPORT_BYTES));
-    if ('problem' in parsed) {
-      return answerProblem(c, 400, { message: 'A report is {"events": […]} with 1 to 50 events.' });
-    }
-    const events = parsed.data.events.map((event) => {
+  const shape = refuseWith('A report is {"events": […]} with 1 to 50 events.');
+  const readReport = validate('json', reportSchema, shape, REPORT_BYTES);
+  routes.post(calls.analytics, ignoreUntracked, chargeOne(charge, 'reports'), readReport, async (c) => {
+    const events = c.req.valid('json').events.map((event) => {
       const key = addressKey(event.path);
       // A typed address may identify a person, so only addresses of existing pages are stored.
       return { ...event, id: event.id.toLowerCase(), path: isPage(key) ? key : notFoundDocument };
@@ -36,3 +30,7 @@ export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoute
   });
   return routes;
 }
+
+/** With Do Not Track or Global Privacy Control the report is not even read. */
+const ignoreUntracked: MiddlewareHandler = async (c, next) =>
+  c.req.header('DNT') === '1' || c.req.header('Sec-GPC') === '1' ? c.body(null, 204) : next();

@@ -6,10 +6,11 @@ import { calls } from '../../../src/contract/protocol/calls.ts';
 import { parseReference } from '../../../src/contract/values/reference.ts';
 import { createZone, nextDay, type Zone } from '../../../src/contract/values/time-zone.ts';
 import type { Identify } from '../../security/caller.ts';
-import { requireRole } from '../../security/guard.ts';
+import { allow } from '../../security/guard.ts';
 import { type AuditFilter, NoSuchLine } from '../../store/admin/audit-pages.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem, parseInput } from '../answers.ts';
+import { answerProblem } from '../answers.ts';
+import { validate } from '../validate.ts';
 
 export interface AuditRoutesParts {
   store: Store;
@@ -21,17 +22,21 @@ export interface AuditRoutesParts {
 export function auditRoutes({ store, identify, timeZone }: AuditRoutesParts): Hono {
   const routes = new Hono();
   const zone = createZone(timeZone);
-  routes.get(calls.audit, async (c) => {
-    await requireRole(c, identify, areaRoles.audit);
-    const parsed = parseInput(auditQuerySchema, c.req.query());
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    try {
-      return c.json(await store.accounts.readAudit(filterOf(parsed.data, zone)));
-    } catch (error) {
-      if (!(error instanceof NoSuchLine)) throw error;
-      return answerProblem(c, 400, { message: 'There is no such line. Please begin with the newest again.' });
-    }
-  });
+  routes.get(
+    calls.audit,
+    allow(identify, areaRoles.audit),
+    validate('query', auditQuerySchema),
+    async (c) => {
+      try {
+        return c.json(await store.accounts.readAudit(filterOf(c.req.valid('query'), zone)));
+      } catch (error) {
+        if (!(error instanceof NoSuchLine)) throw error;
+        return answerProblem(c, 400, {
+          message: 'There is no such line. Please begin with the newest again.',
+        });
+      }
+    },
+  );
   return routes;
 }
 

@@ -1,18 +1,20 @@
 /** The feed of records: its pages, and a stream that says when there is more. */
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { roles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { Identify } from '../../security/caller.ts';
-import { requireRole } from '../../security/guard.ts';
+import { allow } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { FeedPosition } from '../../store/feed/feed.ts';
-import { answerProblem, takesGzip } from '../answers.ts';
+import { takesGzip } from '../answers.ts';
 import { closeGzip, type OpenGzip } from '../page-cache/open-gzip.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { readPage, viewOf } from '../page-cache/read-page.ts';
 import { createStreams } from '../stream.ts';
 import type { StreamHub } from '../stream-hub.ts';
+import { refuseWith, validate } from '../validate.ts';
 
 export interface ChangesRoutesParts {
   store: Store;
@@ -23,6 +25,16 @@ export interface ChangesRoutesParts {
 
 /** The last part is present once the device has received guest data. */
 const CURSOR = /^([0-9a-f-]{36})\.([a-z]{1,20})\.(0|[1-9]\d{0,9})(\.guests)?$/;
+
+const querySchema = z.object({
+  /** Empty, as if it were absent, to begin. */
+  since: z._default(z.string().check(z.refine((text) => text === '' || CURSOR.test(text))), ''),
+  /** A `1` for guest data too. */
+  guests: z.optional(z.string()),
+  /** The word `all` from devices that have no views yet. */
+  views: z.optional(z.string()),
+});
+const unreadable = refuseWith('The cursor cannot be read. Ask without one to begin again.');
 
 /**
  * Distance from the end of the feed from which a page is cached; a shorter page is read as fast as looked up.
@@ -35,15 +47,13 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesPart
   hub.onMoved(pages.moved);
   const streams = createStreams({ hub, clock, identify, position: store.records.position });
 
-  routes.get(calls.changes, async (c) => {
-    const { role, accountId } = await requireRole(c, identify, roles);
-    const since = c.req.query('since') ?? '';
-    const cursor = CURSOR.exec(since);
-    if (since !== '' && !cursor) {
-      return answerProblem(c, 400, { message: 'The cursor cannot be read. Ask without one to begin again.' });
-    }
+  const allowStaff = allow(identify, roles);
+  routes.get(calls.changes, allowStaff, validate('query', querySchema, unreadable), async (c) => {
+    const { role, accountId } = c.var.caller;
+    const asked = c.req.valid('query');
+    const cursor = CURSOR.exec(asked.since);
     const position = await store.records.position();
-    const guests = c.req.query('guests') === '1';
+    const guests = asked.guests === '1';
     const after = cursor ? placeOf(cursor, role, position, guests) : 0;
     const view = { role, guests };
     const from = after ?? 0;
@@ -51,7 +61,7 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesPart
     const endOf = async (upTo: number) => {
       // A device from before saved views existed asks for all of them. A new device has none, so it needs no
       // empty list.
-      const known = c.req.query('views') === 'all' ? 0 : from;
+      const known = asked.views === 'all' ? 0 : from;
       const views = await store.records.views({ role, accountId }, known, upTo);
       return {
         cursor: `${position.epoch}.${viewOf(role)}.${upTo}${guests ? '.guests' : ''}`,
@@ -67,9 +77,7 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesPart
     return c.json({ ...content, ...(await endOf(upTo)) } satisfies FeedPage);
   });
 
-  routes.get(calls.changesStream, async (c: Context) => {
-    return streams.open(c, await requireRole(c, identify, roles));
-  });
+  routes.get(calls.changesStream, allowStaff, (c) => streams.open(c, c.var.caller));
   return routes;
 }
 

@@ -1,5 +1,5 @@
 /** Signing keys of devices: registered by whoever is signed in there, revoked by management (docs/contract.md#handing-over). */
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { areaRoles, roles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
@@ -13,14 +13,17 @@ import {
 } from '../../../src/contract/protocol/device-keys.ts';
 import { fromBase64Url } from '../../../src/contract/values/base64url.ts';
 import type { Identify } from '../../security/caller.ts';
-import { endHeadRequest, requireRole } from '../../security/guard.ts';
+import { allow, endHeadRequest } from '../../security/guard.ts';
 import type { Charge } from '../../security/limits.ts';
-import { requireFreshProof } from '../../security/proof.ts';
+import { allowProved } from '../../security/proof.ts';
 import type { Sessions } from '../../security/sessions.ts';
 import { isSignedBy } from '../../security/signatures.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem, parseInput } from '../answers.ts';
-import { readJson } from '../body.ts';
+import { answerProblem } from '../answers.ts';
+import { idSchema, refuseWith, validate } from '../validate.ts';
+
+const deviceOfAccount = z.object({ account: idSchema, device: idSchema });
+const noSuchDevice = 'There is no such device any more.';
 
 export interface DeviceKeyRoutesParts {
   store: Store;
@@ -44,11 +47,9 @@ export function deviceKeyRoutes({
   const routes = new Hono();
   const now = () => clock().toISOString();
 
-  routes.post(calls.deviceKeys, async (c) => {
-    const { accountId, role } = await requireRole(c, identify, roles);
-    const parsed = parseInput(deviceKeySchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const { device, publicKey, proof } = parsed.data;
+  routes.post(calls.deviceKeys, allow(identify, roles), validate('json', deviceKeySchema), async (c) => {
+    const { accountId, role } = c.var.caller;
+    const { device, publicKey, proof } = c.req.valid('json');
     if (!(await isSignedBy(publicKey, proof, registrationText(accountId, device)))) {
       return answerProblem(c, 400, { message: carriedStrings.notItsKey });
     }
@@ -69,29 +70,33 @@ export function deviceKeyRoutes({
     return c.json({ key: id });
   });
 
-  routes.get(calls.deviceKeys, async (c) => {
+  const chargeAndEndHead: MiddlewareHandler = async (c, next) => {
     await charge(c, 'known');
     endHeadRequest(c);
-    const parsed = parseInput(keyQuerySchema, c.req.query());
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const found = await deviceKeys.find(parsed.data.key);
+    return next();
+  };
+  routes.get(calls.deviceKeys, chargeAndEndHead, validate('query', keyQuerySchema), async (c) => {
+    const found = await deviceKeys.find(c.req.valid('query').key);
     const state = !found ? 'unknown' : found.key.revoked_at === null ? 'registered' : 'revoked';
     const stopped = (state === 'revoked' && found?.key.revoked_for) || undefined;
     return c.json({ state, ...(stopped && { stopped }) } satisfies SigningKeyState);
   });
 
-  routes.delete(`${calls.deviceKeys}/:account/:device`, async (c) => {
-    const caller = await requireRole(c, identify, areaRoles.devices);
-    requireFreshProof(c, caller, clock());
-    const [account, device] = [c.req.param('account').toLowerCase(), c.req.param('device').toLowerCase()];
-    const isNamed = [account, device].every((id) => z.uuid().safeParse(id).success);
-    const ended = isNamed
-      ? await deviceKeys.revoke(account, device, { by: caller.accountId, at: now() })
-      : null;
-    if (!ended) return answerProblem(c, 404, { message: 'There is no such device any more.' });
-    end(ended);
-    return c.json(await store.admin.devices());
-  });
+  const revokes = allow(identify, areaRoles.devices);
+  const readDevice = validate('param', deviceOfAccount, refuseWith(noSuchDevice, 404));
+  routes.delete(
+    `${calls.deviceKeys}/:account/:device`,
+    revokes,
+    allowProved(clock),
+    readDevice,
+    async (c) => {
+      const { account, device } = c.req.valid('param');
+      const ended = await deviceKeys.revoke(account, device, { by: c.var.caller.accountId, at: now() });
+      if (!ended) return answerProblem(c, 404, { message: noSuchDevice });
+      end(ended);
+      return c.json(await store.admin.devices());
+    },
+  );
 
   return routes;
 }

@@ -1,5 +1,6 @@
 /** Page views and web vitals, added up for marketing. */
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
@@ -9,11 +10,21 @@ import {
 } from '../../../src/contract/protocol/page-reports.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import type { Identify } from '../../security/caller.ts';
-import { requireRole } from '../../security/guard.ts';
+import { allow } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem } from '../answers.ts';
+import { validate } from '../validate.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
+
+const inBounds = (days: string) =>
+  /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= FIGURE_DAYS_MAX;
+
+const querySchema = z.object({
+  days: z._default(
+    z.string().check(z.refine(inBounds, `Days must be a whole number from 1 to ${FIGURE_DAYS_MAX}.`)),
+    String(FIGURE_DAYS),
+  ),
+});
 
 export interface FigureRoutesParts {
   store: Store;
@@ -23,18 +34,17 @@ export interface FigureRoutesParts {
 
 export function figureRoutes({ store, clock, identify }: FigureRoutesParts): Hono {
   const routes = new Hono();
-  routes.get(calls.figures, async (c) => {
-    await requireRole(c, identify, areaRoles.pageFigures);
-    const asked = c.req.query('days') ?? String(FIGURE_DAYS);
-    const days = /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
-    if (days < 1 || days > FIGURE_DAYS_MAX) {
-      const message = `Days must be a whole number from 1 to ${FIGURE_DAYS_MAX}.`;
-      return answerProblem(c, 400, { message, fields: { days: message } });
-    }
-    // Whole days, including today.
-    const today = Date.parse(`${operatorDay(clock().toISOString())}T00:00:00Z`);
-    const first = new Date(today - (days - 1) * DAY).toISOString().slice(0, 10);
-    return c.json({ days, ...(await store.figures(first)) } satisfies PageFigures);
-  });
+  routes.get(
+    calls.figures,
+    allow(identify, areaRoles.pageFigures),
+    validate('query', querySchema),
+    async (c) => {
+      const days = Number(c.req.valid('query').days);
+      // Whole days, including today.
+      const today = Date.parse(`${operatorDay(clock().toISOString())}T00:00:00Z`);
+      const first = new Date(today - (days - 1) * DAY).toISOString().slice(0, 10);
+      return c.json({ days, ...(await store.figures(first)) } satisfies PageFigures);
+    },
+  );
   return routes;
 }

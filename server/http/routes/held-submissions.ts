@@ -6,21 +6,21 @@ import {
   heldRequestSchema,
   MOST_HELD_IDS,
 } from '../../../src/contract/protocol/server-status.ts';
-import type { Charge } from '../../security/limits.ts';
+import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem, parseInput } from '../answers.ts';
-import { readJson } from '../body.ts';
+import { refuseWith, validate } from '../validate.ts';
 
 export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
-  routes.post(calls.known, async (c) => {
-    await charge(c, 'known');
-    const parsed = parseInput(heldRequestSchema, await readJson(c));
-    if ('problem' in parsed) {
-      return answerProblem(c, 400, { message: `A question is {"ids": […]} with 1 to ${MOST_HELD_IDS} ids.` });
-    }
-    const ids = parsed.data.ids.map((id) => id.toLowerCase());
-    return c.json((await store.known(ids)) satisfies HeldAnswer);
-  });
+  const shape = refuseWith(`A question is {"ids": […]} with 1 to ${MOST_HELD_IDS} ids.`);
+  routes.post(
+    calls.known,
+    chargeOne(charge, 'known'),
+    validate('json', heldRequestSchema, shape),
+    async (c) => {
+      const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());
+      return c.json((await store.known(ids)) satisfies HeldAnswer);
+    },
+  );
   return routes;
 }

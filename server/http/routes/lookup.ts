@@ -9,39 +9,42 @@ import {
 import { contactMatches } from '../../../src/contract/values/contact.ts';
 import { parseReference } from '../../../src/contract/values/reference.ts';
 import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import type { Charge } from '../../security/limits.ts';
+import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem, parseInput } from '../answers.ts';
-import { readJson } from '../body.ts';
+import { answerProblem } from '../answers.ts';
+import { validate } from '../validate.ts';
 
 export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
-  routes.post(calls.lookup, async (c) => {
-    await charge(c, 'lookups');
-    const parsed = parseInput(lookupRequestSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const reference = parseReference(parsed.data.reference) ?? '';
-    // An unknown prefix is looked up as well, so that every miss costs the same work.
-    const kind =
-      submissionKinds.find((one) => reference.startsWith(submissions[one].prefix)) ?? 'packageBooking';
-    const { contacts, title } = submissions[kind];
-    const found = await store.find(kind, reference);
-    const match = found.find(({ sent }) =>
-      contactMatches(
-        parsed.data.contact,
-        contacts.map((field) => String(sent[field] ?? '')),
-      ),
-    );
-    if (!match?.row) return answerProblem(c, 404, { message: lookupStrings.notFound });
-    return c.json({
-      reference,
-      kind,
-      title,
-      state: 'received',
-      capturedAt: match.row.captured_at,
-      receivedAt: match.row.received_at,
-      sent: match.sent,
-    } satisfies LookupAnswer);
-  });
+  routes.post(
+    calls.lookup,
+    chargeOne(charge, 'lookups'),
+    validate('json', lookupRequestSchema),
+    async (c) => {
+      const asked = c.req.valid('json');
+      const reference = parseReference(asked.reference) ?? '';
+      // An unknown prefix is looked up as well, so that every miss costs the same work.
+      const kind =
+        submissionKinds.find((one) => reference.startsWith(submissions[one].prefix)) ?? 'packageBooking';
+      const { contacts, title } = submissions[kind];
+      const found = await store.find(kind, reference);
+      const match = found.find(({ sent }) =>
+        contactMatches(
+          asked.contact,
+          contacts.map((field) => String(sent[field] ?? '')),
+        ),
+      );
+      if (!match?.row) return answerProblem(c, 404, { message: lookupStrings.notFound });
+      return c.json({
+        reference,
+        kind,
+        title,
+        state: 'received',
+        capturedAt: match.row.captured_at,
+        receivedAt: match.row.received_at,
+        sent: match.sent,
+      } satisfies LookupAnswer);
+    },
+  );
   return routes;
 }

@@ -4,10 +4,10 @@ import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { noticeChangeSchema, noticeDepartments, noticesOf } from '../../../src/kinds/notices.ts';
 import type { Identify } from '../../security/caller.ts';
-import { guardStrings, requireRole } from '../../security/guard.ts';
+import { allow, guardStrings } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem, parseInput } from '../answers.ts';
-import { readJson } from '../body.ts';
+import { answerProblem } from '../answers.ts';
+import { validate } from '../validate.ts';
 
 export interface NoticeRoutesParts {
   store: Store;
@@ -15,24 +15,24 @@ export interface NoticeRoutesParts {
   identify: Identify;
 }
 
-const allowed: readonly Role[] = [...noticeDepartments, 'management'];
+const handling: readonly Role[] = [...noticeDepartments, 'management'];
 
 export function noticeRoutes({ store, clock, identify }: NoticeRoutesParts): Hono {
   const routes = new Hono();
 
-  routes.get(calls.notices, async (c) => {
-    const { role } = await requireRole(c, identify, allowed);
-    return c.json(await store.notices(noticesOf(role)));
-  });
+  const setsNotices = allow(identify, handling);
 
-  routes.put(calls.notices, async (c) => {
-    const { role, accountId } = await requireRole(c, identify, allowed);
-    const parsed = parseInput(noticeChangeSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    if (!noticesOf(role).includes(parsed.data.department)) {
+  routes.get(calls.notices, setsNotices, async (c) =>
+    c.json(await store.notices(noticesOf(c.var.caller.role))),
+  );
+
+  routes.put(calls.notices, setsNotices, validate('json', noticeChangeSchema), async (c) => {
+    const { role, accountId } = c.var.caller;
+    const change = c.req.valid('json');
+    if (!noticesOf(role).includes(change.department)) {
       return answerProblem(c, 403, { message: guardStrings.notAllowed });
     }
-    await store.changeNotice(parsed.data, { by: accountId, at: clock().toISOString() });
+    await store.changeNotice(change, { by: accountId, at: clock().toISOString() });
     return c.json(await store.notices(noticesOf(role)));
   });
 

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../security/caller.ts';
-import { endHeadRequest, requireRole } from '../../security/guard.ts';
+import { allow, endHeadRequest, requireRole } from '../../security/guard.ts';
 import { type LogMemory, logLevels } from '../../start/log-memory.ts';
-import { answerProblem, parseInput } from '../answers.ts';
 import type { Metrics } from '../metrics.ts';
+import { validate } from '../validate.ts';
 
 const logQuerySchema = z.object({
   level: z.optional(z.enum(logLevels, { error: `Level must be one of: ${logLevels.join(', ')}.` })),
@@ -32,12 +32,9 @@ export function operationRoutes({ metrics, memory, identify, metricsToken }: Ope
     return c.body(text, 200, { 'Content-Type': metrics.contentType });
   });
 
-  routes.get(calls.log, async (c) => {
-    await requireRole(c, identify, areaRoles.metrics);
-    const parsed = parseInput(logQuerySchema, c.req.query());
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    return c.json(memory.lines(parsed.data.level));
-  });
+  routes.get(calls.log, allow(identify, areaRoles.metrics), validate('query', logQuerySchema), (c) =>
+    c.json(memory.lines(c.req.valid('query').level)),
+  );
 
   return routes;
 }

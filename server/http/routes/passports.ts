@@ -12,11 +12,11 @@ import { calls } from '../../../src/contract/protocol/calls.ts';
 import { sealingPlace } from '../../../src/contract/values/sealing.ts';
 import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
-import { requireRole } from '../../security/guard.ts';
+import { allow } from '../../security/guard.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
 import type { Store } from '../../store/core/store.ts';
-import { answerProblem, parseInput } from '../answers.ts';
-import { readJson } from '../body.ts';
+import { answerProblem } from '../answers.ts';
+import { validate } from '../validate.ts';
 
 export interface PassportRoutesParts {
   store: Store;
@@ -27,12 +27,10 @@ export interface PassportRoutesParts {
 
 export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesParts): Hono {
   const routes = new Hono();
-  routes.post(calls.passports, async (c) => {
-    const caller = await requireRole(c, identify, kinds.flightRequest.roles);
-    const parsed = parseInput(passportRequestSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const { place } = parsed.data;
-    const record = parsed.data.record.toLowerCase();
+  const booksFlights = allow(identify, kinds.flightRequest.roles);
+  routes.post(calls.passports, booksFlights, validate('json', passportRequestSchema), async (c) => {
+    const { place, ...asked } = c.req.valid('json');
+    const record = asked.record.toLowerCase();
     const found = await store.sealedPassport(record, place);
     if (!found) return answerProblem(c, 404, { message: passportStrings.none });
     const passportNumber = await sealingKeys.open(found.sealed, sealingPlace(record, place));
@@ -40,7 +38,7 @@ export function passportRoutes({ store, clock, identify, sealingKeys }: Passport
     // The audit line is written first: no number is read without it.
     await store.write((writer) =>
       writer.audit({
-        by: caller.accountId,
+        by: c.var.caller.accountId,
         action: 'passport.reveal',
         subject: found.reference,
         after: { place },

@@ -2,7 +2,6 @@
  * The calls for submissions: one for each kind, and two for a backlog, plain and sealed. Each charges,
  * checks, receives and answers.
  */
-import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
@@ -19,6 +18,7 @@ import {
 } from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { type DeliveryChannel, SENT_BY, WORKER } from '../../../src/contract/protocol/delivery-channels.ts';
+import { envelopeSchema, envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
 import { momentOf } from '../../../src/contract/values/moment.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
 import { readSigner, type SenderOf } from '../../intake/carried.ts';
@@ -35,14 +35,14 @@ import { findFirstAnswer } from '../../intake/first-answer.ts';
 import { newRecordsOf, type ReceiveResult, receive } from '../../intake/receive.ts';
 import type { MailPlan } from '../../mail/plan.ts';
 import type { Identify } from '../../security/caller.ts';
-import { type Charge, POINTS_PER_SEALED } from '../../security/limits.ts';
+import { type Charge, chargeOne, POINTS_PER_SEALED } from '../../security/limits.ts';
 import { KeyElsewhere, type SealingKeys } from '../../security/sealing-keys.ts';
 import { type Log, newErrorNumber } from '../../start/log.ts';
 import { isDatabaseUnavailable } from '../../store/core/database-unavailable.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { Writer } from '../../store/core/writer.ts';
-import { answerJson, answerProblem, parseInput, shortenRefusals } from '../answers.ts';
-import { readJson } from '../body.ts';
+import { answerJson, answerProblem, shortenRefusals } from '../answers.ts';
+import { refuseWith, validate } from '../validate.ts';
 
 /** Hono gives header names in lower case. */
 const headersSchema = z.object({
@@ -53,6 +53,13 @@ const headersSchema = z.object({
   [CAPTURED_AT.toLowerCase()]: z.optional(momentOf('Captured-At must be a time like 2027-06-14T08:00:00Z.')),
   [AUTHOR.toLowerCase()]: z.optional(z.uuid('Author must be the id of an account.')),
 });
+
+/** Intake alone decides by kind and version: who may send it is asked first, and what is held is answered anew. */
+const anyBody = z.unknown();
+/** The fields of a change, of which intake makes the rest of its payload. */
+const changeBody = z.catch(z.looseObject({}), {});
+/** Intake answers that there is no such record, once it knows who asks. */
+const recordParam = z.object({ id: z.string() });
 
 export interface SubmissionRoutesParts {
   store: Store;
@@ -69,11 +76,10 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   const { store, clock, log, sealingKeys, charge, identify, mail } = parts;
   const routes = new Hono();
 
-  const readHeaders = zValidator('header', headersSchema, (result, c) => {
-    if (!result.success) {
-      return answerProblem(c, 400, { message: result.error.issues.map(({ message }) => message).join(' ') });
-    }
-  });
+  const readHeaders = validate('header', headersSchema, (c, { message }) =>
+    answerProblem(c, 400, { message }),
+  );
+  const charged = chargeOne(charge, 'submissions');
 
   const openerFor = (c: Context): Opener => ({
     open: (sealed, place) => sealingKeys.open(sealed, place),
@@ -127,59 +133,48 @@ export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
   }
 
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
-    routes.post(entryKinds[kind].call, readHeaders, async (c) => {
-      await charge(c, 'submissions');
-      const result = await receiveOne(c, kind, await readJson(c));
+    routes.post(entryKinds[kind].call, readHeaders, charged, validate('json', anyBody), async (c) => {
+      const result = await receiveOne(c, kind, c.req.valid('json'));
       if ('problem' in result) return answerProblem(c, result.status, result.problem);
       return answerJson(c, result.receipt);
     });
   }
 
+  const readRecord = validate('param', recordParam);
   /** Changes that have an address of their own (docs/contract.md#calls). */
   for (const [path, kind] of [
     [`${calls.bookingInfos}/:id`, 'tour'],
     [`${calls.souvenirs}/:id`, 'souvenir'],
   ] as const) {
-    routes.patch(path, readHeaders, async (c) => {
-      await charge(c, 'submissions');
-      const body = await readJson(c);
-      const { revision = null, ...set } = z.looseObject({}).safeParse(body).data ?? {};
-      const result = await receiveOne(c, 'recordChange', {
-        record: c.req.param('id'),
-        kind,
-        revision,
-        set,
-      });
-      return answerAddressed(c, result);
+    const readChange = validate('json', changeBody);
+    routes.patch(path, readHeaders, charged, readChange, readRecord, async (c) => {
+      const { id: record } = c.req.valid('param');
+      const { revision = null, ...set } = c.req.valid('json');
+      return answerAddressed(c, await receiveOne(c, 'recordChange', { record, kind, revision, set }));
     });
   }
 
-  routes.delete(`${calls.stayBookings}/:id`, readHeaders, async (c) => {
-    await charge(c, 'submissions');
-    const payload = { record: c.req.param('id'), kind: 'stayBooking', revision: null };
+  routes.delete(`${calls.stayBookings}/:id`, readHeaders, charged, readRecord, async (c) => {
+    const payload = { record: c.req.valid('param').id, kind: 'stayBooking', revision: null };
     return answerAddressed(c, await receiveOne(c, 'recordRemoval', payload));
   });
 
-  routes.post(calls.replay, async (c) => {
-    await charge(c, 'submissions');
-    const parsed = parseInput(replayRequestSchema, await readJson(c));
-    if ('problem' in parsed) {
-      return answerProblem(c, 400, {
-        message: `A replay is {"entries": […]} with 1 to ${REPLAY_ENTRIES} entries.`,
-      });
-    }
+  const backlogShape = refuseWith(`A replay is {"entries": […]} with 1 to ${REPLAY_ENTRIES} entries.`);
+  routes.post(calls.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
+    const { entries } = c.req.valid('json');
     const caller = await identify(c);
     const senderOf: SenderOf = () => ({ caller, carriedBy: null, refusal: null });
     return answerJson(c, {
-      results: await receiveBacklog(c, parsed.data.entries, senderOf, channelOf(c, 'batch')),
+      results: await receiveBacklog(c, entries, senderOf, channelOf(c, 'batch')),
     });
   });
 
-  routes.post(calls.sealedReplay, async (c) => {
-    await charge(c, 'submissions');
-    const opened = await openEnvelope(await readJson(c), sealingKeys);
+  const envelopeShape = refuseWith(envelopeStrings.shape);
+  routes.post(calls.sealedReplay, charged, validate('json', envelopeSchema, envelopeShape), async (c) => {
+    const envelope = c.req.valid('json');
+    const opened = await openEnvelope(envelope, sealingKeys);
     if ('problem' in opened) return answerProblem(c, 400, opened.problem);
-    const { envelope, entries } = opened;
+    const { entries } = opened;
     const senderOf = await readSigner(store.deviceKeys, envelope, await identify(c), clock());
     if ('problem' in senderOf) return answerProblem(c, 400, senderOf.problem);
     return answerJson(c, { results: await receiveBacklog(c, entries, senderOf, 'sealed') });

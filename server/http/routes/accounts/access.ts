@@ -1,20 +1,25 @@
 /** A fresh proof of who is there, and sessions and devices ended one by one (docs/contract.md#sign-in). */
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { proofSchema } from '../../../../src/contract/accounts/account-access.ts';
 import { areaRoles, roles } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
-import type { Caller, Identify } from '../../../security/caller.ts';
-import { requireRole } from '../../../security/guard.ts';
+import type { Identify } from '../../../security/caller.ts';
+import { allow, type Guarded } from '../../../security/guard.ts';
 import { type Passkeys, passkeyStrings } from '../../../security/passkeys.ts';
 import { passwordMatches } from '../../../security/passwords.ts';
-import { requireFreshProof } from '../../../security/proof.ts';
+import { allowProved } from '../../../security/proof.ts';
 import { boundsAt } from '../../../security/sessions.ts';
 import type { SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
-import { answerProblem, parseInput } from '../../answers.ts';
-import { readJson } from '../../body.ts';
+import { answerProblem } from '../../answers.ts';
+import { idSchema, refuseWith, validate } from '../../validate.ts';
+import { noSuchAccount, readAccount } from './accounts.ts';
 import { refuseForNow } from './sessions.ts';
 
+/** Id of a session or device, see `ListedAccess`: the hash of its secret. */
+const accessId = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const noSuchAccess = 'There is no such session or device any more.';
 const wrongPassword = 'This is not your password.';
 
 export interface AccessRoutesParts {
@@ -32,11 +37,13 @@ export function accessRoutes(parts: AccessRoutesParts): Hono {
   const { accounts } = store;
   const routes = new Hono();
 
-  routes.post(calls.proof, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    const parsed = parseInput(proofSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const { data } = parsed;
+  const allowStaff = allow(identify, roles);
+  const manages = allow(identify, areaRoles.accounts);
+  const proved = allowProved(clock);
+
+  routes.post(calls.proof, allowStaff, validate('json', proofSchema), async (c) => {
+    const { caller } = c.var;
+    const data = c.req.valid('json');
     const admission = await throttle.admitOwn(caller.sessionId);
     if (!admission.admitted) return refuseForNow(c, admission);
     if ('password' in data) {
@@ -58,33 +65,36 @@ export function accessRoutes(parts: AccessRoutesParts): Hono {
     return c.json({ provedAt });
   });
 
-  routes.get(calls.sessions, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    return c.json(await accounts.access(caller.accountId, boundsAt(clock()), caller.sessionId));
+  routes.get(calls.sessions, allowStaff, async (c) => {
+    const { accountId, sessionId } = c.var.caller;
+    return c.json(await accounts.access(accountId, boundsAt(clock()), sessionId));
   });
 
-  routes.delete(`${calls.sessions}/:id`, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    return endOne(c, caller, caller.accountId, c.req.param('id'));
+  const readOwn = validate('param', z.object({ id: accessId }), refuseWith(noSuchAccess, 404));
+  routes.delete(`${calls.sessions}/:id`, allowStaff, proved, readOwn, (c) =>
+    endOne(c, c.var.caller.accountId, c.req.valid('param').id),
+  );
+
+  routes.get(`${calls.accounts}/:id/sessions`, manages, readAccount, async (c) => {
+    const account = await accounts.find(c.req.valid('param').id);
+    if (!account) return answerProblem(c, 404, { message: noSuchAccount });
+    return c.json(await accounts.access(account.id, boundsAt(clock()), c.var.caller.sessionId));
   });
 
-  routes.get(`${calls.accounts}/:id/sessions`, async (c) => {
-    const caller = await requireRole(c, identify, areaRoles.accounts);
-    const account = await accounts.find(c.req.param('id').toLowerCase());
-    if (!account) return answerProblem(c, 404, { message: 'There is no such account.' });
-    return c.json(await accounts.access(account.id, boundsAt(clock()), caller.sessionId));
-  });
+  const readOneOfAccount = validate(
+    'param',
+    z.object({ id: idSchema, session: accessId }),
+    refuseWith(noSuchAccess, 404),
+  );
+  routes.delete(`${calls.accounts}/:id/sessions/:session`, manages, proved, readOneOfAccount, (c) =>
+    endOne(c, c.req.valid('param').id, c.req.valid('param').session),
+  );
 
-  routes.delete(`${calls.accounts}/:id/sessions/:session`, async (c) => {
-    const caller = await requireRole(c, identify, areaRoles.accounts);
-    return endOne(c, caller, c.req.param('id').toLowerCase(), c.req.param('session'));
-  });
-
-  async function endOne(c: Context, caller: Caller, accountId: string, id: string): Promise<Response> {
-    requireFreshProof(c, caller, clock());
+  async function endOne(c: Context<Guarded>, accountId: string, id: string): Promise<Response> {
+    const { caller } = c.var;
     const actor = { by: caller.accountId, at: clock().toISOString() };
     const ended = await accounts.endAccess(accountId, id, actor);
-    if (!ended) return answerProblem(c, 404, { message: 'There is no such session or device any more.' });
+    if (!ended) return answerProblem(c, 404, { message: noSuchAccess });
     parts.end(ended);
     return c.json(await accounts.access(accountId, boundsAt(clock()), caller.sessionId));
   }

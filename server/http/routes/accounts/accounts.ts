@@ -1,6 +1,7 @@
 /** Staff accounts, for management only. */
 import { Hono } from 'hono';
 import { v7 } from 'uuid';
+import * as z from 'zod/mini';
 import {
   type AccountAnswer,
   accountChangeSchema,
@@ -9,15 +10,19 @@ import {
 import { areaRoles } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
-import { requireRole } from '../../../security/guard.ts';
+import { allow } from '../../../security/guard.ts';
 import { hashPassword, makeOneTimePassword } from '../../../security/passwords.ts';
-import { requireFreshProof } from '../../../security/proof.ts';
+import { allowProved } from '../../../security/proof.ts';
 import { boundsAt } from '../../../security/sessions.ts';
 import { oneTimeUntil } from '../../../store/accounts/account-changes.ts';
 import type { Store } from '../../../store/core/store.ts';
-import { answerProblem, parseInput } from '../../answers.ts';
-import { readJson } from '../../body.ts';
+import { answerProblem } from '../../answers.ts';
 import type { StreamHub } from '../../stream-hub.ts';
+import { idSchema, refuseWith, validate } from '../../validate.ts';
+
+export const noSuchAccount = 'There is no such account.';
+/** Validator of routes below the address of one account. */
+export const readAccount = validate('param', z.object({ id: idSchema }), refuseWith(noSuchAccount, 404));
 
 const taken = 'There is an account with this e-mail already.';
 
@@ -32,24 +37,20 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
   const { accounts } = store;
   const routes = new Hono();
 
-  routes.get(calls.accounts, async (c) => {
-    await requireRole(c, identify, areaRoles.accounts);
-    return c.json(await accounts.list(boundsAt(clock())));
-  });
+  const manages = allow(identify, areaRoles.accounts);
+  const proved = allowProved(clock);
 
-  routes.post(calls.accounts, async (c) => {
-    const caller = await requireRole(c, identify, areaRoles.accounts);
-    requireFreshProof(c, caller, clock());
-    const parsed = parseInput(newAccountSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const { name, role } = parsed.data;
-    const account = { id: v7(), email: parsed.data.email.toLowerCase(), name, role };
+  routes.get(calls.accounts, manages, async (c) => c.json(await accounts.list(boundsAt(clock()))));
+
+  routes.post(calls.accounts, manages, proved, validate('json', newAccountSchema), async (c) => {
+    const { email, name, role } = c.req.valid('json');
+    const account = { id: v7(), email: email.toLowerCase(), name, role };
     const oneTimePassword = makeOneTimePassword();
     const at = clock().toISOString();
     const passwordHash = await hashPassword(oneTimePassword);
     const added = await accounts.add(
       { ...account, passwordHash, mustChangePassword: true },
-      { by: caller.accountId, at },
+      { by: c.var.caller.accountId, at },
     );
     if (!added) return answerProblem(c, 409, { message: taken, fields: { email: taken } });
     return c.json({
@@ -67,34 +68,40 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesPart
     } satisfies AccountAnswer);
   });
 
-  routes.patch(`${calls.accounts}/:id`, async (c) => {
-    const caller = await requireRole(c, identify, areaRoles.accounts);
-    requireFreshProof(c, caller, clock());
-    const parsed = parseInput(accountChangeSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    if (Object.keys(parsed.data).length === 0) {
-      return answerProblem(c, 400, { message: 'There is nothing to change.' });
-    }
-    const oneTimePassword = parsed.data.resetPassword ? makeOneTimePassword() : null;
-    const outcome = await accounts.change(
-      c.req.param('id').toLowerCase(),
-      parsed.data,
-      oneTimePassword && (await hashPassword(oneTimePassword)),
-      { by: caller.accountId, at: clock().toISOString() },
-    );
-    if (!outcome.done) {
-      return outcome.why === 'unknown'
-        ? answerProblem(c, 404, { message: 'There is no such account.' })
-        : answerProblem(c, 409, {
-            message: 'This is the last management account in use. Make another one first.',
-          });
-    }
-    hub.end(outcome.endedSessions);
-    return c.json({
-      account: outcome.account,
-      ...(oneTimePassword && { oneTimePassword }),
-    } satisfies AccountAnswer);
-  });
+  const readChange = validate('json', accountChangeSchema);
+  routes.patch(
+    `${calls.accounts}/:id`,
+    manages,
+    proved,
+    readChange,
+    async (c, next) =>
+      Object.keys(c.req.valid('json')).length > 0
+        ? next()
+        : answerProblem(c, 400, { message: 'There is nothing to change.' }),
+    readAccount,
+    async (c) => {
+      const change = c.req.valid('json');
+      const oneTimePassword = change.resetPassword ? makeOneTimePassword() : null;
+      const outcome = await accounts.change(
+        c.req.valid('param').id,
+        change,
+        oneTimePassword && (await hashPassword(oneTimePassword)),
+        { by: c.var.caller.accountId, at: clock().toISOString() },
+      );
+      if (!outcome.done) {
+        return outcome.why === 'unknown'
+          ? answerProblem(c, 404, { message: noSuchAccount })
+          : answerProblem(c, 409, {
+              message: 'This is the last management account in use. Make another one first.',
+            });
+      }
+      hub.end(outcome.endedSessions);
+      return c.json({
+        account: outcome.account,
+        ...(oneTimePassword && { oneTimePassword }),
+      } satisfies AccountAnswer);
+    },
+  );
 
   return routes;
 }

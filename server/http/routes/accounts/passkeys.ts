@@ -1,5 +1,6 @@
 /** Passkeys and recovery codes: signing in with them, and one's own (docs/contract.md#passkeys). */
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import {
   newPasskeySchema,
   type PasskeyAnswer,
@@ -10,8 +11,8 @@ import { type LoginAnswer, loginStrings } from '../../../../src/contract/account
 import { roles } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
-import { requireRole } from '../../../security/guard.ts';
-import type { Charge } from '../../../security/limits.ts';
+import { allow } from '../../../security/guard.ts';
+import { type Charge, chargeOne } from '../../../security/limits.ts';
 import {
   hashOf,
   hashOfCode,
@@ -19,14 +20,16 @@ import {
   type Passkeys,
   passkeyStrings,
 } from '../../../security/passkeys.ts';
-import { requireFreshProof } from '../../../security/proof.ts';
+import { allowProved, requireFreshProof } from '../../../security/proof.ts';
 import type { Sessions } from '../../../security/sessions.ts';
 import type { SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
-import { answerProblem, parseInput } from '../../answers.ts';
-import { readJson } from '../../body.ts';
-import type { SessionAnswers } from './session-answers.ts';
+import { answerProblem } from '../../answers.ts';
+import { idSchema, refuseWith, validate } from '../../validate.ts';
+import { answerUnreadable, type SessionAnswers } from './session-answers.ts';
 import { refuseForNow } from './sessions.ts';
+
+const noSuchPasskey = 'You have no such passkey.';
 
 export interface PasskeyRoutesParts {
   store: Store;
@@ -46,21 +49,24 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono {
   const at = () => clock().toISOString();
   const personOf = ({ accountId, email, name }: Caller) => ({ id: accountId, email, name });
 
-  routes.post(calls.passkeyChallenge, async (c) => {
-    await charge(c, 'passkeys');
-    return c.json(await passkeys.askToUse('sign-in', null));
-  });
+  const allowStaff = allow(identify, roles);
+  const proved = allowProved(clock);
+  const charged = chargeOne(charge, 'passkeys');
+
+  routes.post(calls.passkeyChallenge, charged, async (c) => c.json(await passkeys.askToUse('sign-in', null)));
 
   // Limits on failed sign-ins do not apply: nobody guesses a passkey, and it lets its owner in when others fail.
-  routes.post(calls.passkeyLogin, async (c) => {
-    await charge(c, 'passkeys');
-    const parsed = parseInput(passkeyLoginSchema, await readJson(c));
-    if ('problem' in parsed) return c.json({ success: false, ...parsed.problem }, 400);
-    const { data } = parsed;
-    return 'assertion' in data
-      ? signInWithPasskey(c, data.ticket, data.assertion)
-      : signInWithCode(c, data.ticket, data.recoveryCode);
-  });
+  routes.post(
+    calls.passkeyLogin,
+    charged,
+    validate('json', passkeyLoginSchema, answerUnreadable),
+    async (c) => {
+      const data = c.req.valid('json');
+      return 'assertion' in data
+        ? signInWithPasskey(c, data.ticket, data.assertion)
+        : signInWithCode(c, data.ticket, data.recoveryCode);
+    },
+  );
 
   async function signInWithPasskey(c: Context, ticket: string, assertion: Parameters<Passkeys['check']>[1]) {
     const challenge = await passkeys.take(ticket, ['sign-in', 'second']);
@@ -92,28 +98,28 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono {
     return refuse(c, isOneTime ? loginStrings.oneTimeOver : loginStrings.wrong);
   }
 
-  routes.post(calls.passkeyOptions, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    await charge(c, 'passkeys');
-    const parsed = parseInput(passkeyPurposeSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    if (!passkeys.possible) return answerProblem(c, 409, { message: passkeyStrings.impossible });
-    if (parsed.data.purpose === 'prove') return c.json(await passkeys.askToUse('prove', caller.accountId));
-    requireFreshProof(c, caller, clock());
-    return c.json(await passkeys.askToAdd(personOf(caller)));
-  });
+  routes.post(
+    calls.passkeyOptions,
+    allowStaff,
+    charged,
+    validate('json', passkeyPurposeSchema),
+    async (c) => {
+      const { caller } = c.var;
+      if (!passkeys.possible) return answerProblem(c, 409, { message: passkeyStrings.impossible });
+      if (c.req.valid('json').purpose === 'prove')
+        return c.json(await passkeys.askToUse('prove', caller.accountId));
+      requireFreshProof(c, caller, clock());
+      return c.json(await passkeys.askToAdd(personOf(caller)));
+    },
+  );
 
-  routes.get(calls.passkeys, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    return c.json(await accounts.passkeys.own(caller.accountId));
-  });
+  routes.get(calls.passkeys, allowStaff, async (c) =>
+    c.json(await accounts.passkeys.own(c.var.caller.accountId)),
+  );
 
-  routes.post(calls.passkeys, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    requireFreshProof(c, caller, clock());
-    const parsed = parseInput(newPasskeySchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
-    const { ticket, attestation, name } = parsed.data;
+  routes.post(calls.passkeys, allowStaff, proved, validate('json', newPasskeySchema), async (c) => {
+    const { caller } = c.var;
+    const { ticket, attestation, name } = c.req.valid('json');
     const challenge = await passkeys.take(ticket, ['add']);
     if (challenge?.account_id !== caller.accountId) {
       return answerProblem(c, 400, { message: passkeyStrings.over });
@@ -130,18 +136,17 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono {
     } satisfies PasskeyAnswer);
   });
 
-  routes.delete(`${calls.passkeys}/:id`, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    requireFreshProof(c, caller, clock());
-    if (!(await accounts.passkeys.remove(c.req.param('id').toLowerCase(), caller, at()))) {
-      return answerProblem(c, 404, { message: 'You have no such passkey.' });
+  const readPasskey = validate('param', z.object({ id: idSchema }), refuseWith(noSuchPasskey, 404));
+  routes.delete(`${calls.passkeys}/:id`, allowStaff, proved, readPasskey, async (c) => {
+    const { caller } = c.var;
+    if (!(await accounts.passkeys.remove(c.req.valid('param').id, caller, at()))) {
+      return answerProblem(c, 404, { message: noSuchPasskey });
     }
     return c.json(await accounts.passkeys.own(caller.accountId));
   });
 
-  routes.post(calls.recoveryCodes, async (c) => {
-    const caller = await requireRole(c, identify, roles);
-    requireFreshProof(c, caller, clock());
+  routes.post(calls.recoveryCodes, allowStaff, proved, async (c) => {
+    const { caller } = c.var;
     if ((await accounts.passkeys.count(caller.accountId)) === 0) {
       return answerProblem(c, 409, { message: 'Add a passkey first. Recovery codes stand in for it.' });
     }

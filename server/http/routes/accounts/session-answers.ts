@@ -1,7 +1,9 @@
 /** Answers to a sign-in, which are the same however the person signed in. */
 import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
 import { sign } from 'hono/jwt';
 import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts/accounts.ts';
+import type { Problem } from '../../../../src/contract/protocol/answers.ts';
 import { kindsOf } from '../../../../src/kinds/record-roles.ts';
 import type { Caller } from '../../../security/caller.ts';
 import type { Store } from '../../../store/core/store.ts';
@@ -56,4 +58,9 @@ export function createSessionAnswers(
       };
     },
   };
+}
+
+/** The answer to a sign-in that cannot be read. */
+export function answerUnreadable(c: Context, problem: Problem): Response {
+  return c.json({ success: false, ...problem }, 400);
 }

@@ -10,16 +10,16 @@ import {
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { addressOf } from '../../../security/caller-address.ts';
-import { endHeadRequest, requireSession } from '../../../security/guard.ts';
+import { allowSignedIn, endHeadRequest } from '../../../security/guard.ts';
 import type { Passkeys } from '../../../security/passkeys.ts';
 import { findPasswordFault } from '../../../security/password-rules.ts';
 import { hashPassword, passwordMatches, prepareDummyHash } from '../../../security/passwords.ts';
 import type { Sessions } from '../../../security/sessions.ts';
 import type { Admission, SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
-import { answerProblem, parseInput } from '../../answers.ts';
-import { readJson } from '../../body.ts';
-import type { SessionAnswers } from './session-answers.ts';
+import { answerProblem } from '../../answers.ts';
+import { validate } from '../../validate.ts';
+import { answerUnreadable, type SessionAnswers } from './session-answers.ts';
 
 /**
  * How long a failed sign-in takes, milliseconds: longer than the check itself, whose time differs slightly
@@ -48,11 +48,10 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
   prepareDummyHash();
   const routes = new Hono();
 
-  routes.post(calls.login, async (c) => {
+  routes.post(calls.login, validate('json', loginSchema, answerUnreadable), async (c) => {
     const earliest = pause(FAILURE_TAKES);
-    const parsed = parseInput(loginSchema, await readJson(c));
-    if ('problem' in parsed) return c.json({ success: false, ...parsed.problem }, 400);
-    const email = parsed.data.email.toLowerCase();
+    const given = c.req.valid('json');
+    const email = given.email.toLowerCase();
     const account = await accounts.findByEmail(email);
     const device = sessions.deviceOf(c);
     const trusted = device && account && (await accounts.isTrustedDevice(device, account.id));
@@ -64,7 +63,7 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     });
     if (!admission.admitted) return refuseForNow(c, admission);
 
-    const fits = await passwordMatches(account?.password_hash ?? null, parsed.data.password);
+    const fits = await passwordMatches(account?.password_hash ?? null, given.password);
     const known = account && fits && !account.disabled_at ? account : null;
     if (known && (await accounts.passkeys.count(known.id)) > 0) {
       await admission.succeeded();
@@ -83,10 +82,9 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     return c.json(await answers.signedIn(caller));
   });
 
-  routes.get(calls.session, async (c) => {
-    const caller = await requireSession(c, identify);
+  routes.get(calls.session, allowSignedIn(identify), async (c) => {
     endHeadRequest(c);
-    return c.json(await answers.describe(caller));
+    return c.json(await answers.describe(c.var.caller));
   });
 
   routes.delete(calls.session, async (c) => {
@@ -94,20 +92,19 @@ export function sessionRoutes(parts: SessionRoutesParts): Hono {
     return c.body(null, 204);
   });
 
-  routes.post(calls.password, async (c) => {
-    const caller = await requireSession(c, identify);
-    const parsed = parseInput(passwordChangeSchema, await readJson(c));
-    if ('problem' in parsed) return answerProblem(c, 400, parsed.problem);
+  routes.post(calls.password, allowSignedIn(identify), validate('json', passwordChangeSchema), async (c) => {
+    const { caller } = c.var;
+    const given = c.req.valid('json');
     const admission = await throttle.admitOwn(caller.sessionId);
     if (!admission.admitted) return refuseForNow(c, admission);
     const account = await accounts.find(caller.accountId);
-    if (!(await passwordMatches(account?.password_hash ?? null, parsed.data.current))) {
+    if (!(await passwordMatches(account?.password_hash ?? null, given.current))) {
       return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
     }
     await admission.succeeded();
-    const fault = await findPasswordFault(parsed.data.next, caller);
+    const fault = await findPasswordFault(given.next, caller);
     if (fault) return answerProblem(c, 400, { message: fault, fields: { next: fault } });
-    const passwordHash = await hashPassword(parsed.data.next);
+    const passwordHash = await hashPassword(given.next);
     const doing = { by: caller.accountId, at: clock().toISOString() };
     const here = sessions.deviceOf(c);
     parts.end(await accounts.setPassword(caller.accountId, passwordHash, false, doing, here));

@@ -1,0 +1,66 @@
+/** Input of the routes, checked by `zValidator` and refused in the one shape of all problems (`answers.ts`). */
+import { zValidator } from '@hono/zod-validator';
+import type { Context, Env, MiddlewareHandler } from 'hono';
+import type { ZodSafeParseResult } from 'zod';
+import * as z from 'zod/mini';
+import { BODY_BYTES, type Problem } from '../../src/contract/protocol/answers.ts';
+import { answerProblem, describeIssues, safeParse } from './answers.ts';
+import { readJson } from './body.ts';
+
+/** Answers input that does not fit its schema. */
+export type Refusal = (c: Context, problem: Problem) => Response;
+
+/** Id of a record, an account or a device in an address, as it is stored. */
+export const idSchema = z.uuid().check(z.toLowerCase());
+
+/** @returns a refusal that says the same of any fault */
+export function refuseWith(message: string, status: 400 | 404 = 400): Refusal {
+  return (c) => answerProblem(c, status, { message });
+}
+
+type Target = 'json' | 'query' | 'param' | 'header';
+
+/** Middleware behind which `c.req.valid` knows what the schema gives. */
+type Validator<Of extends Target, Schema extends z.ZodMiniType> = MiddlewareHandler<
+  Env,
+  string,
+  { in: Record<Of, z.input<Schema>>; out: Record<Of, z.output<Schema>> }
+>;
+
+/**
+ * Validator of a route, used as `zValidator` is: `c.req.valid(target)` has the data behind it. What costs less or
+ * must be known first (who calls, and how often) stands before it in the route.
+ * @param most bytes that a JSON body may have when unpacked
+ */
+export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
+  target: Of,
+  schema: Schema,
+  refuse: Refusal = (c, problem) => answerProblem(c, 400, problem),
+  most = BODY_BYTES,
+): Validator<Of, Schema> {
+  const parse = (_: z.ZodMiniType, input: unknown) =>
+    safeParse(
+      schema,
+      target === 'query' ? firstOfEach(input as object) : input,
+    ) as ZodSafeParseResult<unknown>;
+  const validator: MiddlewareHandler = zValidator(
+    target,
+    schema as z.ZodMiniType,
+    (result, c) => (result.success ? undefined : refuse(c, describeIssues(result.error))),
+    { validationFunction: parse },
+  );
+  if (target !== 'json') return validator as Validator<Of, Schema>;
+  return async (c, next) => {
+    const body = await readJson(c, most);
+    // The validator would read it without our bounds, and neither gzip nor the reasons of a refusal.
+    c.req.json = async <T>() => body as T;
+    return validator(c, next);
+  };
+}
+
+/** Of a field that stands in a query more than once, the first counts. */
+function firstOfEach(query: object): object {
+  return Object.fromEntries(
+    Object.entries(query).map(([field, value]) => [field, Array.isArray(value) ? value[0] : value]),
+  );
+}

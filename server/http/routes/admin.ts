@@ -60,18 +60,13 @@ export function adminRoutes({ store, clock, identify, hub }: AdminRoutesParts): 
     return c.json({ query, at: now(), records } satisfies CustomerExport);
   });
 
-  routes.delete(
-    calls.customers,
-    seesCustomers,
-    proved,
-    validate('json', customerErasureSchema),
-    async (c) => {
-      const { records } = c.req.valid('json');
-      const erasure = await admin.erase(records, { by: c.var.caller.accountId, at: now() });
-      if (erasure.erased.length > 0) hub.changed();
-      return c.json(erasure);
-    },
-  );
+  const readErasure = validate('json', customerErasureSchema);
+  routes.delete(calls.customers, seesCustomers, proved, readErasure, async (c) => {
+    const { records } = c.req.valid('json');
+    const erasure = await admin.erase(records, { by: c.var.caller.accountId, at: now() });
+    if (erasure.erased.length > 0) hub.changed();
+    return c.json(erasure);
+  });
 
   return routes;
 }

@@ -22,21 +22,17 @@ export interface AuditRoutesParts {
 export function auditRoutes({ store, identify, timeZone }: AuditRoutesParts): Hono {
   const routes = new Hono();
   const zone = createZone(timeZone);
-  routes.get(
-    calls.audit,
-    allow(identify, areaRoles.audit),
-    validate('query', auditQuerySchema),
-    async (c) => {
-      try {
-        return c.json(await store.accounts.readAudit(filterOf(c.req.valid('query'), zone)));
-      } catch (error) {
-        if (!(error instanceof NoSuchLine)) throw error;
-        return answerProblem(c, 400, {
-          message: 'There is no such line. Please begin with the newest again.',
-        });
-      }
-    },
-  );
+  const seesLog = allow(identify, areaRoles.audit);
+  routes.get(calls.audit, seesLog, validate('query', auditQuerySchema), async (c) => {
+    try {
+      return c.json(await store.accounts.readAudit(filterOf(c.req.valid('query'), zone)));
+    } catch (error) {
+      if (!(error instanceof NoSuchLine)) throw error;
+      return answerProblem(c, 400, {
+        message: 'There is no such line. Please begin with the newest again.',
+      });
+    }
+  });
   return routes;
 }
 

@@ -84,19 +84,14 @@ export function deviceKeyRoutes({
 
   const revokes = allow(identify, areaRoles.devices);
   const readDevice = validate('param', deviceOfAccount, refuseWith(noSuchDevice, 404));
-  routes.delete(
-    `${calls.deviceKeys}/:account/:device`,
-    revokes,
-    allowProved(clock),
-    readDevice,
-    async (c) => {
-      const { account, device } = c.req.valid('param');
-      const ended = await deviceKeys.revoke(account, device, { by: c.var.caller.accountId, at: now() });
-      if (!ended) return answerProblem(c, 404, { message: noSuchDevice });
-      end(ended);
-      return c.json(await store.admin.devices());
-    },
-  );
+  const proved = allowProved(clock);
+  routes.delete(`${calls.deviceKeys}/:account/:device`, revokes, proved, readDevice, async (c) => {
+    const { account, device } = c.req.valid('param');
+    const ended = await deviceKeys.revoke(account, device, { by: c.var.caller.accountId, at: now() });
+    if (!ended) return answerProblem(c, 404, { message: noSuchDevice });
+    end(ended);
+    return c.json(await store.admin.devices());
+  });
 
   return routes;
 }

@@ -34,17 +34,13 @@ export interface FigureRoutesParts {
 
 export function figureRoutes({ store, clock, identify }: FigureRoutesParts): Hono {
   const routes = new Hono();
-  routes.get(
-    calls.figures,
-    allow(identify, areaRoles.pageFigures),
-    validate('query', querySchema),
-    async (c) => {
-      const days = Number(c.req.valid('query').days);
-      // Whole days, including today.
-      const today = Date.parse(`${operatorDay(clock().toISOString())}T00:00:00Z`);
-      const first = new Date(today - (days - 1) * DAY).toISOString().slice(0, 10);
-      return c.json({ days, ...(await store.figures(first)) } satisfies PageFigures);
-    },
-  );
+  const seesFigures = allow(identify, areaRoles.pageFigures);
+  routes.get(calls.figures, seesFigures, validate('query', querySchema), async (c) => {
+    const days = Number(c.req.valid('query').days);
+    // Whole days, including today.
+    const today = Date.parse(`${operatorDay(clock().toISOString())}T00:00:00Z`);
+    const first = new Date(today - (days - 1) * DAY).toISOString().slice(0, 10);
+    return c.json({ days, ...(await store.figures(first)) } satisfies PageFigures);
+  });
   return routes;
 }

@@ -13,14 +13,10 @@ import { refuseWith, validate } from '../validate.ts';
 export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
   const shape = refuseWith(`A question is {"ids": […]} with 1 to ${MOST_HELD_IDS} ids.`);
-  routes.post(
-    calls.known,
-    chargeOne(charge, 'known'),
-    validate('json', heldRequestSchema, shape),
-    async (c) => {
-      const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());
-      return c.json((await store.known(ids)) satisfies HeldAnswer);
-    },
-  );
+  const charged = chargeOne(charge, 'known');
+  routes.post(calls.known, charged, validate('json', heldRequestSchema, shape), async (c) => {
+    const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());
+    return c.json((await store.known(ids)) satisfies HeldAnswer);
+  });
   return routes;
 }

@@ -16,35 +16,31 @@ import { validate } from '../validate.ts';
 
 export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
-  routes.post(
-    calls.lookup,
-    chargeOne(charge, 'lookups'),
-    validate('json', lookupRequestSchema),
-    async (c) => {
-      const asked = c.req.valid('json');
-      const reference = parseReference(asked.reference) ?? '';
-      // An unknown prefix is looked up as well, so that every miss costs the same work.
-      const kind =
-        submissionKinds.find((one) => reference.startsWith(submissions[one].prefix)) ?? 'packageBooking';
-      const { contacts, title } = submissions[kind];
-      const found = await store.find(kind, reference);
-      const match = found.find(({ sent }) =>
-        contactMatches(
-          asked.contact,
-          contacts.map((field) => String(sent[field] ?? '')),
-        ),
-      );
-      if (!match?.row) return answerProblem(c, 404, { message: lookupStrings.notFound });
-      return c.json({
-        reference,
-        kind,
-        title,
-        state: 'received',
-        capturedAt: match.row.captured_at,
-        receivedAt: match.row.received_at,
-        sent: match.sent,
-      } satisfies LookupAnswer);
-    },
-  );
+  const charged = chargeOne(charge, 'lookups');
+  routes.post(calls.lookup, charged, validate('json', lookupRequestSchema), async (c) => {
+    const asked = c.req.valid('json');
+    const reference = parseReference(asked.reference) ?? '';
+    // An unknown prefix is looked up as well, so that every miss costs the same work.
+    const kind =
+      submissionKinds.find((one) => reference.startsWith(submissions[one].prefix)) ?? 'packageBooking';
+    const { contacts, title } = submissions[kind];
+    const found = await store.find(kind, reference);
+    const match = found.find(({ sent }) =>
+      contactMatches(
+        asked.contact,
+        contacts.map((field) => String(sent[field] ?? '')),
+      ),
+    );
+    if (!match?.row) return answerProblem(c, 404, { message: lookupStrings.notFound });
+    return c.json({
+      reference,
+      kind,
+      title,
+      state: 'received',
+      capturedAt: match.row.captured_at,
+      receivedAt: match.row.received_at,
+      sent: match.sent,
+    } satisfies LookupAnswer);
+  });
   return routes;
 }

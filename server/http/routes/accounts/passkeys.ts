@@ -55,18 +55,14 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono {
 
   routes.post(calls.passkeyChallenge, charged, async (c) => c.json(await passkeys.askToUse('sign-in', null)));
 
+  const readLogin = validate('json', passkeyLoginSchema, answerUnreadable);
   // Limits on failed sign-ins do not apply: nobody guesses a passkey, and it lets its owner in when others fail.
-  routes.post(
-    calls.passkeyLogin,
-    charged,
-    validate('json', passkeyLoginSchema, answerUnreadable),
-    async (c) => {
-      const data = c.req.valid('json');
-      return 'assertion' in data
-        ? signInWithPasskey(c, data.ticket, data.assertion)
-        : signInWithCode(c, data.ticket, data.recoveryCode);
-    },
-  );
+  routes.post(calls.passkeyLogin, charged, readLogin, async (c) => {
+    const data = c.req.valid('json');
+    return 'assertion' in data
+      ? signInWithPasskey(c, data.ticket, data.assertion)
+      : signInWithCode(c, data.ticket, data.recoveryCode);
+  });
 
   async function signInWithPasskey(c: Context, ticket: string, assertion: Parameters<Passkeys['check']>[1]) {
     const challenge = await passkeys.take(ticket, ['sign-in', 'second']);
@@ -98,20 +94,15 @@ export function passkeyRoutes(parts: PasskeyRoutesParts): Hono {
     return refuse(c, isOneTime ? loginStrings.oneTimeOver : loginStrings.wrong);
   }
 
-  routes.post(
-    calls.passkeyOptions,
-    allowStaff,
-    charged,
-    validate('json', passkeyPurposeSchema),
-    async (c) => {
-      const { caller } = c.var;
-      if (!passkeys.possible) return answerProblem(c, 409, { message: passkeyStrings.impossible });
-      if (c.req.valid('json').purpose === 'prove')
-        return c.json(await passkeys.askToUse('prove', caller.accountId));
-      requireFreshProof(c, caller, clock());
-      return c.json(await passkeys.askToAdd(personOf(caller)));
-    },
-  );
+  const readPurpose = validate('json', passkeyPurposeSchema);
+  routes.post(calls.passkeyOptions, allowStaff, charged, readPurpose, async (c) => {
+    const { caller } = c.var;
+    if (!passkeys.possible) return answerProblem(c, 409, { message: passkeyStrings.impossible });
+    if (c.req.valid('json').purpose === 'prove')
+      return c.json(await passkeys.askToUse('prove', caller.accountId));
+    requireFreshProof(c, caller, clock());
+    return c.json(await passkeys.askToAdd(personOf(caller)));
+  });
 
   routes.get(calls.passkeys, allowStaff, async (c) =>
     c.json(await accounts.passkeys.own(c.var.caller.accountId)),

@@ -28,8 +28,9 @@ type Validator<Of extends Target, Schema extends z.ZodMiniType> = MiddlewareHand
 >;
 
 /**
- * Validator of a route, used as `zValidator` is: `c.req.valid(target)` has the data behind it. What costs less or
- * must be known first (who calls, and how often) stands before it in the route.
+ * Validator of a route, used as `zValidator` is: behind it `c.req.valid(target)` has the data. A route names its
+ * guards (`allow`, `chargeOne`) before it, so that nothing is read for a caller who may not ask.
+ * @param refuse answers input that does not fit; by default 400 with the first fault of each field
  * @param most bytes that a JSON body may have when unpacked
  */
 export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
@@ -52,7 +53,7 @@ export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
   if (target !== 'json') return validator as Validator<Of, Schema>;
   return async (c, next) => {
     const body = await readJson(c, most);
-    // The validator would read it without our bounds, and neither gzip nor the reasons of a refusal.
+    // By itself the validator would read neither gzip nor the bounds of a body, and refuse in words of its own.
     c.req.json = async <T>() => body as T;
     return validator(c, next);
   };

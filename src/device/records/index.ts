@@ -3,27 +3,12 @@
 export type { DeferredEntry } from './changes/deferred-entries.ts';
 export type { ChangeOutcome, OneOfMany, SetBack } from './changes/many-changes.ts';
 export {
-  addNote,
-  changeRecord,
-  changeRecords,
-  deferLonger,
-  deferRemoval,
-  deferReply,
-  editedRecord,
-  linkGuests,
-  reopenConflict,
-  resolveConflict,
-  saveMany,
-  saveView,
-  sendDeferred,
-  setBack,
-  submitStaff,
-  takeBackDeferred,
-  takeBackNote,
+  staffWork,
   useChangeOutcomes,
   useUnsentOfAccount,
   useWaitingItems,
 } from './changes/staff-in-page.ts';
+export type { StaffWork } from './changes/staff-work.ts';
 export { prepareTodayCounts, useTodayCounts } from './counts/today-counts-in-page.ts';
 export {
   followAll,

@@ -5,7 +5,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
-import { changeRecord, type Row, shownRows, submitStaff, useRecords } from '../../../device/records/index.ts';
+import { type Row, shownRows, staffWork, useRecords } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -128,7 +128,7 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
     }
     setErrors({});
     setSending(true);
-    const outcome = await submitStaff('souvenirStep', parsed.data, newSubmissionId());
+    const outcome = await staffWork().submitStaff('souvenirStep', parsed.data, newSubmissionId());
     setSending(false);
     if (outcome.type !== 'accepted' && outcome.type !== 'saved') {
       await alert(wordsOf(souvenirStepStrings, outcome));
@@ -179,5 +179,5 @@ async function followSteps(souvenir: string, as: { id: string; voided: string })
 /** Reads the souvenir anew, because a step may be undone some time later. A conflict is shown in its row. */
 async function setStatus(souvenir: string, status: Souvenir['delivery_status']): Promise<void> {
   const row = shownRows('souvenir').find(({ id }) => id === souvenir);
-  if (row && row.delivery_status !== status) await changeRecord(row, { delivery_status: status });
+  if (row && row.delivery_status !== status) await staffWork().changeRecord(row, { delivery_status: status });
 }

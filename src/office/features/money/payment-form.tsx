@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { type Row, submitStaff } from '../../../device/records/index.ts';
+import { type Row, staffWork } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { paymentSchema, paymentStrings, paymentWays } from '../../../kinds/payment/schema.ts';
@@ -49,7 +49,7 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
     if (!data) return;
     busy.current = true;
     setSending(true);
-    const outcome = await submitStaff('payment', data, id, author);
+    const outcome = await staffWork().submitStaff('payment', data, id, author);
     busy.current = false;
     setSending(false);
     if (outcome.type === 'saved') onDone(SAVED);

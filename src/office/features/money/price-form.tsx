@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
-import { changeRecord, type Row } from '../../../device/records/index.ts';
+import { type Row, staffWork } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
@@ -45,7 +45,7 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
     const set = changed(row, data.set as typeof typed);
     if (Object.keys(set).length === 0) return onDone('');
     setSending(true);
-    const outcome = await changeRecord(row, set);
+    const outcome = await staffWork().changeRecord(row, set);
     setSending(false);
     if (outcome.type === 'saved') onDone(SAVED);
     else if (outcome.type === 'accepted') onDone(staffSubmissions.recordChange.strings.success);

@@ -1,7 +1,7 @@
 /** Sends a message that did not arrive for certain once more, or leaves it. */
 import { useState } from 'react';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { addNote, type Row } from '../../../device/records/index.ts';
+import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -19,7 +19,7 @@ export function MailDecision({ row, mail }: MailDecisionProps) {
     const author = currentSession().session?.account.id ?? null;
     setSending(true);
     const text = again ? 'Sent the mail once more.' : 'Left the mail as it is.';
-    const outcome = await addNote(row, text, author, { mail: { id: mail, again } });
+    const outcome = await staffWork().addNote(row, text, author, { mail: { id: mail, again } });
     setSending(false);
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));

@@ -1,12 +1,7 @@
 /** Messages with Undo for entries that are held back on this device while the message is shown. */
 import type { ReactNode } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
-import {
-  type DeferredEntry,
-  deferLonger,
-  sendDeferred,
-  takeBackDeferred,
-} from '../../../device/records/index.ts';
+import { type DeferredEntry, staffWork } from '../../../device/records/index.ts';
 import { BEAT, LIFE } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 
@@ -34,12 +29,22 @@ interface DeferredWords {
 export function showDeferred(deferred: DeferredEntry, { words, undone, tooLate, told }: DeferredWords): void {
   showToast({
     words,
-    undo: async () => ((await takeBackDeferred(deferred).catch(() => false)) ? undone() : tooLate()),
-    onBeat: () => void deferLonger(deferred, deferUntil()).catch(() => false),
+    undo: async () =>
+      (await staffWork()
+        .takeBackDeferred(deferred)
+        .catch(() => false))
+        ? undone()
+        : tooLate(),
+    onBeat: () =>
+      void staffWork()
+        .deferLonger(deferred, deferUntil())
+        .catch(() => false),
     onOver: () =>
-      void sendDeferred(deferred).then((outcome) => {
-        const said = told(outcome);
-        if (said !== null) showToast({ words: said });
-      }),
+      void staffWork()
+        .sendDeferred(deferred)
+        .then((outcome) => {
+          const said = told(outcome);
+          if (said !== null) showToast({ words: said });
+        }),
   });
 }

@@ -4,7 +4,7 @@
  */
 
 import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
-import { editedRecord, payloadOf, submitStaff } from '../../../device/records/index.ts';
+import { payloadOf, staffWork } from '../../../device/records/index.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
 import { isStored } from '../../../forms/engine/result.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
@@ -58,13 +58,13 @@ export async function undoCorrection(
 ): Promise<string> {
   const here = await findHere(id);
   // Once the office has accepted the entry, it is no longer in the outbox but is a record.
-  const now = here?.payload ? here : await editedRecord(kind, id);
+  const now = here?.payload ? here : await staffWork().editedRecord(kind, id);
   const payload = (now?.payload ?? {}) as Record<string, unknown>;
   const set = setBackOf(payload, changes);
   if (!now || Object.keys(set).length === 0) return say(OVERTAKEN);
   const sent = sentBy(kind, { ...payload, ...set });
   if (!sent) return say(NOT_BY_FORM);
-  const outcome = await submitStaff(kind, sent, id, undefined, now.atOffice);
+  const outcome = await staffWork().submitStaff(kind, sent, id, undefined, now.atOffice);
   if (isStored(outcome)) return sayCount(1, 'Set back.', '{count} set back.');
   const why = 'problem' in outcome ? outcome.problem.message : 'error' in outcome ? outcome.error : '';
   return say('This could not be set back: {reason}', { reason: sayKnown(why) });

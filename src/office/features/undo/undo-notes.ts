@@ -1,10 +1,10 @@
 /** Takes notes and answers back, and says what became of that. */
 
-import { takeBackNote } from '../../../device/records/index.ts';
+import { staffWork } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 
 /** Takes back a note. @returns the message that is shown then */
 export async function undoNote(row: { id: string; kind: RecordKind }, note: string): Promise<string> {
-  const done = await takeBackNote(row, note);
+  const done = await staffWork().takeBackNote(row, note);
   return done.type === 'stored' ? 'Taken back.' : `This could not be taken back: ${done.error}`;
 }

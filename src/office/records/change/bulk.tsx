@@ -1,7 +1,7 @@
 /** Sets the owner or the state of many requests at once. */
 import { type ReactNode, useId } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
-import { changeRecords, type Row, useChangeOutcomes } from '../../../device/records/index.ts';
+import { type Row, staffWork, useChangeOutcomes } from '../../../device/records/index.ts';
 import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { beforeOf, outcomesInWords } from '../../features/undo/undo.ts';
@@ -44,7 +44,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
       return;
     }
     const { changes, already, gone } = bulkOf(selected, rows, wanted, session?.account.name ?? '');
-    const stored = await changeRecords(changes);
+    const stored = await staffWork().changeRecords(changes);
     if (stored.type !== 'stored') {
       await alert(`Nothing was set. ${stored.error}`);
       return;

@@ -1,7 +1,7 @@
 /** Says of several requests that they are of one guest, and takes that back. */
 
 import { guestOf } from '../../../device/office/search/page.ts';
-import { type Row, saveMany } from '../../../device/records/index.ts';
+import { type Row, staffWork } from '../../../device/records/index.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import type { RequestKind } from '../list/owner.tsx';
 
@@ -26,7 +26,7 @@ export async function joinGuests(
   const joined = others.filter(({ id }) => !together.has(id));
   if (joined.length === 0) return { words: 'They are of one guest already.' };
   const saveLinks = (same: boolean) =>
-    saveMany(
+    staffWork().saveMany(
       'guestLink',
       joined.map(
         ({ id: other, kind: otherKind }): GuestLink => ({

@@ -12,7 +12,7 @@ import {
   type Whole,
 } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
-import { linkGuests, type Row } from '../../../device/records/index.ts';
+import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import { requestKinds } from '../../../kinds/list.ts';
@@ -99,7 +99,11 @@ function useWord(row: Row<RequestKind>): (other: Hit, same: boolean) => Promise<
   return async (other, same) => {
     // Only requests have a guest.
     const kind = other.kind as GuestLink['kind'];
-    const outcome = await linkGuests({ record: row.id, kind: row.kind }, { record: other.id, kind }, same);
+    const outcome = await staffWork().linkGuests(
+      { record: row.id, kind: row.kind },
+      { record: other.id, kind },
+      same,
+    );
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     await alert(wordsOf(staffSubmissions.guestLink.strings, outcome));
   };

@@ -22,8 +22,8 @@ export interface Words {
   day: (day: string) => string;
   /** Returns the translation of a text, or the text itself if there is none. */
   find: (text: string) => string;
-  /** Returns the form for a count. @param other the English text for many */
-  formOf: (count: number, other: string) => string;
+  /** Returns the form for a count; null without a translation. @param other the English text for many */
+  formOf: (count: number, other: string) => string | null;
   /**
    * Translates a text whose values are already filled in; returns the text itself if it is not recognised.
    */

@@ -71,7 +71,7 @@ export function translator(
     find,
     formOf(count, other) {
       const forms = Object.hasOwn(table, other) ? table[other] : undefined;
-      return typeof forms === 'object' ? typeset(forms[plurals.select(count)] ?? forms.other) : other;
+      return typeof forms === 'object' ? typeset(forms[plurals.select(count)] ?? forms.other) : null;
     },
     recognise,
   };

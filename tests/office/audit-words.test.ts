@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../../src/contract/accounts/audit.ts';
 import { queryOf } from '../../src/office/departments/management/audit-filter.tsx';
-import { ACT_NAMES, sentenceOf } from '../../src/office/departments/management/audit-words.ts';
+import { ACT_NAMES } from '../../src/office/departments/management/audit-names.ts';
+import { sentenceOf } from '../../src/office/departments/management/audit-words.ts';
 
 const names = new Map([
   ['n', 'Neema'],

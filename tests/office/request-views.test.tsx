@@ -100,7 +100,7 @@ describe('An opened request', () => {
     const row = rows.find(({ state }) => state === 'negotiating') as Row<'tour'>;
     expect(cellText(column('state') as never, row as never)).toBe('negotiating');
     const shown = html(<RequestLead row={row} />);
-    expect(shown).toContain('<option selected="">negotiating</option><option>New</option>');
+    expect(shown).toContain('<option selected="">negotiating</option><option value="New">New</option>');
     const cell = html(column('state')?.cell?.(row));
     expect(cell).toContain('<option selected="">negotiating</option>');
   });

@@ -52,6 +52,13 @@ describe('In Kiswahili', () => {
     expect(sayCount(1_200, '1 not sent', '{count} not sent')).toBe('1,200 hazijatumwa');
   });
 
+  it('is said in English what is in English alone, in the form that fits the number', () => {
+    speak('sw', swahili);
+    expect(say('Nobody waits.')).toBe('Nobody waits.');
+    expect(sayCount(1, '1 record found', '{count} records found')).toBe('1 record found');
+    expect(sayCount(2, '1 record found', '{count} records found')).toBe('2 records found');
+  });
+
   it('stand elements where the sentence wants them', () => {
     speak('sw', swahili);
     const said = sayWith('saved {time}', { time: <time key="time">saa 3</time> });

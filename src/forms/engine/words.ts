@@ -11,13 +11,13 @@ export function linesOf({ message, fields = {} }: Problem): string[] {
   return [message, ...new Set(Object.values(fields).filter((text) => !message.includes(text)))];
 }
 
-/** Returns the server's messages that none of these fields shows; empty if they show all of them. */
+/** Returns the server's messages that none of these fields shows, as the page says them; empty if they show all. */
 export function messagesNotShown(problem: Problem, shown: readonly string[]): string {
   const fields = Object.entries(problem.fields ?? {});
-  if (fields.length === 0) return problem.message;
+  if (fields.length === 0) return sayKnown(problem.message);
   return fields
     .filter(([name]) => !shown.includes(name))
-    .map(([, text]) => text)
+    .map(([, text]) => sayKnown(text))
     .join(' ');
 }
 

@@ -1,4 +1,5 @@
 import { billingRows } from '../../../content/office/finance.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { Samples } from '../../features/dashboard/samples.tsx';
 import { dollars } from '../../features/dashboard/words.ts';
@@ -8,32 +9,33 @@ export function BillingStatus() {
   const total = billingRows.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <Samples title="Sample bills">
+      <Samples title={say('Sample bills')}>
         <PlainTable
-          caption="Sample bills"
+          caption={say('Sample bills')}
           rows={billingRows}
           keyOf={({ client }) => client}
           columns={[
-            { label: 'Client', cell: ({ client }) => client },
+            { label: say('Client'), cell: ({ client }) => sayKnown(client) },
             {
-              label: 'Date',
+              label: say('Date'),
               cell: ({ date }) => (
                 <time className="whole" dateTime={date}>
                   {date}
                 </time>
               ),
             },
-            { label: 'Amount', cell: ({ amount }) => dollars(amount), number: true },
-            { label: 'Status', cell: ({ status }) => status },
+            { label: say('Amount'), cell: ({ amount }) => dollars(amount), number: true },
+            { label: say('Status'), cell: ({ status }) => sayKnown(status) },
           ]}
-          totals={['Total', '', dollars(total), '']}
+          totals={[say('Total'), '', dollars(total), '']}
         />
       </Samples>
       <section className="office-block" aria-labelledby="bills">
-        <h2 id="bills">Live: requests that concern money</h2>
+        <h2 id="bills">{say('Live: requests that concern money')}</h2>
         <p className="office-note">
-          Confirmed requests, and those on which a price was agreed or something was paid. Open one to set its
-          price and to enter payments.
+          {say(
+            'Confirmed requests, and those on which a price was agreed or something was paid. Open one to set its price and to enter payments.',
+          )}
         </p>
         <Bills />
       </section>

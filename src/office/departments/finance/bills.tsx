@@ -5,11 +5,13 @@ import { requestKinds } from '../../../kinds/list.ts';
 import { concernsMoney } from '../../../kinds/money-view.ts';
 import { MoneyPart } from '../../features/money/money-part.tsx';
 import { type PaidSums, sumsOf } from '../../features/money/request-money.ts';
+import { inLanguage } from '../../records/list/kind-columns.tsx';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { billColumns } from './bill-columns.ts';
 import '../../records/list/records.css';
+import { say, spoken } from '../../../words/say.ts';
 
 /** The hooks are the same at each render, because the list of kinds is. */
 function useRequests() {
@@ -25,23 +27,26 @@ export function Bills() {
     // The versions represent the rows.
     [versions],
   );
-  const columns = useMemo(() => billColumns(paidByRequest(payments.rows)), [payments.rows]);
+  const columns = useMemo(
+    () => billColumns(paidByRequest(payments.rows)).map(inLanguage),
+    [payments.rows, spoken()],
+  );
   const failed = snapshots.find(({ state }) => state === 'failed');
   const isLoading = [...snapshots, payments].some(({ state }) => state === 'loading');
   return (
     <RecordTable
       id="bills"
-      label="Requests that concern money"
+      label={say('Requests that concern money')}
       columns={columns}
       rows={rows}
       state={failed ? 'failed' : isLoading ? 'loading' : 'ready'}
       error={failed?.error}
       syncedAt={payments.syncedAt}
-      emptyText="No request is confirmed yet, and none has a price."
+      emptyText={say('No request is confirmed yet, and none has a price.')}
       start={{ sort: [{ id: 'nextDue', desc: false }] }}
       views={[
-        { id: 'to-pay', name: 'To pay', filters: { balance: { from: 0.01 } } },
-        { id: 'no-price', name: 'Without a price', filters: { priced: { anyOf: ['No'] } } },
+        { id: 'to-pay', name: say('To pay'), filters: { balance: { from: 0.01 } } },
+        { id: 'no-price', name: say('Without a price'), filters: { priced: { anyOf: ['No'] } } },
       ]}
       lead={(row) => (
         <div className="request-details">

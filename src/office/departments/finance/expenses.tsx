@@ -1,4 +1,5 @@
 import { type CostRow, expenseRows, operatingCostRows } from '../../../content/office/finance.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
@@ -9,23 +10,24 @@ import { FinanceLive } from './finance-live.tsx';
 export function ExpensesAndCosts() {
   return (
     <>
-      <Samples title="Sample expenses and costs">
-        <Costs title="Expenses" rows={expenseRows} />
-        <Costs title="Operating costs" rows={operatingCostRows} />
+      <Samples title={say('Sample expenses and costs')}>
+        <Costs title={say('Expenses')} rows={expenseRows} />
+        <Costs title={say('Operating costs')} rows={operatingCostRows} />
       </Samples>
       <section className="office-block" aria-labelledby="spent">
-        <h2 id="spent">Live: spent on campaigns</h2>
+        <h2 id="spent">{say('Live: spent on campaigns')}</h2>
         <p className="office-note">
-          Campaigns are the only spending that is recorded here, by marketing, in the month in which it was
-          entered.
+          {say(
+            'Campaigns are the only spending that is recorded here, by marketing, in the month in which it was entered.',
+          )}
         </p>
         <FinanceLive>
           {(figures) => (
             <ColumnChart
-              title="Campaigns by month"
-              of="Month"
-              what="US dollars"
-              empty="No campaign was entered in the last twelve months."
+              title={say('Campaigns by month')}
+              of={say('Month')}
+              what={say('US dollars')}
+              empty={say('No campaign was entered in the last twelve months.')}
               points={figures.spentPerMonth}
               tick={shortMonth}
               format={dollars}
@@ -44,10 +46,10 @@ function Costs({ title, rows }: { title: string; rows: readonly CostRow[] }) {
       rows={rows}
       keyOf={({ label }) => label}
       columns={[
-        { label: title, cell: ({ label }) => label },
-        { label: 'Amount', cell: ({ amount }) => dollars(amount), number: true },
+        { label: title, cell: ({ label }) => sayKnown(label) },
+        { label: say('Amount'), cell: ({ amount }) => dollars(amount), number: true },
       ]}
-      totals={['Total', dollars(rows.reduce((sum, { amount }) => sum + amount, 0))]}
+      totals={[say('Total'), dollars(rows.reduce((sum, { amount }) => sum + amount, 0))]}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../words/say.ts';
 import { TakeBack } from '../../features/money/payment-list.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
 
@@ -6,8 +7,9 @@ export function Payments() {
   return (
     <>
       <p className="office-note">
-        A payment is entered on its request, in Billing Status. It is never changed: a wrong one is taken back
-        by a counter-entry.
+        {say(
+          'A payment is entered on its request, in Billing Status. It is never changed: a wrong one is taken back by a counter-entry.',
+        )}
       </p>
       <LiveTable kind="payment" details={(row) => <TakeBack row={row} />} />
     </>

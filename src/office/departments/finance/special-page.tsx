@@ -1,9 +1,9 @@
 import { hundredthsOf } from '../../../contract/money/money.ts';
 import { DUE_LISTED } from '../../../contract/office/department-figures.ts';
+import { say, sayCount } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { Charts, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { plural } from '../../features/dashboard/words.ts';
 import { daysLate, overdueOf } from '../../features/figures/money.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
@@ -14,8 +14,10 @@ export function SpecialFinancialPage() {
   return (
     <>
       <p className="prose">
-        What is due of confirmed requests, how long it has been so, and whom to ask first. All of it is live.{' '}
-        {WHAT_COUNTS}
+        {say(
+          'What is due of confirmed requests, how long it has been so, and whom to ask first. All of it is live.',
+        )}{' '}
+        {say(WHAT_COUNTS)}
       </p>
       <FinanceLive>
         {({ currencies }, { longestDue }) => {
@@ -23,27 +25,31 @@ export function SpecialFinancialPage() {
           return (
             <>
               <section className="office-block" aria-labelledby="due">
-                <h2 id="due">Due by age</h2>
-                {currencies.length === 0 && <p>{NOTHING_CONFIRMED}</p>}
+                <h2 id="due">{say('Due by age')}</h2>
+                {currencies.length === 0 && <p>{say(NOTHING_CONFIRMED)}</p>}
                 {currencies.map((figures) => {
                   const { currency, open, ageing } = figures;
                   const money = (amount: number) => formatMoney(amount, currency);
                   return (
-                    <section key={currency} className="office-block" aria-label={`Due in ${currency}`}>
-                      <h3>In {currency}</h3>
+                    <section
+                      key={currency}
+                      className="office-block"
+                      aria-label={say('Due in {currency}', { currency })}
+                    >
+                      <h3>{say('In {currency}', { currency })}</h3>
                       <FigureRow
                         figures={[
-                          { label: 'Balance', value: money(open), note: 'Due or not.' },
-                          { label: 'Overdue', value: money(overdueOf(figures)) },
+                          { label: say('Balance'), value: money(open), note: say('Due or not.') },
+                          { label: say('Overdue'), value: money(overdueOf(figures)) },
                           ...ageing.map(({ label, value }) => ({ label, value: money(value) })),
                         ]}
                       />
                       <Charts>
                         <BarChart
-                          title="Balance by time since it was due"
-                          of="Since it was due"
+                          title={say('Balance by time since it was due')}
+                          of={say('Since it was due')}
                           what={currency}
-                          empty="Nothing is open."
+                          empty={say('Nothing is open.')}
                           points={ageing}
                           format={money}
                         />
@@ -53,26 +59,35 @@ export function SpecialFinancialPage() {
                 })}
               </section>
               <section className="office-block" aria-labelledby="ask-first">
-                <h2 id="ask-first">Ask for these first</h2>
+                <h2 id="ask-first">{say('Ask for these first')}</h2>
                 {longestDue.length === 0 ? (
-                  <p>Nothing with a day is open.</p>
+                  <p>{say('Nothing with a day is open.')}</p>
                 ) : (
                   <>
                     <p className="office-note">
-                      {longestDue.length < DUE_LISTED ? 'All' : `The first ${DUE_LISTED}`} with a day, the
-                      longest due first. Billing Status says whose they are, by the reference.
+                      {longestDue.length < DUE_LISTED
+                        ? say(
+                            'All with a day, the longest due first. Billing Status says whose they are, by the reference.',
+                          )
+                        : say(
+                            'The first {number} with a day, the longest due first. Billing Status says whose they are, by the reference.',
+                            { number: DUE_LISTED },
+                          )}
                     </p>
                     <PlainTable
-                      caption="Deposits and balances that are not paid"
+                      caption={say('Deposits and balances that are not paid')}
                       rows={longestDue}
                       keyOf={({ reference, what }) => `${reference} ${what}`}
                       columns={[
-                        { label: 'Reference', cell: ({ reference }) => reference },
-                        { label: 'For', cell: ({ what }) => (what === 'deposit' ? 'Deposit' : 'Balance') },
-                        { label: 'Due', cell: ({ day }) => formatDate(day) },
-                        { label: 'Late', cell: ({ day }) => lateInWords(daysLate(day, today)) },
+                        { label: say('Reference'), cell: ({ reference }) => reference },
                         {
-                          label: 'Amount',
+                          label: say('For'),
+                          cell: ({ what }) => (what === 'deposit' ? say('Deposit') : say('Balance')),
+                        },
+                        { label: say('Due'), cell: ({ day }) => formatDate(day) },
+                        { label: say('Late'), cell: ({ day }) => lateInWords(daysLate(day, today)) },
+                        {
+                          label: say('Amount'),
                           cell: ({ amount, currency }) => formatMoney(hundredthsOf(amount) / 100, currency),
                           number: true,
                         },
@@ -89,4 +104,4 @@ export function SpecialFinancialPage() {
   );
 }
 
-const lateInWords = (days: number) => (days > 0 ? plural(days, 'day') : 'Not yet');
+const lateInWords = (days: number) => (days > 0 ? sayCount(days, '1 day', '{count} days') : say('Not yet'));

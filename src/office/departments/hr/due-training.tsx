@@ -1,4 +1,5 @@
 import { useRecords } from '../../../device/records/index.ts';
+import { say } from '../../../words/say.ts';
 import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { DUE_WITHIN, dueInWords, dueTraining } from '../../features/figures/training.ts';
@@ -11,21 +12,21 @@ export function DueTraining() {
   const due = useFigures([records], (now) => dueTraining(records.rows, officeDay(now)));
   return (
     <section className="office-block" aria-labelledby="due-training">
-      <h2 id="due-training">Falls due</h2>
+      <h2 id="due-training">{say('Falls due')}</h2>
       <LiveFigures of={[records]}>
         {due.length === 0 ? (
-          <p>Nothing has expired, and nothing expires within {DUE_WITHIN} days.</p>
+          <p>{say('Nothing has expired, and nothing expires within {days} days.', { days: DUE_WITHIN })}</p>
         ) : (
           <PlainTable
-            caption="Training that falls due"
+            caption={say('Training that falls due')}
             rows={due}
             keyOf={({ row }) => row.id}
             columns={[
-              { label: 'Who', cell: ({ row }) => row.who },
-              { label: 'Course', cell: ({ row }) => row.course },
-              { label: 'Expires on', cell: ({ row }) => formatDate(row.expires) },
+              { label: say('Who'), cell: ({ row }) => row.who },
+              { label: say('Course'), cell: ({ row }) => row.course },
+              { label: say('Expires on'), cell: ({ row }) => formatDate(row.expires) },
               {
-                label: 'Standing',
+                label: say('Standing'),
                 cell: ({ days }) => (days < 0 ? <strong>{dueInWords(days)}</strong> : dueInWords(days)),
               },
             ]}

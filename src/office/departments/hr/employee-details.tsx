@@ -1,4 +1,5 @@
 import { employeeRows } from '../../../content/office/hr.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { Samples } from '../../features/dashboard/samples.tsx';
 import { StaffLive } from './staff-live.tsx';
@@ -6,21 +7,21 @@ import { StaffLive } from './staff-live.tsx';
 export function EmployeeDetails() {
   return (
     <>
-      <Samples title="Sample employees">
+      <Samples title={say('Sample employees')}>
         <PlainTable
-          caption="Sample employees"
+          caption={say('Sample employees')}
           rows={employeeRows}
           keyOf={({ name }) => name}
           columns={[
-            { label: 'Name', cell: ({ name }) => name },
-            { label: 'Position', cell: ({ position }) => position },
-            { label: 'Performance', cell: ({ performance }) => performance },
-            { label: 'Satisfaction', cell: ({ satisfaction }) => satisfaction, number: true },
+            { label: say('Name'), cell: ({ name }) => sayKnown(name) },
+            { label: say('Position'), cell: ({ position }) => sayKnown(position) },
+            { label: say('Performance'), cell: ({ performance }) => sayKnown(performance) },
+            { label: say('Satisfaction'), cell: ({ satisfaction }) => satisfaction, number: true },
           ]}
         />
       </Samples>
       <section className="office-block" aria-labelledby="live-staff">
-        <h2 id="live-staff">Live</h2>
+        <h2 id="live-staff">{say('Live')}</h2>
         <StaffLive />
       </section>
     </>

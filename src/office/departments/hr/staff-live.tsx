@@ -1,6 +1,7 @@
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { StaffFigures } from '../../../contract/office/department-figures.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
+import { say, sayKnown, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { shareInWords } from '../../features/charts/points.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
@@ -13,7 +14,7 @@ import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 export function StaffLive() {
   const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   return (
-    <AnswerState answer={answer} what="The live figures">
+    <AnswerState answer={answer} what={say('The live figures')}>
       {answer.value && <Staff figures={answer.value} />}
     </AnswerState>
   );
@@ -26,48 +27,52 @@ function Staff({ figures }: { figures: StaffFigures }) {
   return (
     <>
       <p className="office-note">
-        Counted from the accounts of the staff, their devices and their training. Who has no account is not in
-        these figures; reviews and turnover are not recorded here.
+        {say(
+          'Counted from the accounts of the staff, their devices and their training. Who has no account is not in these figures; reviews and turnover are not recorded here.',
+        )}
       </p>
       <FigureRow
         figures={[
-          { label: 'Accounts in use', value: accounts.toLocaleString('en') },
+          { label: say('Accounts in use'), value: sayNumber(accounts) },
           {
-            label: 'Seen in the last 30 days',
+            label: say('Seen in the last 30 days'),
             value: shareInWords(seenLately, accounts),
-            note: `${seenLately.toLocaleString('en')} of ${accounts.toLocaleString('en')}.`,
+            note: say('{part} of {whole}.', { part: seenLately, whole: accounts }),
           },
           {
-            label: 'Not begun',
-            value: notBegun.toLocaleString('en'),
-            note: 'Their one-time password still stands.',
+            label: say('Not begun'),
+            value: sayNumber(notBegun),
+            note: say('Their one-time password still stands.'),
           },
-          { label: 'Disabled', value: disabled.toLocaleString('en') },
+          { label: say('Disabled'), value: sayNumber(disabled) },
           {
-            label: 'Devices in use',
-            value: devices.toLocaleString('en'),
-            note: 'In touch in the last 30 days.',
+            label: say('Devices in use'),
+            value: sayNumber(devices),
+            note: say('In touch in the last 30 days.'),
           },
           trainingFigure,
         ]}
       />
       <PlainTable
-        caption="Accounts by department"
+        caption={say('Accounts by department')}
         rows={roles}
         keyOf={({ role }) => role}
         columns={[
-          { label: 'Department', cell: ({ role }) => departmentNames[role] },
-          { label: 'Accounts', cell: ({ accounts: value }) => value.toLocaleString('en'), number: true },
-          { label: 'Active in 30 days', cell: ({ seen }) => seen.toLocaleString('en'), number: true },
+          { label: say('Department'), cell: ({ role }) => sayKnown(departmentNames[role]) },
+          { label: say('Accounts'), cell: ({ accounts: value }) => sayNumber(value), number: true },
+          { label: say('Active in 30 days'), cell: ({ seen }) => sayNumber(seen), number: true },
         ]}
       />
       <Charts>
         <BarChart
-          title="Accounts by department"
-          of="Department"
-          what="Accounts"
-          empty="No accounts yet."
-          points={roles.map(({ role, accounts: value }) => ({ label: departmentNames[role], value }))}
+          title={say('Accounts by department')}
+          of={say('Department')}
+          what={say('Accounts')}
+          empty={say('No accounts yet.')}
+          points={roles.map(({ role, accounts: value }) => ({
+            label: sayKnown(departmentNames[role]),
+            value,
+          }))}
         />
       </Charts>
     </>

@@ -2,50 +2,55 @@ import { developmentSteps, trainingModules } from '../../../content/office/hr.ts
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import { DueTraining } from './due-training.tsx';
 import './training.css';
+import { say, sayKnown, sayWith } from '../../../words/say.ts';
 
 export function TrainingAndDevelopment() {
   return (
     <>
       <DueTraining />
-      <section className="office-block" aria-label="Who passed what">
+      <section className="office-block" aria-label={say('Who passed what')}>
         <EntrySection maker="training" />
       </section>
       <section className="office-block" aria-labelledby="courses">
-        <h2 id="courses">Courses</h2>
+        <h2 id="courses">{say('Courses')}</h2>
         <p className="prose">
-          What everybody who works with guests must know, and how often it comes again. A course is passed by
-          doing, before somebody who has passed it.
+          {say(
+            'What everybody who works with guests must know, and how often it comes again. A course is passed by doing, before somebody who has passed it.',
+          )}
         </p>
         {trainingModules.map(({ title, forWhom, time, why, topics, passed }) => (
           <details key={title} className="course">
             <summary>
-              <h3>{title}</h3>
-              <span className="label">{forWhom}</span>
+              <h3>{sayKnown(title)}</h3>
+              <span className="label">{sayKnown(forWhom)}</span>
             </summary>
             <div className="prose">
-              <p>{why}</p>
+              <p>{sayKnown(why)}</p>
               <ul>
                 {topics.map((topic) => (
-                  <li key={topic}>{topic}</li>
+                  <li key={topic}>{sayKnown(topic)}</li>
                 ))}
               </ul>
               <p>
-                <strong>Time:</strong> {time}.
+                {sayWith('{label} {time}.', {
+                  label: <strong key="label">{say('Time:')}</strong>,
+                  time: sayKnown(time),
+                })}
               </p>
               <p>
-                <strong>Passed:</strong> {passed}
+                <strong>{say('Passed:')}</strong> {sayKnown(passed)}
               </p>
             </div>
           </details>
         ))}
       </section>
       <section className="office-block" aria-labelledby="development">
-        <h2 id="development">Development</h2>
+        <h2 id="development">{say('Development')}</h2>
         <dl className="definition">
           {developmentSteps.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt>{sayKnown(title)}</dt>
+              <dd>{sayKnown(text)}</dd>
             </div>
           ))}
         </dl>

@@ -12,6 +12,7 @@ import { ManageAccount } from './manage-account.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 import './management.css';
+import { say, sayKnown } from '../../../words/say.ts';
 
 export function Accounts() {
   const answer = useOfficeAnswer<ListedAccount[]>(calls.accounts);
@@ -32,31 +33,31 @@ export function Accounts() {
   return (
     <>
       <section className="office-block" aria-labelledby="new-account">
-        <h2 id="new-account">Add somebody</h2>
+        <h2 id="new-account">{say('Add somebody')}</h2>
         <NewAccountForm onAdded={onChanged} />
       </section>
       <section className="office-block" aria-labelledby="accounts">
-        <h2 id="accounts">Accounts</h2>
-        <AnswerState answer={answer} what="The accounts">
+        <h2 id="accounts">{say('Accounts')}</h2>
+        <AnswerState answer={answer} what={say('The accounts')}>
           <PlainTable
-            caption="Staff accounts"
+            caption={say('Staff accounts')}
             rows={accounts}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'Name', cell: ({ name }) => name },
-              { label: 'E-mail', cell: ({ email }) => email },
-              { label: 'Department', cell: ({ role }) => departmentNames[role] ?? role },
-              { label: 'State', cell: stateOf },
+              { label: say('Name'), cell: ({ name }) => name },
+              { label: say('E-mail'), cell: ({ email }) => email },
+              { label: say('Department'), cell: ({ role }) => sayKnown(departmentNames[role] ?? role) },
+              { label: say('State'), cell: stateOf },
               {
-                label: 'Last seen',
-                cell: ({ lastSeenAt }) => (lastSeenAt ? <OfficeMoment at={lastSeenAt} /> : 'Never'),
+                label: say('Last seen'),
+                cell: ({ lastSeenAt }) => (lastSeenAt ? <OfficeMoment at={lastSeenAt} /> : say('Never')),
               },
-              { label: 'Sessions', cell: ({ sessions }) => sessions, number: true },
+              { label: say('Sessions'), cell: ({ sessions }) => sessions, number: true },
               {
-                label: 'Change',
+                label: say('Change'),
                 cell: ({ id, name }) => (
                   <button type="button" className="row-button" onClick={() => setManaged(id)}>
-                    Manage <span className="visually-hidden">{name}</span>
+                    {say('Manage')} <span className="visually-hidden">{name}</span>
                   </button>
                 ),
               },
@@ -80,8 +81,8 @@ export function Accounts() {
 }
 
 function stateOf({ disabled, mustChangePassword, oneTimeUntil }: ListedAccount): string {
-  if (disabled) return 'Disabled';
-  if (!mustChangePassword) return 'In use';
+  if (disabled) return say('Disabled');
+  if (!mustChangePassword) return say('In use');
   const isOver = oneTimeUntil !== null && Date.parse(oneTimeUntil) <= Date.now();
-  return isOver ? 'One-time password used or expired' : 'One-time password';
+  return isOver ? say('One-time password used or expired') : say('One-time password');
 }

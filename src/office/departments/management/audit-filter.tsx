@@ -2,7 +2,8 @@ import type { ChangeEvent } from 'react';
 import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
 import { parseReference } from '../../../contract/values/reference.ts';
 import { Field } from '../../../ui/field.tsx';
-import { ABOUT_NAMES, ACT_NAMES } from './audit-words.ts';
+import { say, sayKnown } from '../../../words/say.ts';
+import { ABOUT_NAMES, ACT_NAMES } from './audit-names.ts';
 
 /** Values of the filter; an empty one lets all lines pass. */
 export interface AuditChoice {
@@ -37,44 +38,44 @@ export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
   const isWrong = choice.record.trim() !== '' && parseReference(choice.record) === null;
   const isReversed = choice.from !== '' && choice.to !== '' && choice.to < choice.from;
   return (
-    <search className="audit-filter" aria-label="What of the log is shown">
-      <Field label="Person" value={choice.person} onChange={set('person')}>
-        <option value="">Everybody</option>
+    <search className="audit-filter" aria-label={say('What of the log is shown')}>
+      <Field label={say('Person')} value={choice.person} onChange={set('person')}>
+        <option value="">{say('Everybody')}</option>
         {accounts.map(({ id, name, disabled }) => (
           <option key={id} value={id}>
-            {disabled ? `${name} (disabled)` : name}
+            {disabled ? say('{name} (disabled)', { name }) : name}
           </option>
         ))}
-        <option value="traveller">Travellers</option>
-        <option value="system">The server</option>
-        <option value="unknown">Former accounts</option>
+        <option value="traveller">{say('Travellers')}</option>
+        <option value="system">{say('The server')}</option>
+        <option value="unknown">{say('Former accounts')}</option>
       </Field>
-      <Field label="About" value={choice.kind} onChange={set('kind')}>
-        <option value="">Everything</option>
+      <Field label={say('About')} value={choice.kind} onChange={set('kind')}>
+        <option value="">{say('Everything')}</option>
         {optionsOf(ABOUT_NAMES)}
       </Field>
-      <Field label="What was done" value={choice.action} onChange={set('action')}>
-        <option value="">Anything</option>
+      <Field label={say('What was done')} value={choice.action} onChange={set('action')}>
+        <option value="">{say('Anything')}</option>
         {optionsOf(ACT_NAMES)}
       </Field>
       <Field
-        label="Record"
+        label={say('Record')}
         type="search"
         value={choice.record}
         onChange={set('record')}
         placeholder="PB-7Q4M-2XN9-K"
-        error={isWrong ? 'This is not a whole reference yet.' : undefined}
+        error={isWrong ? say('This is not a whole reference yet.') : undefined}
       />
-      <Field label="From" type="date" value={choice.from} onChange={set('from')} />
+      <Field label={say('From')} type="date" value={choice.from} onChange={set('from')} />
       <Field
-        label="To"
+        label={say('To')}
         type="date"
         value={choice.to}
         onChange={set('to')}
-        error={isReversed ? 'This is before the first day.' : undefined}
+        error={isReversed ? say('This is before the first day.') : undefined}
       />
       <button type="button" className="button quiet" onClick={() => onChange(ALL)}>
-        Show everything
+        {say('Show everything')}
       </button>
     </search>
   );
@@ -83,6 +84,6 @@ export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => (
     <option key={value} value={value}>
-      {label}
+      {sayKnown(label)}
     </option>
   ));

@@ -13,6 +13,7 @@ import { ALL, AuditFilter, queryOf } from './audit-filter.tsx';
 import { type AccountNames, nameOf, sentenceOf } from './audit-words.ts';
 import { useAudit } from './use-audit.ts';
 import './management.css';
+import { say } from '../../../words/say.ts';
 
 /** Log of who did what, newest first. It is read-only. */
 export function AuditLog() {
@@ -25,26 +26,28 @@ export function AuditLog() {
   return (
     <div className="office-block audit-log">
       <AuditFilter choice={choice} accounts={accounts} onChange={setChoice} />
-      <AnswerState answer={{ ...answer, ask: () => answer.ask() }} what="The audit log">
+      <AnswerState answer={{ ...answer, ask: () => answer.ask() }} what={say('The audit log')}>
         {lines.length === 0 ? (
-          <p role="status">{query === '' ? 'Nothing has happened yet.' : 'No line of the log fits this.'}</p>
+          <p role="status">
+            {query === '' ? say('Nothing has happened yet.') : say('No line of the log fits this.')}
+          </p>
         ) : (
           <PlainTable
-            caption="Audit log"
+            caption={say('Audit log')}
             many
             rows={lines}
             keyOf={({ number }) => String(number)}
             columns={[
-              { label: 'What happened', cell: (line) => sentenceOf(line, names) },
-              { label: 'About', cell: (line) => <Subject line={line} names={names} /> },
-              { label: 'When', cell: ({ at }) => <OfficeMoment at={at} /> },
+              { label: say('What happened'), cell: (line) => sentenceOf(line, names) },
+              { label: say('About'), cell: (line) => <Subject line={line} names={names} /> },
+              { label: say('When'), cell: ({ at }) => <OfficeMoment at={at} /> },
             ]}
           />
         )}
         {more && last && (
           <p>
             <button type="button" className="button quiet" onClick={() => void answer.ask(last.number)}>
-              Load older lines
+              {say('Load older lines')}
             </button>
           </p>
         )}

@@ -6,7 +6,7 @@ import type { AuditLine } from '../../../contract/accounts/audit.ts';
 import { titleOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { recordNames } from '../../../kinds/list.ts';
-import { plural } from '../../features/dashboard/words.ts';
+import { say, sayCount, sayKnown, spoken } from '../../../words/say.ts';
 import { fieldInWords } from '../../records/list/kind-columns.tsx';
 
 /** Present names of accounts by id. */
@@ -15,9 +15,11 @@ export type AccountNames = ReadonlyMap<string, string>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** A line of the log, with the values from which its sentence is made. */
-interface Notifier extends Omit<AuditLine, 'before' | 'after'> {
+interface NamedLine extends Omit<AuditLine, 'before' | 'after'> {
   before: Values;
   after: Values;
+  /** Name of the person who did it. */
+  who: string;
   /** Name of the account to which it was done. */
   whose: string;
   nameOf: (id: string) => string;
@@ -31,148 +33,146 @@ const NOBODY_NAMED: Readonly<Record<string, string>> = {
 
 /** Returns the name of an account. */
 export function nameOf(id: string, names: AccountNames): string {
-  return names.get(id) ?? NOBODY_NAMED[id] ?? 'An account that is not listed';
+  return names.get(id) ?? sayKnown(NOBODY_NAMED[id] ?? 'An account that is not listed');
 }
 
-/**
- * Words for each action; they follow the name of the person. An action that only a later version knows is
- * shown as it is.
- */
-const ACTS: Readonly<Record<string, (line: Notifier) => string>> = {
-  'record.add': ({ after, about, nameOf: of }) =>
-    `entered ${aThing(String(after.kind ?? about))}${after.carriedBy ? carriedInWords(String(after.carriedBy), of) : ''}`,
-  'record.change': (line) => changesInWords(line),
-  'record.remove': ({ about }) => `removed ${aRecord(about)}`,
-  'record.note': () => 'wrote a note',
-  'record.reply': ({ before, after }) =>
-    `answered ${WAYS[String(after.way)] ?? ''}`.trim() +
-    (after.state === undefined
-      ? ''
-      : ` and set the state from ${value(before.state)} to ${value(after.state)}`),
-  'note.take-back': () => 'took back a note',
-  'reply.take-back': ({ after }) =>
-    `took back an answer${after.state === undefined ? '' : ` and set the state back to ${value(after.state)}`}`,
-  'record.correct': ({ after }) => correctionInWords(after),
-  'payment.add': ({ after }) => `entered a payment of ${sumOf(after)}`,
-  'payment.reverse': ({ after }) => `took back a payment of ${sumOf(after)}`,
-  'mail.again': () => 'had a message sent once more',
-  'mail.leave': () => 'left a message that did not arrive for certain',
-  'guest.join': () => 'joined it with another request of the same guest',
-  'guest.part': () => 'parted it from a request of somebody else',
-  'passport.reveal': ({ after }) => `opened the passport number of traveller ${Number(after.place) + 1}`,
-  'session.start': () => 'signed in',
-  'session.end': () => 'signed out',
-  'session.refuse': ({ nameOf: of, subject }) => `refused a sign-in as ${of(subject)}`,
-  'session.revoke': ({ before, whose }) =>
+/** Sentences for each action. An action that only a later version knows is shown as it is. */
+const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
+  'record.add': entryInWords,
+  'record.change': changesInWords,
+  'record.remove': ({ who, about }) => say('{who} removed {thing}', { who, thing: aRecord(about) }),
+  'record.note': ({ who }) => say('{who} wrote a note', { who }),
+  'record.reply': replyInWords,
+  'note.take-back': ({ who }) => say('{who} took back a note', { who }),
+  'reply.take-back': ({ who, after: { state } }) =>
+    state === undefined
+      ? say('{who} took back an answer', { who })
+      : say('{who} took back an answer and set the state back to {state}', { who, state: value(state) }),
+  'record.correct': correctionInWords,
+  'payment.add': ({ who, after }) => say('{who} entered a payment of {sum}', { who, sum: sumOf(after) }),
+  'payment.reverse': ({ who, after }) =>
+    say('{who} took back a payment of {sum}', { who, sum: sumOf(after) }),
+  'mail.again': ({ who }) => say('{who} had a message sent once more', { who }),
+  'mail.leave': ({ who }) => say('{who} left a message that did not arrive for certain', { who }),
+  'guest.join': ({ who }) => say('{who} joined it with another request of the same guest', { who }),
+  'guest.part': ({ who }) => say('{who} parted it from a request of somebody else', { who }),
+  'passport.reveal': ({ who, after }) =>
+    say('{who} opened the passport number of traveller {number}', { who, number: Number(after.place) + 1 }),
+  'session.start': ({ who }) => say('{who} signed in', { who }),
+  'session.end': ({ who }) => say('{who} signed out', { who }),
+  'session.refuse': ({ who, nameOf: of, subject }) =>
+    say('{who} refused a sign-in as {whose}', { who, whose: of(subject) }),
+  'session.revoke': ({ who, before, whose }) =>
     typeof before.sessions === 'number'
-      ? `ended all sessions of ${whose}`
-      : `ended a session of ${whose} (${value(before.browser)})`,
-  'device.register': ({ whose }) => `registered a device of ${whose}, whose entries colleagues may carry`,
-  'device.revoke': ({ whose, after }) => `revoked the device ${value(after.device).slice(-6)} of ${whose}`,
-  'device.forget': ({ before, whose }) => `forgot a device of ${whose} (${value(before.browser)})`,
-  'password.change': ({ whose }) => `changed the password of ${whose}`,
-  'password.reset': ({ whose }) => `gave out a one-time password for ${whose}`,
-  'passkey.add': () => 'added a passkey',
-  'passkey.remove': () => 'removed a passkey',
-  'passkey.reset': ({ whose }) => `took all passkeys away from ${whose}`,
-  'recovery-codes.make': () => 'made new recovery codes',
-  'recovery-code.use': () => 'signed in with a recovery code',
-  'account.add': ({ whose, after }) => `added ${whose} with the role ${role(after.role)}`,
-  'account.rename': ({ whose }) => `gave another name to ${whose}`,
-  'account.language': ({ after }) => `chose the language ${value(after.language)}`,
-  'account.role': ({ whose, before, after }) =>
-    `changed the role of ${whose} from ${role(before.role)} to ${role(after.role)}`,
-  'account.disable': ({ whose }) => `disabled ${whose}`,
-  'account.enable': ({ whose }) => `enabled ${whose} again`,
-  'account.unlock': ({ whose }) => `let ${whose} in again after failed sign-ins`,
-  'retention.change': ({ subject, before, after }) =>
-    `changed how long ${kept(subject)} are kept from ${months(before.months)} to ${months(after.months)}`,
-  'retention.remove': ({ subject, after }) =>
-    `removed ${kept(subject)} that were kept long enough: ${value(after.removed)}`,
-  'retention.confirm': () => 'confirmed that the clock is right',
-  'notice.change': ({ subject, before, after }) =>
-    `set the notices of ${role(subject)} from ${value(before.mode)} to ${value(after.mode)}` +
-    (after.address === undefined ? '' : ', to another address'),
-  'customer.erase': ({ after }) => `erased ${plural(Number(after.records), 'record')} of a customer`,
-  'database.restore': () => 'was given an earlier state of the database',
-  'database.remove-again': ({ after }) =>
-    `removed ${plural(Number(after.removed), 'record')} again that had come back with the database`,
+      ? say('{who} ended all sessions of {whose}', { who, whose })
+      : say('{who} ended a session of {whose} ({browser})', { who, whose, browser: value(before.browser) }),
+  'device.register': ({ who, whose }) =>
+    say('{who} registered a device of {whose}, whose entries colleagues may carry', { who, whose }),
+  'device.revoke': ({ who, whose, after }) =>
+    say('{who} revoked the device {device} of {whose}', {
+      who,
+      whose,
+      device: value(after.device).slice(-6),
+    }),
+  'device.forget': ({ who, before, whose }) =>
+    say('{who} forgot a device of {whose} ({browser})', { who, whose, browser: value(before.browser) }),
+  'password.change': ({ who, whose }) => say('{who} changed the password of {whose}', { who, whose }),
+  'password.reset': ({ who, whose }) => say('{who} gave out a one-time password for {whose}', { who, whose }),
+  'passkey.add': ({ who }) => say('{who} added a passkey', { who }),
+  'passkey.remove': ({ who }) => say('{who} removed a passkey', { who }),
+  'passkey.reset': ({ who, whose }) => say('{who} took all passkeys away from {whose}', { who, whose }),
+  'recovery-codes.make': ({ who }) => say('{who} made new recovery codes', { who }),
+  'recovery-code.use': ({ who }) => say('{who} signed in with a recovery code', { who }),
+  'account.add': ({ who, whose, after }) =>
+    say('{who} added {whose} with the role {role}', { who, whose, role: role(after.role) }),
+  'account.rename': ({ who, whose }) => say('{who} gave another name to {whose}', { who, whose }),
+  'account.language': ({ who, after }) =>
+    say('{who} chose the language {language}', { who, language: value(after.language) }),
+  'account.role': ({ who, whose, before, after }) =>
+    say('{who} changed the role of {whose} from {before} to {after}', {
+      who,
+      whose,
+      before: role(before.role),
+      after: role(after.role),
+    }),
+  'account.disable': ({ who, whose }) => say('{who} disabled {whose}', { who, whose }),
+  'account.enable': ({ who, whose }) => say('{who} enabled {whose} again', { who, whose }),
+  'account.unlock': ({ who, whose }) =>
+    say('{who} let {whose} in again after failed sign-ins', { who, whose }),
+  'retention.change': ({ who, subject, before, after }) =>
+    say('{who} changed how long {what} are kept from {before} to {after}', {
+      who,
+      what: kept(subject),
+      before: months(before.months),
+      after: months(after.months),
+    }),
+  'retention.remove': ({ who, subject, after }) =>
+    say('{who} removed {what} that were kept long enough: {number}', {
+      who,
+      what: kept(subject),
+      number: value(after.removed),
+    }),
+  'retention.confirm': ({ who }) => say('{who} confirmed that the clock is right', { who }),
+  'notice.change': noticeInWords,
+  'customer.erase': ({ who, after }) =>
+    sayCount(
+      Number(after.records),
+      '{who} erased 1 record of a customer',
+      '{who} erased {count} records of a customer',
+      { who },
+    ),
+  'database.restore': ({ who }) => say('{who} was given an earlier state of the database', { who }),
+  'database.remove-again': ({ who, after }) =>
+    sayCount(
+      Number(after.removed),
+      '{who} removed 1 record again that had come back with the database',
+      '{who} removed {count} records again that had come back with the database',
+      { who },
+    ),
 };
 
-const carriedInWords = (carrier: string, of: (id: string) => string) =>
-  carrier === 'nobody' ? ', carried by a phone on which nobody was signed in' : `, carried by ${of(carrier)}`;
+function entryInWords({ who, about, after: { kind, carriedBy }, nameOf: of }: NamedLine): string {
+  const thing = aThing(String(kind ?? about));
+  if (!carriedBy) return say('{who} entered {thing}', { who, thing });
+  return carriedBy === 'nobody'
+    ? say('{who} entered {thing}, carried by a phone on which nobody was signed in', { who, thing })
+    : say('{who} entered {thing}, carried by {carrier}', { who, thing, carrier: of(String(carriedBy)) });
+}
 
-const sumOf = ({ amount, currency, date }: Values) => `${value(amount)} ${value(currency)} of ${value(date)}`;
+function replyInWords({ who, before, after }: NamedLine): string {
+  const way = Object.hasOwn(WAYS, String(after.way)) ? String(after.way) : '';
+  const answered = way === '' ? say('{who} answered', { who }) : say(WAYS[way as keyof typeof WAYS], { who });
+  if (after.state === undefined) return answered;
+  return say('{answered} and set the state from {before} to {after}', {
+    answered,
+    before: value(before.state),
+    after: value(after.state),
+  });
+}
 
-/** Names of all actions, for the filter. */
-export const ACT_NAMES: Readonly<Record<string, string>> = {
-  'record.add': 'Entered a record',
-  'record.change': 'Changed a record',
-  'record.correct': 'Corrected a record',
-  'record.remove': 'Removed a record',
-  'record.note': 'Wrote a note',
-  'record.reply': 'Answered a request',
-  'note.take-back': 'Took back a note',
-  'reply.take-back': 'Took back an answer',
-  'payment.add': 'Entered a payment',
-  'payment.reverse': 'Took back a payment',
-  'mail.again': 'Had a message sent once more',
-  'mail.leave': 'Left a message',
-  'guest.join': 'Joined two requests',
-  'guest.part': 'Parted two requests',
-  'passport.reveal': 'Opened a passport number',
-  'customer.erase': 'Erased a customer',
-  'session.start': 'Signed in',
-  'session.end': 'Signed out',
-  'session.refuse': 'Failed to sign in',
-  'session.revoke': 'Ended sessions',
-  'device.register': 'Registered a device',
-  'device.revoke': 'Revoked a device',
-  'device.forget': 'Forgot a device',
-  'password.change': 'Changed a password',
-  'password.reset': 'Gave out a one-time password',
-  'passkey.add': 'Added a passkey',
-  'passkey.remove': 'Removed a passkey',
-  'passkey.reset': 'Took passkeys away',
-  'recovery-codes.make': 'Made recovery codes',
-  'recovery-code.use': 'Used a recovery code',
-  'account.add': 'Added an account',
-  'account.rename': 'Renamed an account',
-  'account.language': 'Chose a language',
-  'account.role': 'Changed a role',
-  'account.disable': 'Disabled an account',
-  'account.enable': 'Enabled an account',
-  'account.unlock': 'Let somebody in again',
-  'retention.change': 'Changed how long something is kept',
-  'retention.remove': 'Removed what was kept long enough',
-  'retention.confirm': 'Confirmed the clock',
-  'notice.change': 'Changed notices',
-  'database.restore': 'Put the database back',
-  'database.remove-again': 'Removed again after a restore',
-};
+function noticeInWords({ who, subject, before, after }: NamedLine): string {
+  const modes = { who, whose: role(subject), before: value(before.mode), after: value(after.mode) };
+  return after.address === undefined
+    ? say('{who} set the notices of {whose} from {before} to {after}', modes)
+    : say('{who} set the notices of {whose} from {before} to {after}, to another address', modes);
+}
 
-/** Names of the things that lines can be about, for the filter. */
-export const ABOUT_NAMES: Readonly<Record<string, string>> = {
-  ...recordNames,
-  account: 'Accounts and sign-ins',
-  customers: 'Erased customers',
-  retention: 'Retention',
-  notice: 'Notices',
-  database: 'The database',
-};
+const sumOf = ({ amount, currency, date }: Values) =>
+  say('{amount} {currency} of {day}', { amount: value(amount), currency: value(currency), day: value(date) });
 
 /** Returns a line as a sentence. */
 export function sentenceOf(line: AuditLine, names: AccountNames): string {
   const of = (id: string) => nameOf(id, names);
-  const told: Notifier = {
+  const told: NamedLine = {
     ...line,
     before: valuesOf(line.before),
     after: valuesOf(line.after),
-    whose: line.subject === line.by ? 'their own account' : of(line.subject),
+    who: of(line.by),
+    whose: line.subject === line.by ? say('their own account') : of(line.subject),
     nameOf: of,
   };
   const act = Object.hasOwn(ACTS, line.action) ? ACTS[line.action] : undefined;
-  return `${of(line.by)} ${act ? act(told) : unknownAct(line)}`;
+  return act ? act(told) : `${told.who} ${unknownAct(line)}`;
 }
 
 function unknownAct({ action, before, after }: AuditLine): string {
@@ -180,31 +180,40 @@ function unknownAct({ action, before, after }: AuditLine): string {
   return [action, values.filter(Boolean).join(' → ')].filter(Boolean).join(': ');
 }
 
-function changesInWords({ about, before, after, nameOf: of }: Notifier): string {
+function changesInWords({ who, about, before, after, nameOf: of }: NamedLine): string {
   const parts = Object.keys(after).map((field) => {
     const name = fieldName(about, field);
     const [was, is] = [before[field], after[field]];
-    if (field === 'voided') return is === '(empty)' ? 'took the voiding back' : 'voided it';
+    if (field === 'voided') return is === '(empty)' ? say('took the voiding back') : say('voided it');
     // Free text may name anybody, so the log says only that there was one.
-    if (is === '(empty)') return `emptied the ${name}`;
-    if (was === '(empty)' && is === '(other text)') return `filled in the ${name}`;
-    if (is === '(other text)') return `changed the ${name}`;
-    const say = (one: unknown) => (field === 'owner' && typeof one === 'string' ? of(one) : value(one));
-    return `set the ${name} from ${say(was)} to ${say(is)}`;
+    if (is === '(empty)') return say('emptied the {field}', { field: name });
+    if (was === '(empty)' && is === '(other text)') return say('filled in the {field}', { field: name });
+    if (is === '(other text)') return say('changed the {field}', { field: name });
+    const inWords = (one: unknown) => (field === 'owner' && typeof one === 'string' ? of(one) : value(one));
+    return say('set the {field} from {before} to {after}', {
+      field: name,
+      before: inWords(was),
+      after: inWords(is),
+    });
   });
-  return listed(parts) || 'changed nothing';
+  return say('{who} {changes}', { who, changes: listed(parts) || say('changed nothing') });
 }
 
 function fieldName(about: string, field: string): string {
-  return isRecordKind(about) ? fieldInWords(about, field).toLowerCase() : field;
+  return isRecordKind(about) ? sayKnown(fieldInWords(about, field)).toLowerCase() : field;
 }
 
-function correctionInWords({ outcome, fields, kind }: Values): string {
-  if (outcome === 'earlier') return 'sent an earlier version, which came late and changed nothing';
-  if (outcome === 'message') return 'sent a correction after the confirmation, which is a note now';
-  if (outcome === 'removed') return 'sent a correction of what was removed';
+function correctionInWords({ who, after: { outcome, fields, kind } }: NamedLine): string {
+  if (outcome === 'earlier')
+    return say('{who} sent an earlier version, which came late and changed nothing', { who });
+  if (outcome === 'message')
+    return say('{who} sent a correction after the confirmation, which is a note now', { who });
+  if (outcome === 'removed') return say('{who} sent a correction of what was removed', { who });
   const names = Array.isArray(fields) ? fields.map((field) => plainWords(String(field))) : [];
-  return `corrected ${names.length > 0 ? `${listed(names)} of ` : ''}${aThing(String(kind))}`;
+  const thing = aThing(String(kind));
+  return names.length > 0
+    ? say('{who} corrected {fields} of {thing}', { who, fields: listed(names), thing })
+    : say('{who} corrected {thing}', { who, thing });
 }
 
 /** Returns `travelerDetails.0.name` as "traveler details 1 name". */
@@ -218,39 +227,44 @@ function plainWords(field: string): string {
 
 /** Returns the name of a kind with its article: "a lead", "an event request". */
 function aThing(kind: string): string {
-  const words = titleOf(kind).toLowerCase();
+  const words = sayKnown(titleOf(kind)).toLowerCase();
+  // Other languages have no such article.
+  if (spoken() !== 'en') return words;
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
 function aRecord(about: string): string {
-  return about === 'tour' ? 'a tour booking' : aThing(about);
+  return about === 'tour' ? say('a tour booking') : aThing(about);
 }
 
 const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  parts.length < 2
+    ? parts.join('')
+    : say('{list} and {last}', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
 
-const WAYS: Readonly<Record<string, string>> = {
-  mail: 'by mail',
-  whatsapp: 'by WhatsApp',
-  office: 'by mail from the office',
-};
+const WAYS = {
+  mail: '{who} answered by mail',
+  whatsapp: '{who} answered by WhatsApp',
+  office: '{who} answered by mail from the office',
+} as const;
 
 const isRecordKind = (about: string): about is RecordKind => Object.hasOwn(recordNames, about);
 
 function role(name: unknown): string {
   const known: Readonly<Record<string, string>> = departmentNames;
-  return known[String(name)] ?? String(name);
+  return sayKnown(known[String(name)] ?? String(name));
 }
 
 function kept(kind: string): string {
   const known: Readonly<Record<string, string>> = retentionNames;
-  return (known[kind] ?? kind).toLowerCase();
+  return sayKnown(known[kind] ?? kind).toLowerCase();
 }
 
-const months = (count: unknown) => (typeof count === 'number' ? plural(count, 'month') : 'for ever');
+const months = (count: unknown) =>
+  typeof count === 'number' ? sayCount(count, '1 month', '{count} months') : say('for ever');
 
 function value(one: unknown): string {
-  if (one === null || one === undefined || one === '' || one === '(empty)') return 'nothing';
+  if (one === null || one === undefined || one === '' || one === '(empty)') return say('nothing');
   return typeof one === 'string' ? one : JSON.stringify(one);
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../kinds/customers.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { Field } from '../../../ui/field.tsx';
-import { plural } from '../../features/dashboard/words.ts';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { dayOf } from '../../table/engine/format.ts';
 import { FoundRecords } from './found-records.tsx';
 
@@ -51,12 +51,14 @@ export function Customers() {
   async function erase(ids: readonly string[]): Promise<void> {
     const answer = await callOffice<CustomerErasure>('DELETE', calls.customers, { records: ids });
     if (!answer.ok) {
-      setNote({ ok: false, text: answer.problem.message });
+      setNote({ ok: false, text: sayKnown(answer.problem.message) });
       return;
     }
     const { erased, missing } = answer.value;
-    const gone = missing.length > 0 ? ` ${plural(missing.length, 'record')} had gone before.` : '';
-    setNote({ ok: true, text: `${plural(erased.length, 'record')} erased for good.${gone}` });
+    const parts = [sayCount(erased.length, '1 record erased for good.', '{count} records erased for good.')];
+    if (missing.length > 0)
+      parts.push(sayCount(missing.length, '1 record had gone before.', '{count} records had gone before.'));
+    setNote({ ok: true, text: parts.join(' ') });
     if (found) await look(found.query);
   }
 
@@ -70,15 +72,16 @@ export function Customers() {
   return (
     <>
       <p className="prose">
-        Looks through the records of all departments. One of the three is enough; an e-mail address or a
-        telephone number finds more surely than a name.
+        {say(
+          'Looks through the records of all departments. One of the three is enough; an e-mail address or a telephone number finds more surely than a name.',
+        )}
       </p>
-      <form className="form" aria-label="Find a customer" noValidate onSubmit={search}>
-        <Field label="E-mail" type="email" autoComplete="off" {...field('email')} />
-        <Field label="Phone" type="tel" autoComplete="off" {...field('phone')} />
-        <Field label="Name" autoComplete="off" {...field('name')} />
+      <form className="form" aria-label={say('Find a customer')} noValidate onSubmit={search}>
+        <Field label={say('E-mail')} type="email" autoComplete="off" {...field('email')} />
+        <Field label={say('Phone')} type="tel" autoComplete="off" {...field('phone')} />
+        <Field label={say('Name')} autoComplete="off" {...field('name')} />
         <button type="submit" className="button primary" disabled={formState.isSubmitting}>
-          Find
+          {say('Find')}
         </button>
       </form>
       <p role="status" className={note ? `notice ${note.ok ? 'done' : 'problem'}` : undefined}>

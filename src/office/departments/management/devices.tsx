@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { say, sayKnown, sayNumber, sayWith } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
@@ -16,69 +17,73 @@ export function Devices() {
   return (
     <>
       <p className="office-note">
-        What each device told when it was last in touch. A device without a signal tells nothing: look at its
-        last contact.
+        {say(
+          'What each device told when it was last in touch. A device without a signal tells nothing: look at its last contact.',
+        )}
       </p>
-      <AnswerState answer={answer} what="The devices">
-        {answer.value && <Notifier devices={answer.value} ask={answer.ask} />}
+      <AnswerState answer={answer} what={say('The devices')}>
+        {answer.value && <DeviceList devices={answer.value} ask={answer.ask} />}
       </AnswerState>
     </>
   );
 }
 
-function Notifier({ devices, ask }: { devices: readonly ListedDevice[]; ask: () => Promise<void> }) {
+function DeviceList({ devices, ask }: { devices: readonly ListedDevice[]; ask: () => Promise<void> }) {
   const now = new Date();
   const { confirm } = useOfficeDialogs();
   const [said, setSaid] = useState('');
 
   async function revoke({ device, account }: ListedDevice): Promise<void> {
-    const question = `Revoke this device of ${account.name}? It is signed out, and colleagues cannot carry what is entered on it from now on. What was entered before is still accepted for 14 days.`;
+    const question = say(
+      'Revoke this device of {name}? It is signed out, and colleagues cannot carry what is entered on it from now on. What was entered before is still accepted for 14 days.',
+      account,
+    );
     if (!(await confirm(question))) return;
     const answer = await callOffice('DELETE', `${calls.deviceKeys}/${account.id}/${device}`);
-    setSaid(answer.ok ? `The device of ${account.name} is revoked.` : answer.problem.message);
+    setSaid(answer.ok ? say('The device of {name} is revoked.', account) : sayKnown(answer.problem.message));
     await ask();
   }
 
   const unsent = devices.reduce((sum, { pending }) => sum + pending, 0);
   const parked = devices.reduce((sum, device) => sum + device.parked, 0);
   const [oldest] = devices.flatMap(({ oldestCapturedAt }) => oldestCapturedAt ?? []).sort();
-  if (devices.length === 0) return <p role="status">No device has been in touch yet.</p>;
+  if (devices.length === 0) return <p role="status">{say('No device has been in touch yet.')}</p>;
   return (
     <>
       <FigureRow
         figures={[
-          { label: 'Devices', value: devices.length.toLocaleString('en') },
+          { label: say('Devices'), value: sayNumber(devices.length) },
           {
-            label: 'Not sent',
-            value: unsent.toLocaleString('en'),
-            note: 'Sent as soon as there is a signal.',
+            label: say('Not sent'),
+            value: sayNumber(unsent),
+            note: say('Sent as soon as there is a signal.'),
           },
           {
-            label: 'Waiting for a person',
-            value: parked.toLocaleString('en'),
-            note: 'To be corrected there.',
+            label: say('Waiting for a person'),
+            value: sayNumber(parked),
+            note: say('To be corrected there.'),
           },
-          { label: 'The oldest waits for', value: oldest ? waited(oldest, now) : '–' },
+          { label: say('The oldest waits for'), value: oldest ? waited(oldest, now) : '–' },
         ]}
       />
       <PlainTable
-        caption="Devices"
+        caption={say('Devices')}
         rows={devices}
         keyOf={({ device, account }) => `${device} ${account.id}`}
         columns={[
-          { label: 'Person', cell: ({ account }) => account.name },
-          { label: 'E-mail', cell: ({ account }) => account.email },
-          { label: 'Device', cell: ({ device }) => <code>{device.slice(-6)}</code> },
-          { label: 'Last contact', cell: ({ lastContact }) => <OfficeMoment at={lastContact} /> },
-          { label: 'Not sent', cell: ({ pending }) => pending, number: true },
-          { label: 'To be corrected', cell: ({ parked: count }) => count, number: true },
+          { label: say('Person'), cell: ({ account }) => account.name },
+          { label: say('E-mail'), cell: ({ account }) => account.email },
+          { label: say('Device'), cell: ({ device }) => <code>{device.slice(-6)}</code> },
+          { label: say('Last contact'), cell: ({ lastContact }) => <OfficeMoment at={lastContact} /> },
+          { label: say('Not sent'), cell: ({ pending }) => pending, number: true },
+          { label: say('To be corrected'), cell: ({ parked: count }) => count, number: true },
           {
-            label: 'Oldest',
-            cell: ({ oldestCapturedAt: at }) => (at ? `${waited(at, now)} ago` : '–'),
+            label: say('Oldest'),
+            cell: ({ oldestCapturedAt: at }) => (at ? say('{time} ago', { time: waited(at, now) }) : '–'),
           },
-          { label: 'Version', cell: ({ version }) => <code>{version.slice(0, 10)}</code> },
+          { label: say('Version'), cell: ({ version }) => <code>{version.slice(0, 10)}</code> },
           {
-            label: 'May hand over',
+            label: say('May hand over'),
             cell: (device) => <HandsOver device={device} onRevoke={() => void revoke(device)} />,
           },
         ]}
@@ -96,22 +101,18 @@ function HandsOver({
   device: ListedDevice;
   onRevoke: () => void;
 }) {
-  if (!signing) return 'Not registered yet';
+  if (!signing) return say('Not registered yet');
   if (signing.revokedAt) {
-    return (
-      <>
-        Revoked <OfficeMoment at={signing.revokedAt} />
-      </>
-    );
+    return sayWith('Revoked {time}', { time: <OfficeMoment key="time" at={signing.revokedAt} /> });
   }
   return (
     <button
       type="button"
       className="link-button"
-      aria-label={`Revoke the device of ${account.name}`}
+      aria-label={say('Revoke the device of {name}', account)}
       onClick={onRevoke}
     >
-      Revoke
+      {say('Revoke')}
     </button>
   );
 }

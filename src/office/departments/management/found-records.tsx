@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { CUSTOMER_RECORDS, type CustomerExport, type CustomerMatch } from '../../../kinds/customers.ts';
 import { factsOf } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { plural } from '../../features/dashboard/words.ts';
 import { subjectOf } from '../../records/list/kind-columns.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 
 const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
-  contact: () => 'Their own contact',
-  shared: (by) => `Shares ${by} with a record of theirs: please look`,
-  mention: (by) => `Mentions ${by}: please look`,
-  name: () => 'The name alone: please look',
+  contact: () => say('Their own contact'),
+  shared: (by) => say('Shares {contact} with a record of theirs: please look', { contact: by }),
+  mention: (by) => say('Mentions {contact}: please look', { contact: by }),
+  name: () => say('The name alone: please look'),
 };
 
 /** Typed before anything is erased. */
@@ -31,7 +31,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
 
-  if (records.length === 0) return <p role="status">We have no records of this customer.</p>;
+  if (records.length === 0) return <p role="status">{say('We have no records of this customer.')}</p>;
 
   const turn = (id: string) =>
     setChosen((before) => {
@@ -41,27 +41,29 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
     });
   return (
     <section className="office-block" aria-labelledby="found">
-      <h2 id="found">{plural(records.length, 'record')} found</h2>
+      <h2 id="found">{sayCount(records.length, '1 record found', '{count} records found')}</h2>
       {records.length >= CUSTOMER_RECORDS && (
-        <p className="notice">There may be more: these are the first {CUSTOMER_RECORDS}.</p>
+        <p className="notice">
+          {say('There may be more: these are the first {number}.', { number: CUSTOMER_RECORDS })}
+        </p>
       )}
       <PlainTable
-        caption="Records of the customer"
+        caption={say('Records of the customer')}
         rows={records}
         keyOf={({ record }) => record.id}
         columns={[
-          { label: 'Reference', cell: ({ record }) => record.reference },
-          { label: 'Kind', cell: ({ record }) => factsOf(record.kind).plural },
-          { label: 'Who or what', cell: ({ record }) => subjectOf(record) },
-          { label: 'Received', cell: ({ record }) => <OfficeMoment at={record.receivedAt} /> },
-          { label: 'Why', cell: ({ match, by }) => reasons[match](by) },
+          { label: say('Reference'), cell: ({ record }) => record.reference },
+          { label: say('Kind'), cell: ({ record }) => sayKnown(factsOf(record.kind).plural) },
+          { label: say('Who or what'), cell: ({ record }) => subjectOf(record) },
+          { label: say('Received'), cell: ({ record }) => <OfficeMoment at={record.receivedAt} /> },
+          { label: say('Why'), cell: ({ match, by }) => reasons[match](by) },
           {
-            label: 'Erase',
+            label: say('Erase'),
             cell: ({ record }) => (
               <input
                 type="checkbox"
                 className="tick"
-                aria-label={`Erase ${record.reference}`}
+                aria-label={say('Erase {reference}', record)}
                 checked={chosen.has(record.id)}
                 onChange={() => turn(record.id)}
               />
@@ -71,12 +73,12 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
       />
       <div className="buttons">
         <button type="button" className="button" onClick={onSave}>
-          Export as a file
+          {say('Export as a file')}
         </button>
       </div>
       <form
         className="erase"
-        aria-label="Erase"
+        aria-label={say('Erase')}
         onSubmit={(event) => {
           event.preventDefault();
           if (typed !== WORD || chosen.size === 0) return;
@@ -85,12 +87,14 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
         }}
       >
         <p>
-          Erasing removes {plural(chosen.size, 'record')} for good, with notes and passport numbers, on the
-          server and on every device. The audit log keeps the references, without names. Export first if the
-          customer asked for both.
+          {sayCount(
+            chosen.size,
+            'Erasing removes 1 record for good, with notes and passport numbers, on the server and on every device. The audit log keeps the references, without names. Export first if the customer asked for both.',
+            'Erasing removes {count} records for good, with notes and passport numbers, on the server and on every device. The audit log keeps the references, without names. Export first if the customer asked for both.',
+          )}
         </p>
         <Field
-          label={`Type ${WORD} to confirm`}
+          label={say('Type {word} to confirm', { word: WORD })}
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"
@@ -101,7 +105,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
           className="button danger"
           disabled={busy || typed !== WORD || chosen.size === 0}
         >
-          Erase {plural(chosen.size, 'record')}
+          {sayCount(chosen.size, 'Erase 1 record', 'Erase {count} records')}
         </button>
       </form>
     </section>

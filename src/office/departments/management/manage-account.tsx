@@ -6,6 +6,7 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say, sayKnown } from '../../../words/say.ts';
 import { AccessList } from '../../account/access-list.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 
@@ -31,36 +32,47 @@ interface Act {
 function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
   return [
     {
-      label: 'Reset password',
+      label: say('Reset password'),
       set: { resetPassword: true },
-      done: 'There is a new one-time password.',
-      question: `Reset the password of ${name}? The present one stops working, and all sessions end.`,
+      done: say('There is a new one-time password.'),
+      question: say('Reset the password of {name}? The present one stops working, and all sessions end.', {
+        name,
+      }),
     },
-    { label: 'Unlock', set: { unlock: true }, done: 'Failed sign-ins are forgiven.' },
+    { label: say('Unlock'), set: { unlock: true }, done: say('Failed sign-ins are forgiven.') },
     {
-      label: 'End sessions',
+      label: say('End sessions'),
       set: { endSessions: true },
-      done: 'All sessions have ended.',
-      question: `End all sessions of ${name}? What is not sent yet stays on its devices and asks for a sign-in.`,
+      done: say('All sessions have ended.'),
+      question: say(
+        'End all sessions of {name}? What is not sent yet stays on its devices and asks for a sign-in.',
+        { name },
+      ),
       isIdle: sessions === 0,
     },
     ...(passkeys > 0
       ? [
           {
-            label: 'Remove passkeys',
+            label: say('Remove passkeys'),
             set: { removePasskeys: true as const },
-            done: 'The passkeys are removed.',
-            question: `Remove all passkeys of ${name}? Then the password is enough to sign in, and all sessions end.`,
+            done: say('The passkeys are removed.'),
+            question: say(
+              'Remove all passkeys of {name}? Then the password is enough to sign in, and all sessions end.',
+              { name },
+            ),
           },
         ]
       : []),
     disabled
-      ? { label: 'Enable', set: { disabled: false }, done: 'The account is in use again.' }
+      ? { label: say('Enable'), set: { disabled: false }, done: say('The account is in use again.') }
       : {
-          label: 'Disable',
+          label: say('Disable'),
           set: { disabled: true },
-          done: 'The account is disabled.',
-          question: `Disable the account of ${name}? Its sessions end at once, and nobody can sign in with it.`,
+          done: say('The account is disabled.'),
+          question: say(
+            'Disable the account of {name}? Its sessions end at once, and nobody can sign in with it.',
+            { name },
+          ),
           isDanger: true,
         },
   ];
@@ -81,7 +93,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
     const answer = await callOffice<AccountAnswer>('PATCH', `${calls.accounts}/${account.id}`, set);
     setBusy(false);
     if (answer.ok) onChanged(answer.value);
-    setSaid({ ok: answer.ok, text: answer.ok ? done : linesOf(answer.problem).join(' ') });
+    setSaid({ ok: answer.ok, text: answer.ok ? done : linesOf(answer.problem).map(sayKnown).join(' ') });
   }
 
   const acts = actsOn(account).filter(({ set }) => !own || set.disabled === undefined);
@@ -90,32 +102,34 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
       <p className="office-note">{account.email}</p>
       <form
         className="form"
-        aria-label="Account"
+        aria-label={say('Account')}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isRole(role)) void change({ name, role }, 'Saved.');
+          if (isRole(role)) void change({ name, role }, say('Saved.'));
         }}
       >
         <Field
-          label="Name"
+          label={say('Name')}
           value={name}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => setName(target.value)}
           required
         />
         <Field
-          label="Department"
+          label={say('Department')}
           value={role}
           onChange={({ target }: ChangeEvent<HTMLSelectElement>) => setRole(target.value)}
-          hint="Another department: its sessions end, and its records leave the device at the next sign-in."
+          hint={say(
+            'Another department: its sessions end, and its records leave the device at the next sign-in.',
+          )}
         >
           {roles.map((value) => (
             <option key={value} value={value}>
-              {departmentNames[value]}
+              {sayKnown(departmentNames[value])}
             </option>
           ))}
         </Field>
         <button type="submit" className="button primary" disabled={busy}>
-          Save
+          {say('Save')}
         </button>
       </form>
       <div className="buttons">
@@ -132,7 +146,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
         ))}
       </div>
       <details>
-        <summary>Sessions and devices</summary>
+        <summary>{say('Sessions and devices')}</summary>
         <AccessList key={account.sessions} address={`${calls.accounts}/${account.id}/sessions`} />
       </details>
       <p role="status" className={said ? `notice ${said.ok ? 'done' : 'problem'}` : undefined}>

@@ -12,6 +12,7 @@ import { callOffice } from '../../../device/office/session/page.ts';
 import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
 import { messagesNotShown } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say, sayKnown } from '../../../words/say.ts';
 
 const EMPTY = { name: '', email: '', role: '' };
 type Values = typeof EMPTY;
@@ -43,14 +44,14 @@ export function NewAccountForm({ onAdded }: { onAdded: (answer: AccountAnswer) =
   });
 
   return (
-    <form className="form" onSubmit={submit} noValidate aria-label="New account">
-      <Field label="Name" autoComplete="off" required {...field('name')} />
-      <Field label="E-mail" type="email" autoComplete="off" required {...field('email')} />
-      <Field label="Department" required {...field('role')}>
-        <option value="">Choose …</option>
+    <form className="form" onSubmit={submit} noValidate aria-label={say('New account')}>
+      <Field label={say('Name')} autoComplete="off" required {...field('name')} />
+      <Field label={say('E-mail')} type="email" autoComplete="off" required {...field('email')} />
+      <Field label={say('Department')} required {...field('role')}>
+        <option value="">{say('Choose …')}</option>
         {roles.map((role) => (
           <option key={role} value={role}>
-            {departmentNames[role]}
+            {sayKnown(departmentNames[role])}
           </option>
         ))}
       </Field>
@@ -60,7 +61,7 @@ export function NewAccountForm({ onAdded }: { onAdded: (answer: AccountAnswer) =
         </p>
       )}
       <button type="submit" className="button primary" disabled={formState.isSubmitting}>
-        Add account
+        {say('Add account')}
       </button>
     </form>
   );

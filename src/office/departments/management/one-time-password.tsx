@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AccountAnswer } from '../../../contract/accounts/accounts.ts';
 import { Modal } from '../../../ui/dialog.tsx';
+import { say, sayWith } from '../../../words/say.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** Shows the one-time password of an account, this once. */
@@ -15,7 +16,7 @@ export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null;
     <Modal
       open={password !== ''}
       onClose={close}
-      title="One-time password"
+      title={say('One-time password')}
       actions={
         <button
           type="button"
@@ -27,23 +28,26 @@ export function OneTimePassword({ told, onClose }: { told: AccountAnswer | null;
             )
           }
         >
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? say('Copied') : say('Copy')}
         </button>
       }
     >
-      <p>
-        For {told?.account.name} ({told?.account.email}). It is shown now and never again: hand it over in
-        person or by telephone. It works once
-        {told?.account.oneTimeUntil && (
-          <>
-            , until <OfficeMoment at={told.account.oneTimeUntil} />
-          </>
-        )}
-        , and must be changed at that first sign-in.
-      </p>
+      <p>{told && instructionsFor(told.account)}</p>
       <p className="one-time-password">
         <code>{password}</code>
       </p>
     </Modal>
   );
+}
+
+function instructionsFor({ name, email, oneTimeUntil }: AccountAnswer['account']): ReactNode {
+  return oneTimeUntil
+    ? sayWith(
+        'For {name} ({email}). It is shown now and never again: hand it over in person or by telephone. It works once, until {time}, and must be changed at that first sign-in.',
+        { name, email, time: <OfficeMoment key="time" at={oneTimeUntil} /> },
+      )
+    : say(
+        'For {name} ({email}). It is shown now and never again: hand it over in person or by telephone. It works once, and must be changed at that first sign-in.',
+        { name, email },
+      );
 }

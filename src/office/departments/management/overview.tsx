@@ -6,6 +6,7 @@ import type { ListedDevice } from '../../../contract/protocol/device-reports.ts'
 import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/records/index.ts';
 import { requestKinds } from '../../../kinds/list.ts';
 import { Link } from '../../../words/link.tsx';
+import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { shareInWords } from '../../features/charts/points.ts';
 import { type Figure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
@@ -17,7 +18,7 @@ import {
 } from '../../features/dashboard/request-progress.tsx';
 import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { dollars, plural, rating, waited } from '../../features/dashboard/words.ts';
+import { dollars, rating, waited } from '../../features/dashboard/words.ts';
 import { bookingsFigures } from '../../features/figures/bookings.ts';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
@@ -84,8 +85,8 @@ export function Overview() {
         <Department
           page="operations"
           figures={[
-            count('Tours', operations.tours),
-            count('Package bookings', operations.packageBookings),
+            count(say('Tours'), operations.tours),
+            count(say('Package bookings'), operations.packageBookings),
             unansweredFigure(operations.waiting, now, urgent),
             answerFigure(sums, OF_OPERATIONS, now),
           ]}
@@ -93,8 +94,8 @@ export function Overview() {
         <Department
           page="stayBookings"
           figures={[
-            count('Stay bookings', bookings.stays),
-            count('Guests', bookings.guests),
+            count(say('Stay bookings'), bookings.stays),
+            count(say('Guests'), bookings.guests),
             unansweredFigure(bookings.waiting, now, urgentStays),
             answerFigure(sums, ['stayBooking'], now),
           ]}
@@ -102,17 +103,17 @@ export function Overview() {
         <Department
           page="logistics"
           figures={[
-            count('People transported', logistics.people),
-            { ...count('Souvenirs on their way', pending + inTransit), note: 'Not delivered yet.' },
-            { label: 'Satisfaction', value: rating(logistics.satisfaction.average) },
+            count(say('People transported'), logistics.people),
+            { ...count(say('Souvenirs on their way'), pending + inTransit), note: say('Not delivered yet.') },
+            { label: say('Satisfaction'), value: rating(logistics.satisfaction.average) },
           ]}
         />
         <Department
           page="marketing"
           figures={[
-            count('Leads', marketing.leads),
-            { label: 'Converted', value: shareInWords(marketing.converted, marketing.leads) },
-            count('Reach', marketing.reach),
+            count(say('Leads'), marketing.leads),
+            { label: say('Converted'), value: shareInWords(marketing.converted, marketing.leads) },
+            count(say('Reach'), marketing.reach),
           ]}
         />
         <Money />
@@ -123,14 +124,14 @@ export function Overview() {
   );
 }
 
-const count = (label: string, value: number): Figure => ({ label, value: value.toLocaleString('en') });
+const count = (label: string, value: number): Figure => ({ label, value: sayNumber(value) });
 
 function Department({ page, figures }: { page: keyof typeof departments; figures: readonly Figure[] }) {
   const { name, address } = departments[page];
   return (
-    <section className="office-block" aria-label={name}>
+    <section className="office-block" aria-label={sayKnown(name)}>
       <h2>
-        <Link to={address}>{name}</Link>
+        <Link to={address}>{sayKnown(name)}</Link>
       </h2>
       <FigureRow figures={figures} />
     </section>
@@ -144,27 +145,30 @@ function Money() {
   const { currencies, confirmed, unpriced, askedFor } = financeFigures(value, new Date());
   const [first] = currencies;
   const money = (amount: number) => formatMoney(amount, first?.currency);
-  const others = currencies.length > 1 ? `Other currencies stand at ${departments.finance.name}.` : '';
+  const others =
+    currencies.length > 1
+      ? say('Other currencies stand at {department}.', { department: sayKnown(departments.finance.name) })
+      : '';
   return (
     <Department
       page="finance"
       figures={[
         {
-          ...count('Confirmed requests', confirmed),
-          note: `${unpriced.toLocaleString('en')} without a price.`,
+          ...count(say('Confirmed requests'), confirmed),
+          note: say('{number} without a price.', { number: unpriced }),
         },
         ...(first
           ? [
-              { label: 'Agreed', value: money(first.agreed), note: others },
-              { label: 'Paid', value: money(first.paid) },
+              { label: say('Agreed'), value: money(first.agreed), note: others },
+              { label: say('Paid'), value: money(first.paid) },
               {
-                label: 'Balance',
+                label: say('Balance'),
                 value: money(first.open),
-                note: `${money(overdueOf(first))} of it is overdue.`,
+                note: say('{amount} of it is overdue.', { amount: money(overdueOf(first)) }),
               },
             ]
           : []),
-        { label: 'Asked for', value: dollars(askedFor), note: 'Budgets that visitors typed.' },
+        { label: say('Asked for'), value: dollars(askedFor), note: say('Budgets that visitors typed.') },
       ]}
     />
   );
@@ -179,10 +183,10 @@ function Staff() {
     <Department
       page="hr"
       figures={[
-        count('Accounts in use', accounts),
-        count('Seen in the last 30 days', value.seenLately),
-        count('Not begun', value.notBegun),
-        count('Devices in use', value.devices),
+        count(say('Accounts in use'), accounts),
+        count(say('Seen in the last 30 days'), value.seenLately),
+        count(say('Not begun'), value.notBegun),
+        count(say('Devices in use'), value.devices),
         trainingFigure,
       ]}
     />
@@ -199,27 +203,31 @@ function Unsent() {
   const own = unsent?.count ?? 0;
   if (!devices && own === 0) return null;
   return (
-    <section className="office-block" aria-label="Not sent">
+    <section className="office-block" aria-label={say('Not sent')}>
       <h2>
-        <Link to={sectionAddress(departments.management.address, 'devices')}>Not sent</Link>
+        <Link to={sectionAddress(departments.management.address, 'devices')}>{say('Not sent')}</Link>
       </h2>
       {own > 0 && (
         <p className="notice">
-          {plural(own, 'entry', 'entries')} of yours on this device {own === 1 ? 'is' : 'are'} not sent yet.
+          {sayCount(
+            own,
+            '1 entry of yours on this device is not sent yet.',
+            '{count} entries of yours on this device are not sent yet.',
+          )}
         </p>
       )}
       {devices && (
         <FigureRow
           figures={[
             count(
-              'Entries on all devices',
+              say('Entries on all devices'),
               sum(({ pending }) => pending),
             ),
             count(
-              'To be corrected',
+              say('To be corrected'),
               sum(({ parked }) => parked),
             ),
-            { label: 'The oldest waits for', value: oldest ? waited(oldest, new Date()) : '–' },
+            { label: say('The oldest waits for'), value: oldest ? waited(oldest, new Date()) : '–' },
           ]}
         />
       )}

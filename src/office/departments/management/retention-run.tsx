@@ -3,6 +3,7 @@ import { retentionNames } from '../../../content/office/retention-names.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 import type { RetentionRun as Run } from '../../../kinds/retention.ts';
+import { say, sayKnown, sayWith } from '../../../words/say.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { dayOf, formatDate } from '../../table/engine/format.ts';
@@ -15,11 +16,13 @@ export function RetentionRun() {
     return <WrongClock now={value.now} known={value.known} onConfirmed={ask} />;
   }
   if (!value || value.rest.length === 0) return null;
-  const names = value.rest.map((kind) => retentionNames[kind]).join(', ');
+  const names = value.rest.map((kind) => sayKnown(retentionNames[kind])).join(', ');
   return (
     <p className="notice">
-      Not everything that has expired is removed yet: at most a tenth of each kind is removed per day. The
-      rest follows day by day: {names}.
+      {say(
+        'Not everything that has expired is removed yet: at most a tenth of each kind is removed per day. The rest follows day by day: {names}.',
+        { names },
+      )}
     </p>
   );
 }
@@ -37,24 +40,24 @@ function WrongClock({ now, known, onConfirmed }: WrongClockProps) {
 
   async function trust(): Promise<void> {
     const day = formatDate(dayOf(now));
-    if (!(await confirm(`Is today ${day}? What is too old by that day will be removed.`))) return;
+    if (!(await confirm(say('Is today {day}? What is too old by that day will be removed.', { day }))))
+      return;
     const answer = await callOffice('POST', calls.retentionRun);
-    setRefused(answer.ok ? '' : answer.problem.message);
+    setRefused(answer.ok ? '' : sayKnown(answer.problem.message));
     if (answer.ok) await onConfirmed();
   }
 
   return (
-    <section className="notice problem" aria-label="The clock of the server">
+    <section className="notice problem" aria-label={say('The clock of the server')}>
       <p>
-        Nothing is removed now: the clock of the server says <OfficeMoment at={now} />, long after it was last
-        in use (
-        <OfficeMoment at={known} />
-        ). If the clock is wrong, please set it right on the server. If it is right, confirm it, and the
-        removal goes on within a day.
+        {sayWith(
+          'Nothing is removed now: the clock of the server says {now}, long after it was last in use ({before}). If the clock is wrong, please set it right on the server. If it is right, confirm it, and the removal goes on within a day.',
+          { now: <OfficeMoment key="now" at={now} />, before: <OfficeMoment key="before" at={known} /> },
+        )}
       </p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => void trust()}>
-          The clock is right
+          {say('The clock is right')}
         </button>
       </p>
       <p role="status">{refused}</p>

@@ -10,6 +10,7 @@ import {
   retentionChangeSchema,
 } from '../../../kinds/retention.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say, sayKnown } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
@@ -22,11 +23,12 @@ export function Retention() {
   return (
     <>
       <p className="prose">
-        Records are removed this many months after they came in or, if later, after the day that they are
-        about. Leave a field empty to keep them for ever. What is removed can be recovered only from a backup.
+        {say(
+          'Records are removed this many months after they came in or, if later, after the day that they are about. Leave a field empty to keep them for ever. What is removed can be recovered only from a backup.',
+        )}
       </p>
       <RetentionRun />
-      <AnswerState answer={answer} what="The settings">
+      <AnswerState answer={answer} what={say('The settings')}>
         {answer.value && <RetentionForm settings={answer.value} onSaved={() => void answer.ask()} />}
       </AnswerState>
     </>
@@ -66,33 +68,36 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
       const after = months[kind] ?? Number.POSITIVE_INFINITY;
       return after < (before ?? Number.POSITIVE_INFINITY);
     });
-    const names = shorter.map(({ kind }) => retentionNames[kind]).join(', ');
-    if (names && !(await confirm(`Keep for a shorter time: ${names}? What is older will be removed.`)))
+    const names = shorter.map(({ kind }) => sayKnown(retentionNames[kind])).join(', ');
+    if (
+      names &&
+      !(await confirm(say('Keep for a shorter time: {names}? What is older will be removed.', { names })))
+    )
       return;
     setBusy(true);
     const answer = await callOffice('PUT', calls.retention, { months });
     setBusy(false);
     if (answer.ok) {
-      setSaid({ ok: true, text: 'Saved.' });
+      setSaid({ ok: true, text: say('Saved.') });
       // Values typed while the request was under way are not saved yet.
       setTyped((all) =>
         Object.fromEntries(Object.entries(all).filter(([kind, text]) => text !== typed[kind])),
       );
       onSaved();
-    } else setSaid({ ok: false, text: linesOf(answer.problem).join(' ') });
+    } else setSaid({ ok: false, text: linesOf(answer.problem).map(sayKnown).join(' ') });
   }
 
   return (
-    <form className="retention" aria-label="Retention" noValidate onSubmit={save}>
+    <form className="retention" aria-label={say('Retention')} noValidate onSubmit={save}>
       {settings.map(({ kind, months, changedAt, changedBy }) => (
         <Field
           key={kind}
-          label={`${retentionNames[kind]} (months)`}
+          label={say('{what} (months)', { what: sayKnown(retentionNames[kind]) })}
           type="number"
           inputMode="numeric"
           min={1}
           max={RETENTION_MAX_MONTHS}
-          placeholder="For ever"
+          placeholder={say('For ever')}
           value={typed[kind] ?? String(months ?? '')}
           onChange={({ target }: { target: { value: string } }) => {
             setSaid(null);
@@ -101,14 +106,14 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
           error={errors[kind]}
           hint={
             changedAt && changedBy
-              ? `Set by ${changedBy}, ${formatDate(dayOf(changedAt))}.`
-              : 'Nobody has changed it.'
+              ? say('Set by {name}, {day}.', { name: changedBy, day: formatDate(dayOf(changedAt)) })
+              : say('Nobody has changed it.')
           }
         />
       ))}
       <div className="buttons">
         <button type="submit" className="button primary" disabled={busy || changed.length === 0}>
-          Save
+          {say('Save')}
         </button>
       </div>
       <p role="status" className={said ? `notice ${said.ok ? 'done' : 'problem'}` : undefined}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
@@ -19,51 +20,51 @@ export function System() {
   return (
     <>
       <section className="office-block" aria-labelledby="log">
-        <h2 id="log">Log of the server</h2>
+        <h2 id="log">{say('Log of the server')}</h2>
         <p className="office-note">
-          Since its last start, newest first. Without names, contents and addresses of visitors.
+          {say('Since its last start, newest first. Without names, contents and addresses of visitors.')}
         </p>
         <Field
-          label="Show"
+          label={say('Show')}
           className="log-level"
           value={level}
           onChange={({ target }: { target: { value: string } }) => setLevel(target.value)}
         >
           {Object.entries(LEVELS).map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {say(label)}
             </option>
           ))}
         </Field>
-        <AnswerState answer={answer} what="The log">
+        <AnswerState answer={answer} what={say('The log')}>
           {lines.length === 0 ? (
-            <p role="status">Nothing of that kind since the last start.</p>
+            <p role="status">{say('Nothing of that kind since the last start.')}</p>
           ) : (
             <PlainTable
-              caption="Log"
+              caption={say('Log')}
               many
               rows={lines.map((line, place) => ({ ...line, place }))}
               keyOf={({ place, time }) => `${time} ${place}`}
               columns={[
-                { label: 'When', cell: ({ time }) => <OfficeMoment at={time} /> },
-                { label: 'Level', cell: (line) => line.level },
-                { label: 'What', cell: ({ msg }) => msg ?? '–' },
-                { label: 'More', cell: (line) => <code>{logWords(line)}</code> },
+                { label: say('When'), cell: ({ time }) => <OfficeMoment at={time} /> },
+                { label: say('Level'), cell: (line) => line.level },
+                { label: say('What'), cell: ({ msg }) => msg ?? '–' },
+                { label: say('More'), cell: (line) => <code>{logWords(line)}</code> },
               ]}
             />
           )}
         </AnswerState>
         <p>
           <button type="button" className="button quiet" onClick={() => void answer.ask()}>
-            Look again
+            {say('Look again')}
           </button>
         </p>
       </section>
       <section className="office-block" aria-labelledby="metrics">
-        <h2 id="metrics">Metrics</h2>
+        <h2 id="metrics">{say('Metrics')}</h2>
         <p className="prose">
-          Calls, times, memory and the feed, as text that Prometheus and other programs read.{' '}
-          <a href={calls.metrics}>Open the metrics</a>
+          {say('Calls, times, memory and the feed, as text that Prometheus and other programs read.')}{' '}
+          <a href={calls.metrics}>{say('Open the metrics')}</a>
         </p>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords } from '../../../device/records/index.ts';
+import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { shareInWords } from '../../features/charts/points.ts';
@@ -7,7 +8,7 @@ import { ShareBar } from '../../features/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
-import { dollars, percent, plural, rating } from '../../features/dashboard/words.ts';
+import { dollars, percent, rating } from '../../features/dashboard/words.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
 
 export function MarketingDashboard() {
@@ -24,66 +25,78 @@ export function MarketingDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: 'Leads', value: figures.leads.toLocaleString('en') },
+            { label: say('Leads'), value: sayNumber(figures.leads) },
             {
-              label: 'Converted',
+              label: say('Converted'),
               value: shareInWords(figures.converted, figures.leads),
-              note: `${figures.converted.toLocaleString('en')} of ${plural(figures.leads, 'lead')}: entries that begin with yes, true or converted.`,
+              note: sayCount(
+                figures.leads,
+                '{converted} of 1 lead: entries that begin with yes, true or converted.',
+                '{converted} of {count} leads: entries that begin with yes, true or converted.',
+                { converted: figures.converted },
+              ),
             },
-            { label: 'Reach', value: figures.reach.toLocaleString('en'), note: 'People, all campaigns.' },
+            { label: say('Reach'), value: sayNumber(figures.reach), note: say('People, all campaigns.') },
             {
-              label: 'Cost per 1,000 reached',
+              label: say('Cost per 1,000 reached'),
               value: costPerThousand === null ? '–' : dollars(costPerThousand),
-              note: costPerThousand === null ? 'No campaign has reached anybody yet.' : 'All campaigns.',
+              note:
+                costPerThousand === null
+                  ? say('No campaign has reached anybody yet.')
+                  : say('All campaigns.'),
             },
             {
-              label: 'Satisfaction',
+              label: say('Satisfaction'),
               value: rating(satisfaction.average),
-              note: `${plural(satisfaction.answers, 'answer')} about all departments.`,
+              note: sayCount(
+                satisfaction.answers,
+                '1 answer about all departments.',
+                '{count} answers about all departments.',
+              ),
             },
           ]}
         />
         <Charts>
           <ColumnChart
-            title="Leads a month"
-            of="Month"
-            what="Leads"
-            empty="No leads in the last twelve months."
+            title={say('Leads a month')}
+            of={say('Month')}
+            what={say('Leads')}
+            empty={say('No leads in the last twelve months.')}
             points={figures.leadsPerMonth}
             tick={shortMonth}
           />
           <ShareBar
-            title="Leads and conversion"
-            of="State"
-            what="Leads"
-            empty="No leads yet."
+            title={say('Leads and conversion')}
+            of={say('State')}
+            what={say('Leads')}
+            empty={say('No leads yet.')}
             points={[
-              { label: 'Converted', value: figures.converted },
-              { label: 'Not yet', value: figures.leads - figures.converted },
+              { label: say('Converted'), value: figures.converted },
+              { label: say('Not yet'), value: figures.leads - figures.converted },
             ]}
           />
           <BarChart
-            title="Where leads come from"
-            of="Social network"
-            what="Leads"
-            empty="No leads yet."
+            title={say('Where leads come from')}
+            of={say('Social network')}
+            what={say('Leads')}
+            empty={say('No leads yet.')}
             points={figures.networks}
           />
           <BarChart
-            title="Reach by campaign"
-            of="Campaign"
-            what="People"
-            empty="No campaigns yet."
+            title={say('Reach by campaign')}
+            of={say('Campaign')}
+            what={say('People')}
+            empty={say('No campaigns yet.')}
             points={figures.reachByCampaign}
           />
           <BarChart
-            title="Engagement by campaign"
-            of="Campaign"
-            what="Engagement"
-            empty="No campaigns yet."
+            title={say('Engagement by campaign')}
+            of={say('Campaign')}
+            what={say('Engagement')}
+            empty={say('No campaigns yet.')}
             points={figures.engagementByCampaign}
             format={percent}
-            summary="Percent of those reached, campaign by campaign."
+            summary={say('Percent of those reached, campaign by campaign.')}
           />
         </Charts>
       </LiveFigures>

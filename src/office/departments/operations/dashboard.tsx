@@ -1,5 +1,6 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords, useRecords } from '../../../device/records/index.ts';
+import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
@@ -12,7 +13,6 @@ import {
   unansweredFigure,
   useRequestFigures,
 } from '../../features/dashboard/request-progress.tsx';
-import { plural } from '../../features/dashboard/words.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
 import { urgentOf } from '../../features/figures/urgency.ts';
 import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
@@ -52,8 +52,8 @@ export function OperationsDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: 'Tours', value: figures.tours.toLocaleString('en') },
-            { label: 'Package bookings', value: figures.packageBookings.toLocaleString('en') },
+            { label: say('Tours'), value: sayNumber(figures.tours) },
+            { label: say('Package bookings'), value: sayNumber(figures.packageBookings) },
             unansweredFigure(waiting, now, urgent),
             answerFigure(sums, KINDS, now),
           ]}
@@ -61,51 +61,51 @@ export function OperationsDashboard() {
         <ConversionTable figures={sums} kinds={KINDS} now={now} />
         <Charts>
           <ShareBar
-            title="Tours by status"
-            of="Status"
-            what="Tours"
-            empty="No tours have been asked for yet."
+            title={say('Tours by status')}
+            of={say('Status')}
+            what={say('Tours')}
+            empty={say('No tours have been asked for yet.')}
             points={figures.byStatus}
           />
           <ShareBar
-            title="Payments of tours"
-            of="Payment"
-            what="Tours"
-            empty="No tours have been asked for yet."
+            title={say('Payments of tours')}
+            of={say('Payment')}
+            what={say('Tours')}
+            empty={say('No tours have been asked for yet.')}
             points={figures.byPayment}
           />
           <ColumnChart
-            title="Bookings a month"
-            of="Month"
-            what="Bookings"
-            empty="No tours or packages were booked in the last twelve months."
+            title={say('Bookings a month')}
+            of={say('Month')}
+            what={say('Bookings')}
+            empty={say('No tours or packages were booked in the last twelve months.')}
             points={figures.perMonth}
             tick={shortMonth}
-            summary={`${plural(
+            summary={sayCount(
               figures.perMonth.reduce((sum, { value }) => sum + value, 0),
-              'tour or package',
-              'tours and packages',
-            )} in the last twelve months.`}
+              '1 tour or package in the last twelve months.',
+              '{count} tours and packages in the last twelve months.',
+            )}
           />
           <BarChart
-            title="Tours by trip type"
-            of="Trip type"
-            what="Tours"
-            empty="No tour with a trip type yet."
+            title={say('Tours by trip type')}
+            of={say('Trip type')}
+            what={say('Tours')}
+            empty={say('No tour with a trip type yet.')}
             points={figures.byTripType}
           />
           <BarChart
-            title="Popular packages"
-            of="Package"
-            what="Bookings"
-            empty="No package was booked yet."
+            title={say('Popular packages')}
+            of={say('Package')}
+            what={say('Bookings')}
+            empty={say('No package was booked yet.')}
             points={figures.packages}
           />
           <BarChart
-            title="What trip plans ask for"
-            of="Activity"
-            what="Trip plans"
-            empty="No trip plans yet."
+            title={say('What trip plans ask for')}
+            of={say('Activity')}
+            what={say('Trip plans')}
+            empty={say('No trip plans yet.')}
             points={figures.activities}
           />
         </Charts>

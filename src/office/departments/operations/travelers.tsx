@@ -5,29 +5,33 @@
 import { useState } from 'react';
 import { openPassport } from '../../../device/office/session/page.ts';
 import type { Row } from '../../../device/records/index.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 
 export function Travelers({ row }: { row: Row<'flightRequest'> }) {
   return (
     <section aria-labelledby={`travelers-${row.id}`}>
-      <h3 id={`travelers-${row.id}`}>Travelers</h3>
+      <h3 id={`travelers-${row.id}`}>{say('Travelers')}</h3>
       <ol className="travelers">
         {row.travelerDetails.map((traveler, index) => {
-          const name = traveler.name || `Traveler ${index + 1}`;
+          const name = traveler.name || say('Traveler {number}', { number: index + 1 });
           return (
             <li key={index}>
               <strong>{name}</strong>
-              {traveler.gender && <span>{traveler.gender}</span>}
-              {traveler.departurePoint && <span>from {traveler.departurePoint}</span>}
+              {traveler.gender && <span>{sayKnown(traveler.gender)}</span>}
+              {traveler.departurePoint && (
+                <span>{say('from {place}', { place: traveler.departurePoint })}</span>
+              )}
               {traveler.travelDate && (
                 <span>
-                  {traveler.travelDate}
-                  {traveler.returnDate && ` to ${traveler.returnDate}`}
+                  {traveler.returnDate
+                    ? say('{from} to {until}', { from: traveler.travelDate, until: traveler.returnDate })
+                    : traveler.travelDate}
                 </span>
               )}
               {traveler.hasPassport ? (
                 <Passport record={row.id} place={index} name={name} />
               ) : (
-                <span className="label">No passport number</span>
+                <span className="label">{say('No passport number')}</span>
               )}
             </li>
           );
@@ -48,19 +52,25 @@ function Passport({ record, place, name }: { record: string; place: number; name
     const answer = await openPassport(record, place);
     setAsking(false);
     if (answer.ok) setNumber(answer.value.passportNumber);
-    else setProblem(answer.problem.message);
+    else setProblem(sayKnown(answer.problem.message));
   }
 
   return (
     <span className="passport">
-      Passport {number === null ? <span aria-hidden="true">••••••••</span> : <strong>{number}</strong>}
+      {say('Passport')}{' '}
+      {number === null ? <span aria-hidden="true">••••••••</span> : <strong>{number}</strong>}
       {number === null ? (
         <button type="button" className="button quiet" disabled={asking} onClick={() => void show()}>
-          Show<span className="visually-hidden"> the passport number of {name}. This is recorded.</span>
+          {say('Show')}
+          <span className="visually-hidden">
+            {' '}
+            {say('the passport number of {name}. This is recorded.', { name })}
+          </span>
         </button>
       ) : (
         <button type="button" className="button quiet" onClick={() => setNumber(null)}>
-          Hide<span className="visually-hidden"> the passport number of {name}</span>
+          {say('Hide')}
+          <span className="visually-hidden"> {say('the passport number of {name}', { name })}</span>
         </button>
       )}
       <span role="alert">{problem}</span>

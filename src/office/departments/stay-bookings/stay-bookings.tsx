@@ -6,6 +6,7 @@ import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
 import { deferUntil, showDeferred } from '../../features/undo/deferred.ts';
 import { LiveTable } from '../../records/list/live-table.tsx';
@@ -23,16 +24,16 @@ export function StayBookings() {
 
   const remove = useCallback(
     async (row: Stay) => {
-      if (!(await confirm(`${removalStrings.confirm}\n${named(row)}\n${FOR_GOOD}`))) return;
+      if (!(await confirm([say(removalStrings.confirm), named(row), say(FOR_GOOD)].join('\n')))) return;
       const deferred = await staffWork().deferRemoval(row, deferUntil());
       if (deferred.type !== 'deferred') {
         await alert(wordsOf(staffSubmissions.recordRemoval.strings, deferred));
         return;
       }
       showDeferred(deferred, {
-        words: `The booking of ${row.Contacts} is being deleted.`,
-        undone: () => `The booking of ${row.Contacts} stays.`,
-        tooLate: () => 'This had been sent already: the booking is deleted.',
+        words: say('The booking of {name} is being deleted.', { name: row.Contacts }),
+        undone: () => say('The booking of {name} stays.', { name: row.Contacts }),
+        tooLate: () => say('This had been sent already: the booking is deleted.'),
         told: toldOf,
       });
     },
@@ -43,7 +44,8 @@ export function StayBookings() {
     (row: Stay) =>
       row.pending === 'removed' ? null : (
         <button type="button" className="link-button" onClick={() => void remove(row)}>
-          Delete<span className="visually-hidden"> {row.reference}</span>
+          {say('Delete')}
+          <span className="visually-hidden"> {row.reference}</span>
         </button>
       ),
     [remove],
@@ -59,7 +61,9 @@ export function StayBookings() {
 
 /** Returns one line that identifies a booking. */
 function named({ Contacts, Checkin_date, Checkout_date, reference }: Stay): string {
-  const dates = [Checkin_date, Checkout_date].filter(Boolean).map(formatDate).join(' to ');
+  const days = [Checkin_date, Checkout_date].filter(Boolean).map(formatDate);
+  const [from = '', until] = days;
+  const dates = until ? say('{from} to {until}', { from, until }) : from;
   return [Contacts, dates, reference].filter(Boolean).join(', ');
 }
 
@@ -68,8 +72,8 @@ function named({ Contacts, Checkin_date, Checkout_date, reference }: Stay): stri
  * versions.
  */
 function toldOf(outcome: SubmitOutcome): string {
-  if (outcome.type === 'accepted') return removalStrings.success;
-  if (outcome.type === 'saved') return SAVED;
-  if ('problem' in outcome && outcome.problem.held) return outcome.problem.message;
+  if (outcome.type === 'accepted') return say(removalStrings.success);
+  if (outcome.type === 'saved') return say(SAVED);
+  if ('problem' in outcome && outcome.problem.held) return sayKnown(outcome.problem.message);
   return wordsOf(staffSubmissions.recordRemoval.strings, outcome);
 }

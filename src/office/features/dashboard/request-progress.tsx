@@ -4,12 +4,13 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { factsOf } from '../../../kinds/list.ts';
 import type { RequestFigures } from '../../../kinds/request-figures.ts';
+import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { shareInWords } from '../charts/points.ts';
 import { type Conversion, conversionOf, timeToAnswer, type Waiting } from '../figures/requests.ts';
 import type { Figure } from './dashboard-frame.tsx';
 import { PlainTable } from './plain-table.tsx';
 import { useOfficeAnswer } from './use-office-answer.ts';
-import { duration, plural, waited } from './words.ts';
+import { duration, waited } from './words.ts';
 
 /** The sums, kept on the device for times without a signal. */
 export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.requestFigures, { keep: true });
@@ -18,11 +19,11 @@ export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.req
 export function unansweredFigure({ count, oldest }: Waiting, now: Date, urgent = 0): Figure {
   return {
     ...(urgent > 0 && {
-      urgent: `${plural(urgent, 'travels', 'travel')} within a week`,
+      urgent: sayCount(urgent, '1 travels within a week', '{count} travel within a week'),
     }),
-    label: 'To answer',
-    value: count.toLocaleString('en'),
-    note: oldest ? `The oldest waits for ${waited(oldest, now)}.` : 'Nobody waits.',
+    label: say('To answer'),
+    value: sayNumber(count),
+    note: oldest ? say('The oldest waits for {time}.', { time: waited(oldest, now) }) : say('Nobody waits.'),
   };
 }
 
@@ -34,9 +35,9 @@ export function answerFigure(
 ): Figure {
   const time = figures && timeToAnswer(figures, kinds, now);
   return {
-    label: 'Average time to the first answer',
+    label: say('Average time to the first answer'),
     value: time === null ? '–' : duration(time),
-    note: figures ? 'Of what came in the last three months.' : 'Known with the next signal.',
+    note: figures ? say('Of what came in the last three months.') : say('Known with the next signal.'),
   };
 }
 
@@ -53,13 +54,13 @@ export function ConversionTable({
   if (!figures) return null;
   const table = conversionOf(figures, kinds, now);
   return (
-    <section className="office-block" aria-label="Requests that were confirmed">
-      <h3>Requests that were confirmed</h3>
-      <p className="office-note">By the month in which they came: which share of how many.</p>
+    <section className="office-block" aria-label={say('Requests that were confirmed')}>
+      <h3>{say('Requests that were confirmed')}</h3>
+      <p className="office-note">{say('By the month in which they came: which share of how many.')}</p>
       <PlainTable
-        caption="Requests that were confirmed"
+        caption={say('Requests that were confirmed')}
         columns={[
-          { label: 'Requests', cell: ({ kind }) => factsOf(kind).plural },
+          { label: say('Requests'), cell: ({ kind }) => sayKnown(factsOf(kind).plural) },
           ...table.months.map((label, index) => ({
             label,
             cell: ({ months }: (typeof table.kinds)[number]) => shareOf(months[index]),
@@ -76,5 +77,8 @@ export function ConversionTable({
 function shareOf({ requests, confirmed }: Conversion = { requests: 0, confirmed: 0 }): string {
   if (requests === 0) return '–';
   // In one line: the space does not break.
-  return `${shareInWords(confirmed, requests)}\u00a0of\u00a0${requests}`;
+  return say('{share} of {number}', {
+    share: shareInWords(confirmed, requests),
+    number: requests,
+  }).replaceAll(' ', '\u00a0');
 }

@@ -1,4 +1,5 @@
 import { useRecords } from '../../../device/records/index.ts';
+import { say, sayNumber } from '../../../words/say.ts';
 import { officeDay } from '../../time/office-time.ts';
 import { DUE_WITHIN, dueTraining } from '../figures/training.ts';
 import type { Figure } from './dashboard-frame.tsx';
@@ -11,9 +12,9 @@ export function useTrainingFigure(): Figure {
     const due = dueTraining(records.rows, officeDay(now));
     const expired = due.filter(({ days }) => days < 0).length;
     return {
-      label: 'Training that falls due',
-      value: records.state === 'ready' ? due.length.toLocaleString('en') : '–',
-      note: `${expired.toLocaleString('en')} expired, the others within ${DUE_WITHIN} days.`,
+      label: say('Training that falls due'),
+      value: records.state === 'ready' ? sayNumber(due.length) : '–',
+      note: say('{expired} expired, the others within {days} days.', { expired, days: DUE_WITHIN }),
     };
   });
 }

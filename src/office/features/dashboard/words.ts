@@ -4,9 +4,6 @@ import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { DAY, HOUR } from '../figures/counts.ts';
 
-/** Made once: the calendar counts some hundred things for a month. */
-const numbers = new Intl.NumberFormat('en');
-
 export const dollars = (value: number): string => formatMoney(value);
 
 export function percent(value: number): string {
@@ -36,8 +33,3 @@ export function waited(since: string, now: Date): string {
 
 /** "and 3 more", which are not named. */
 export const moreInWords = (count: number): string => sayCount(count, 'and 1 more', 'and {count} more');
-
-/** "1 tour", "2 tours". */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${numbers.format(count)} ${count === 1 ? one : many}`;
-}

@@ -2,6 +2,7 @@
 
 import { hundredthsOf } from '../../../contract/money/money.ts';
 import type { CurrencySum, DueSum, MoneyFigures } from '../../../contract/office/department-figures.ts';
+import { say } from '../../../words/say.ts';
 import { officeDay } from '../../time/office-time.ts';
 import { type Count, DAY, perMonth, sumOf } from './counts.ts';
 
@@ -89,7 +90,7 @@ export function daysLate(day: string, today: string): number {
 export function ageingOf(due: readonly Pick<DueSum, 'currency' | 'amount' | 'day'>[], now: Date): Count[] {
   const today = officeDay(now);
   return AGES.map(([label, from, to]) => ({
-    label,
+    label: say(label),
     value: unitsOf(
       due.filter(({ day }) => {
         const late = daysLate(day, today);

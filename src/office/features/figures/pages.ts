@@ -1,5 +1,6 @@
 /** Page views and speed as pages report them. */
 import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
+import { say } from '../../../words/say.ts';
 import { type Count, perDay, sumOf } from './counts.ts';
 
 export interface PageViewFigures {
@@ -20,13 +21,13 @@ export interface Vital {
 }
 
 /** Measures in words that say what each means for a reader of the page. */
-const names: Readonly<Record<string, string>> = {
+const names = {
   LCP: 'Largest picture or text is there',
   FCP: 'First words are there',
   INP: 'Answer to a press',
   CLS: 'Moving about while loading',
   TTFB: 'First byte from the server',
-};
+} as const;
 
 export function pageViewFigures({ views, vitals }: PageFigures, now: Date): PageViewFigures {
   const byPath = new Map<string, number>();
@@ -45,12 +46,15 @@ export function pageViewFigures({ views, vitals }: PageFigures, now: Date): Page
       .map(([label, value]) => ({ label, value }))
       .sort((one, other) => other.value - one.value || one.label.localeCompare(other.label)),
     vitals: vitals.map(({ metric, p75, samples }) => ({
-      name: names[metric] ?? metric,
+      name: nameOf(metric),
       value: metric === 'CLS' ? p75.toFixed(3) : milliseconds(p75),
       samples,
     })),
   };
 }
+
+const nameOf = (metric: string): string =>
+  Object.hasOwn(names, metric) ? say(names[metric as keyof typeof names]) : metric;
 
 function milliseconds(value: number): string {
   return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(1)} s`;

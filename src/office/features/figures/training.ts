@@ -1,5 +1,6 @@
 /** Training that falls due. Pure. */
 import type { RecordFields } from '../../../kinds/records.ts';
+import { say, sayCount } from '../../../words/say.ts';
 import { DAY } from './counts.ts';
 
 type Training = RecordFields<'training'>;
@@ -40,8 +41,6 @@ export function dueTraining<Row extends Training>(rows: readonly Row[], today: s
 
 /** "Expired 3 days ago", "Expires today", "Expires in 12 days". */
 export function dueInWords(days: number): string {
-  const count = Math.abs(days);
-  const words = `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'}`;
-  if (days < 0) return `Expired ${words} ago`;
-  return days === 0 ? 'Expires today' : `Expires in ${words}`;
+  if (days < 0) return sayCount(-days, 'Expired 1 day ago', 'Expired {count} days ago');
+  return days === 0 ? say('Expires today') : sayCount(days, 'Expires in 1 day', 'Expires in {count} days');
 }

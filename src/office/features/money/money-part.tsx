@@ -11,6 +11,7 @@ import { PaymentList } from './payment-list.tsx';
 import { PriceForm } from './price-form.tsx';
 import { balanceOf, type PaidSums, paymentsOf, sumsOf, sumsOfRecord } from './request-money.ts';
 import './money.css';
+import { say } from '../../../words/say.ts';
 
 interface MoneyProps {
   row: Row<RequestKind>;
@@ -48,8 +49,8 @@ function Money({
     setOpen(which);
   };
   return (
-    <section className="notes money" aria-label="Money">
-      <h3>Money</h3>
+    <section className="notes money" aria-label={say('Money')}>
+      <h3>{say('Money')}</h3>
       <Sums row={row} paid={paid} />
       {payments && payments.length > 0 && <PaymentList payments={payments} />}
       {open === 'price' && <PriceForm row={row} onDone={close} />}
@@ -57,14 +58,16 @@ function Money({
       {open === null && (
         <p className="buttons">
           <button type="button" className="button quiet" onClick={() => show('price')}>
-            {row.price === undefined ? 'Set the price' : 'Change the price'}
+            {row.price === undefined ? say('Set the price') : say('Change the price')}
           </button>
           {payments &&
             (row.pending === 'new' ? (
-              <span className="label">Payments can be entered once the office has this booking.</span>
+              <span className="label">
+                {say('Payments can be entered once the office has this booking.')}
+              </span>
             ) : (
               <button type="button" className="button quiet" onClick={() => show('payment')}>
-                Add a payment
+                {say('Add a payment')}
               </button>
             ))}
         </p>
@@ -80,19 +83,21 @@ function Sums({ row, paid }: MoneyProps & { paid: PaidSums }) {
   const { price, deposit, depositDue, balanceDue, currency = FIRST_CURRENCY } = row;
   const inCurrency = (hundredths: number) => formatMoney(hundredths / 100, currency);
   const balance = balanceOf(row, paid);
-  const received = [...paid].map(([code, hundredths]) => formatMoney(hundredths / 100, code)).join(' and ');
+  const amounts = [...paid].map(([code, hundredths]) => formatMoney(hundredths / 100, code));
+  const received =
+    amounts.length > 0 ? amounts.reduce((list, last) => say('{list} and {last}', { list, last })) : '';
   const lines: readonly (readonly [string, string])[] = [
-    ['Price agreed', price === undefined ? 'Not yet' : inCurrency(hundredthsOf(price))],
+    [say('Price agreed'), price === undefined ? say('Not yet') : inCurrency(hundredthsOf(price))],
     ...(deposit === undefined
       ? []
-      : [['Deposit', `${inCurrency(hundredthsOf(deposit))}${dueInWords(depositDue)}`] as const]),
-    ['Paid', received || 'Nothing yet'],
+      : [[say('Deposit'), withDue(inCurrency(hundredthsOf(deposit)), depositDue)] as const]),
+    [say('Paid'), received || say('Nothing yet')],
     ...(balance === null
       ? []
       : [
           balance < 0
-            ? (['Overpaid', inCurrency(-balance)] as const)
-            : (['Balance', `${inCurrency(balance)}${balance > 0 ? dueInWords(balanceDue) : ''}`] as const),
+            ? ([say('Overpaid'), inCurrency(-balance)] as const)
+            : ([say('Balance'), withDue(inCurrency(balance), balance > 0 ? balanceDue : '')] as const),
         ]),
   ];
   return (
@@ -107,4 +112,5 @@ function Sums({ row, paid }: MoneyProps & { paid: PaidSums }) {
   );
 }
 
-const dueInWords = (day: string | undefined) => (day ? `, due ${formatDate(day)}` : '');
+const withDue = (amount: string, day: string | undefined) =>
+  day ? say('{amount}, due {day}', { amount, day: formatDate(day) }) : amount;

@@ -8,6 +8,7 @@ import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { paymentSchema, paymentStrings, paymentWays } from '../../../kinds/payment/schema.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say, sayKnown } from '../../../words/say.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { todayHere } from '../../time/today.ts';
 import { fieldProblems, type Problems } from './problems.ts';
@@ -52,8 +53,8 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
     const outcome = await staffWork().submitStaff('payment', data, id, author);
     busy.current = false;
     setSending(false);
-    if (outcome.type === 'saved') onDone(SAVED);
-    else if (outcome.type === 'accepted') onDone(paymentStrings.success);
+    if (outcome.type === 'saved') onDone(say(SAVED));
+    else if (outcome.type === 'accepted') onDone(say(paymentStrings.success));
     else {
       if ('problem' in outcome) setProblems(outcome.problem.fields ?? {});
       setFailure(wordsOf(paymentStrings, outcome));
@@ -67,18 +68,20 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
   });
   return (
     <form className="reply-form" aria-labelledby={title} noValidate onSubmit={press}>
-      <h4 id={title}>Add a payment</h4>
+      <h4 id={title}>{say('Add a payment')}</h4>
       <div className="money-fields">
-        <Field label="Date" type="date" {...input('date')} />
-        <Field label="Amount" inputMode="decimal" autoComplete="off" {...input('amount')} />
+        <Field label={say('Date')} type="date" {...input('date')} />
+        <Field label={say('Amount')} inputMode="decimal" autoComplete="off" {...input('amount')} />
         <CurrencyField {...input('currency')} />
-        <Field label="Way" {...input('way')}>
+        <Field label={say('Way')} {...input('way')}>
           {paymentWays.map((way) => (
-            <option key={way}>{way}</option>
+            <option key={way} value={way}>
+              {sayKnown(way)}
+            </option>
           ))}
         </Field>
       </div>
-      <Field label="Note" optional autoComplete="off" {...input('note')} />
+      <Field label={say('Note')} optional autoComplete="off" {...input('note')} />
       {failure && (
         <p className="problem" role="alert">
           {failure}
@@ -86,10 +89,10 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
       )}
       <p className="buttons">
         <button type="submit" className="button primary" disabled={sending}>
-          Enter payment
+          {say('Enter payment')}
         </button>
         <button type="button" className="button quiet" onClick={() => onDone('')}>
-          Cancel
+          {say('Cancel')}
         </button>
       </p>
     </form>
@@ -104,7 +107,7 @@ interface CurrencyFieldProps {
 
 export function CurrencyField(input: CurrencyFieldProps) {
   return (
-    <Field label="Currency" {...input}>
+    <Field label={say('Currency')} {...input}>
       {currencies.map((code) => (
         <option key={code}>{code}</option>
       ))}

@@ -5,6 +5,7 @@ import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
@@ -27,11 +28,14 @@ export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
               {row.reverses !== null && '− '}
               {amountOf(row)}
             </strong>{' '}
-            {row.reverses === null ? row.way : 'taken back'}, {formatDate(row.date)}
-            {reversed.has(row.id) && ', taken back since'}
+            {[
+              row.reverses === null ? sayKnown(row.way) : say('taken back'),
+              formatDate(row.date),
+              ...(reversed.has(row.id) ? [say('taken back since')] : []),
+            ].join(', ')}
           </p>
           {row.note && <p>{row.note}</p>}
-          {row.pending && !row.problem && <p className="label">Waiting to be sent.</p>}
+          {row.pending && !row.problem && <p className="label">{say('Waiting to be sent.')}</p>}
           <RowProblem row={row} />
           {!reversed.has(row.id) && <TakeBack row={row} />}
         </li>
@@ -47,12 +51,12 @@ export function TakeBack({ row }: { row: PaymentRow }) {
   const press = async () => {
     const entry = (note: string) => counterOf(row, { date: todayHere(), note });
     const note = await ask({
-      title: `Take back ${amountOf(row)} of ${formatDate(row.date)}?`,
-      label: 'Why (the payment stays in the list, with a counter-entry)',
+      title: say('Take back {amount} of {day}?', { amount: amountOf(row), day: formatDate(row.date) }),
+      label: say('Why (the payment stays in the list, with a counter-entry)'),
       first: '',
-      suggestions: ['Typed wrongly', 'Of another request', 'Paid back to the guest'],
+      suggestions: [say('Typed wrongly'), say('Of another request'), say('Paid back to the guest')],
       problemOf: (text) =>
-        text === '' ? 'Please say why.' : paymentSchema.safeParse(entry(text)).error?.issues[0]?.message,
+        text === '' ? say('Please say why.') : paymentSchema.safeParse(entry(text)).error?.issues[0]?.message,
     });
     if (note === null) return;
     const outcome = await staffWork().submitStaff('payment', entry(note), newSubmissionId());
@@ -61,7 +65,8 @@ export function TakeBack({ row }: { row: PaymentRow }) {
   };
   return (
     <button type="button" className="link-button" onClick={() => void press()}>
-      Take back<span className="visually-hidden"> {amountOf(row)}</span>
+      {say('Take back')}
+      <span className="visually-hidden"> {amountOf(row)}</span>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { wordsOf } from '../../../forms/engine/words.ts';
 import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say, sayKnown } from '../../../words/say.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
 import { CurrencyField } from './payment-form.tsx';
@@ -47,8 +48,8 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
     setSending(true);
     const outcome = await staffWork().changeRecord(row, set);
     setSending(false);
-    if (outcome.type === 'saved') onDone(SAVED);
-    else if (outcome.type === 'accepted') onDone(staffSubmissions.recordChange.strings.success);
+    if (outcome.type === 'saved') onDone(say(SAVED));
+    else if (outcome.type === 'accepted') onDone(sayKnown(staffSubmissions.recordChange.strings.success));
     else if ('problem' in outcome && outcome.problem.held) onDone('');
     else setFailure(wordsOf(staffSubmissions.recordChange.strings, outcome));
   }
@@ -60,26 +61,29 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
   });
   return (
     <form className="reply-form" aria-labelledby={title} noValidate onSubmit={press}>
-      <h4 id={title}>What is agreed</h4>
-      {suggested?.amount === null && <p>{suggested.words}.</p>}
+      <h4 id={title}>{say('What is agreed')}</h4>
+      {suggested?.amount === null && <p>{suggested.words}</p>}
       {amount && amount !== typed.price && (
         <p>
-          {suggested?.words}: {formatMoney(hundredthsOf(amount) / 100)}.{' '}
+          {say('{what}: {amount}.', {
+            what: suggested?.words ?? '',
+            amount: formatMoney(hundredthsOf(amount) / 100),
+          })}{' '}
           <button
             type="button"
             className="link-button"
             onClick={() => setTyped({ ...typed, price: amount, currency: FIRST_CURRENCY })}
           >
-            Take this price
+            {say('Take this price')}
           </button>
         </p>
       )}
       <div className="money-fields">
-        <Field label="Price agreed" inputMode="decimal" autoComplete="off" {...input('price')} />
+        <Field label={say('Price agreed')} inputMode="decimal" autoComplete="off" {...input('price')} />
         <CurrencyField {...input('currency')} />
-        <Field label="Deposit" optional inputMode="decimal" autoComplete="off" {...input('deposit')} />
-        <Field label="Deposit due" optional type="date" {...input('depositDue')} />
-        <Field label="Balance due" optional type="date" {...input('balanceDue')} />
+        <Field label={say('Deposit')} optional inputMode="decimal" autoComplete="off" {...input('deposit')} />
+        <Field label={say('Deposit due')} optional type="date" {...input('depositDue')} />
+        <Field label={say('Balance due')} optional type="date" {...input('balanceDue')} />
       </div>
       {failure && (
         <p className="problem" role="alert">
@@ -88,10 +92,10 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
       )}
       <p className="buttons">
         <button type="submit" className="button primary" disabled={sending}>
-          Save
+          {say('Save')}
         </button>
         <button type="button" className="button quiet" onClick={() => onDone('')}>
-          Cancel
+          {say('Cancel')}
         </button>
       </p>
     </form>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Row } from '../../../device/records/index.ts';
+import { say } from '../../../words/say.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 
 const MoneyPart = lazy(() => import('./money-part.tsx').then((module) => ({ default: module.MoneyPart })));
@@ -7,7 +8,7 @@ const MoneyPart = lazy(() => import('./money-part.tsx').then((module) => ({ defa
 /** The Money part of an opened request, whose code comes when the first is opened. */
 export function RequestMoney({ row }: { row: Row<RequestKind> }) {
   return (
-    <Suspense fallback={<p className="label">Opening …</p>}>
+    <Suspense fallback={<p className="label">{say('Opening …')}</p>}>
       <MoneyPart key={row.id} row={row} />
     </Suspense>
   );

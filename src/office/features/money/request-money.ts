@@ -6,6 +6,7 @@ import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { Payment } from '../../../kinds/payment/schema.ts';
 import type { FeedRecord, RecordFields } from '../../../kinds/records.ts';
+import { say, sayCount, sayPrice } from '../../../words/say.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 
 type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;
@@ -59,10 +60,10 @@ export function suggestedPrice(
 ): Suggestion | null {
   if (record.kind === 'packageBooking') {
     const people = record.numberOfAdults + (record.numberOfChildren ?? 0);
-    return priced(priceOf(record.package_name), people, people === 1 ? '1 person' : `${people} people`);
+    return priced(priceOf(record.package_name), people, sayCount(people, '1 person', '{count} people'));
   }
   if (record.kind === 'stayBooking') return stayPrice(record);
-  if (record.kind === 'eventRequest') return priced(priceOf(record.package), 1, 'The package');
+  if (record.kind === 'eventRequest') return priced(priceOf(record.package), 1, say('The package'));
   return null;
 }
 
@@ -81,10 +82,12 @@ function stayPrice({
   if (!published.isByNight || nights < 1) {
     return {
       amount: null,
-      words: `Published from ${published.price}. What this stay costs has to be worked out`,
+      words: say('Published from {price}. What this stay costs has to be worked out.', {
+        price: sayPrice(published.price),
+      }),
     };
   }
-  return priced(published.price, nights, `One room, ${nights === 1 ? '1 night' : `${nights} nights`}`);
+  return priced(published.price, nights, sayCount(nights, 'One room, 1 night', 'One room, {count} nights'));
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -97,7 +100,10 @@ function nightsBetween(from: string, to: string): number {
 function priced(published: string | undefined, times: number, who: string): Suggestion | null {
   if (published === undefined || times < 1) return null;
   const hundredths = hundredthsOf(published.replaceAll(/[$,]/g, '')) * times;
-  return { amount: decimalOf(hundredths), words: `${who} at ${published}` };
+  return {
+    amount: decimalOf(hundredths),
+    words: say('{who} at {price}', { who, price: sayPrice(published) }),
+  };
 }
 
 /** A payment or counter-entry of a request, in the order of their dates. */

@@ -5,6 +5,7 @@ import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { say } from '../../../words/say.ts';
 
 interface MailDecisionProps {
   row: Row<RequestKind>;
@@ -18,21 +19,24 @@ export function MailDecision({ row, mail }: MailDecisionProps) {
   async function decide(again: boolean): Promise<void> {
     const author = currentSession().session?.account.id ?? null;
     setSending(true);
+    // The note is kept with the record, where everybody reads it: in English.
     const text = again ? 'Sent the mail once more.' : 'Left the mail as it is.';
     const outcome = await staffWork().addNote(row, text, author, { mail: { id: mail, again } });
     setSending(false);
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
   }
-  const of = <span className="visually-hidden"> of {row.reference}</span>;
+  const of = <span className="visually-hidden"> {say('of {reference}', row)}</span>;
   return (
     <>
       <p className="buttons">
         <button type="button" className="button" disabled={sending} onClick={() => void decide(true)}>
-          Send again{of}
+          {say('Send again')}
+          {of}
         </button>
         <button type="button" className="button quiet" disabled={sending} onClick={() => void decide(false)}>
-          Leave it{of}
+          {say('Leave it')}
+          {of}
         </button>
       </p>
       {problem && (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
 import type { RecordsSnapshot, Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../records/list/kind-columns.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import { deliveryInWords } from './replies.tsx';
@@ -20,13 +21,18 @@ export function MailTroubles({ of }: { of: readonly RecordsSnapshot<RequestKind>
   if (troubles.length === 0) return null;
   return (
     <section className="notice problem mail-troubles" aria-labelledby={id}>
-      <h2 id={id}>Mail that needs you ({troubles.length})</h2>
+      <h2 id={id}>{say('Mail that needs you ({number})', { number: troubles.length })}</h2>
       <ul>
         {troubles.map(({ row, mail, what, delivery }) => (
           <li key={mail}>
             <p>
-              <strong>{row.reference}</strong> {subjectOf(row)}: {what} {deliveryInWords(delivery)}.{' '}
-              {delivery.problem}
+              <strong>{row.reference}</strong>{' '}
+              {say('{subject}: {what} {became}. {reason}', {
+                subject: subjectOf(row),
+                what,
+                became: deliveryInWords(delivery),
+                reason: sayKnown(delivery.problem),
+              })}
             </p>
             <MailDecision row={row} mail={mail} />
           </li>
@@ -42,9 +48,9 @@ function troublesOf(row: Row<RequestKind>): Trouble[] {
   if (!replies && !receipt) return [];
   const answers = (replies ?? []).flatMap(({ id, delivery, takenBack }) =>
     delivery && !takenBack && needsDecision(delivery)
-      ? [{ row, mail: id, what: 'the answer', delivery }]
+      ? [{ row, mail: id, what: say('the answer'), delivery }]
       : [],
   );
   if (!receipt || !needsDecision(receipt)) return answers;
-  return [{ row, mail: row.id, what: 'the receipt', delivery: receipt }, ...answers];
+  return [{ row, mail: row.id, what: say('the receipt'), delivery: receipt }, ...answers];
 }

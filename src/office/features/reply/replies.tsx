@@ -8,6 +8,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import './reply.css';
+import { say, sayKnown } from '../../../words/say.ts';
 
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ default: module.ReplyForm })));
 
@@ -16,14 +17,14 @@ export function Contact({ row }: { row: Row<RequestKind> }) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState('');
   return (
-    <section className="notes replies" aria-label="Contact">
+    <section className="notes replies" aria-label={say('Contact')}>
       <ContactLinks row={row} />
       {isOpen ? (
-        <Suspense fallback={<p className="label">Opening …</p>}>
+        <Suspense fallback={<p className="label">{say('Opening …')}</p>}>
           <ReplyForm
             row={row}
             onDone={(words, goesOn) => {
-              setDone(goesOn ? `${words} What you typed since is still in the form.` : words);
+              setDone(goesOn ? [words, say('What you typed since is still in the form.')].join(' ') : words);
               setOpen(goesOn);
             }}
           />
@@ -38,7 +39,7 @@ export function Contact({ row }: { row: Row<RequestKind> }) {
               setOpen(true);
             }}
           >
-            Reply
+            {say('Reply')}
           </button>
         </p>
       )}
@@ -55,12 +56,15 @@ export function Answers({ row }: { row: Row<RequestKind> }) {
   const isReceiptInTrouble = receipt !== undefined && needsDecision(receipt);
   if (replies.length === 0 && !isReceiptInTrouble) return null;
   return (
-    <section className="notes replies" aria-label="Answers">
-      <h3>Answers</h3>
+    <section className="notes replies" aria-label={say('Answers')}>
+      <h3>{say('Answers')}</h3>
       {isReceiptInTrouble && (
         <div className="notice problem">
           <p>
-            The receipt for the traveller {deliveryInWords(receipt)}. {receipt.problem}
+            {say('The receipt for the traveller {became}. {reason}', {
+              became: deliveryInWords(receipt),
+              reason: sayKnown(receipt.problem),
+            })}
           </p>
           <MailDecision row={row} mail={row.id} />
         </div>
@@ -76,6 +80,8 @@ export function Answers({ row }: { row: Row<RequestKind> }) {
 
 function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
   const { by, way, to, subject, text, capturedAt, delivery, takenBack } = reply;
+  const sent = say(WAYS[way], { address: way === 'whatsapp' ? `+${to}` : to });
+  const became = takenBack ? say('was taken back') : delivery && deliveryInWords(delivery);
   return (
     <li>
       {subject && (
@@ -85,8 +91,7 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       )}
       <p>{text}</p>
       <p className="label">
-        {by}, <OfficeMoment at={capturedAt} />, {WAYS[way]} to {way === 'whatsapp' ? `+${to}` : to}
-        {takenBack ? ': was taken back' : delivery && `: ${deliveryInWords(delivery)}`}
+        {by}, <OfficeMoment at={capturedAt} />, {became ? say('{sent}: {became}', { sent, became }) : sent}
         {delivery?.state === 'sent' && delivery.at && (
           <>
             , <OfficeMoment at={delivery.at} />
@@ -96,7 +101,10 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       {delivery && !takenBack && needsDecision(delivery) && (
         <div className="notice problem">
           <p>
-            This answer {deliveryInWords(delivery)}. {delivery.problem}
+            {say('This answer {became}. {reason}', {
+              became: deliveryInWords(delivery),
+              reason: sayKnown(delivery.problem),
+            })}
           </p>
           <MailDecision row={row} mail={reply.id} />
         </div>
@@ -105,22 +113,22 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
   );
 }
 
-const WAYS: Readonly<Record<RecordReply['way'], string>> = {
-  mail: 'by their own mail program',
-  whatsapp: 'by WhatsApp',
-  office: 'from the office',
-};
+const WAYS = {
+  mail: 'by their own mail program to {address}',
+  whatsapp: 'by WhatsApp to {address}',
+  office: 'from the office to {address}',
+} as const satisfies Readonly<Record<RecordReply['way'], string>>;
 
 /** "The answer …" */
 export function deliveryInWords({ state }: Pick<MailDelivery, 'state'>): string {
-  return STATES[state];
+  return say(STATES[state]);
 }
 
-const STATES: Readonly<Record<MailDelivery['state'], string>> = {
+const STATES = {
   queued: 'waits to be sent',
   sending: 'is being sent',
   sent: 'was sent',
   failed: 'was not sent',
   uncertain: 'may have been sent',
   left: 'was not sent, and was left so',
-};
+} as const satisfies Readonly<Record<MailDelivery['state'], string>>;

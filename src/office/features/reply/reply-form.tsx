@@ -11,6 +11,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
+import { say } from '../../../words/say.ts';
 import { addressOf, type CheckedReply, checkedReply, filled, type ReplyDraft } from './reply-draft.ts';
 import { sendHeldBack, sendNow } from './send-reply.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
@@ -50,7 +51,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       // Text that was typed while the answer was being sent is kept.
       const goesOn = sent(draft);
-      onDone(outcome.type === 'saved' ? SAVED : DONE[way], goesOn);
+      onDone(outcome.type === 'saved' ? say(SAVED) : say(DONE[way]), goesOn);
     } else setFailure(wordsOf(staffSubmissions.recordNote.strings, outcome));
   }
 
@@ -79,21 +80,23 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
   };
   return (
     <section className="reply-form" aria-labelledby={id}>
-      <h3 id={id}>Reply</h3>
+      <h3 id={id}>{say('Reply')}</h3>
       {restored && (
         <p className="reply-restored" role="status">
-          What you began to write is here again.{' '}
+          {say('What you began to write is here again.')}{' '}
           <button type="button" className="row-button" onClick={discard}>
-            Begin anew
+            {say('Begin anew')}
           </button>
         </p>
       )}
       <Field
-        label="Template"
+        label={say('Template')}
         value={draft.template}
         onChange={({ target }: ChangeEvent<HTMLSelectElement>) => choose(target.value)}
       >
-        <option value="">{templates.length > 0 ? 'Choose …' : 'Management has kept none for these'}</option>
+        <option value="">
+          {templates.length > 0 ? say('Choose …') : say('Management has kept none for these')}
+        </option>
         {templates.map((template) => (
           <option key={template.id} value={template.id}>
             {template.name}
@@ -101,17 +104,17 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
         ))}
       </Field>
       <div className="reply-contacts">
-        <Field label="E-mail" type="email" autoComplete="off" {...input('email')} />
+        <Field label={say('E-mail')} type="email" autoComplete="off" {...input('email')} />
         <Field
-          label="WhatsApp"
+          label={say('WhatsApp')}
           type="tel"
           autoComplete="off"
-          hint="With its country, like +255 712 345 678."
+          hint={say('With its country, like +255 712 345 678.')}
           {...input('phone')}
         />
       </div>
-      <Field label="Subject" autoComplete="off" {...input('subject')} />
-      <Field label="Text" multiline rows={8} {...input('text')} />
+      <Field label={say('Subject')} autoComplete="off" {...input('subject')} />
+      <Field label={say('Text')} multiline rows={8} {...input('text')} />
       {failure && (
         <p className="problem" role="alert">
           {failure}
@@ -125,7 +128,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
             disabled={sending}
             onClick={() => void press('office')}
           >
-            Send from the office
+            {say('Send from the office')}
           </button>
         )}
         <a
@@ -133,7 +136,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
           href={linkTo('mail')}
           onClick={(event) => press('mail') || event.preventDefault()}
         >
-          Open in my mail
+          {say('Open in my mail')}
         </a>
         <a
           className="button"
@@ -142,15 +145,15 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
           rel="noopener"
           onClick={(event) => press('whatsapp') || event.preventDefault()}
         >
-          WhatsApp
+          {say('WhatsApp')}
         </a>
       </div>
     </section>
   );
 }
 
-const DONE: Readonly<Record<Reply['way'], string>> = {
+const DONE = {
   office: 'The answer is on its way. What becomes of it stands below.',
   mail: 'The answer is kept below. Send it in your mail program.',
   whatsapp: 'The answer is kept below. Send it in WhatsApp.',
-};
+} as const satisfies Readonly<Record<Reply['way'], string>>;

@@ -5,7 +5,7 @@ import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { say } from '../../../words/say.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
 import { deferUntil, showDeferred } from '../undo/deferred.ts';
 import { showToast } from '../undo/toasts.tsx';
@@ -16,13 +16,16 @@ import { bringBack } from './use-reply-draft.ts';
 type Answer = CheckedReply & { id: string; opener: string | null };
 type Request = Row<RequestKind>;
 
-const nameOf = (row: Request) => isolated(subjectOf(row) || row.reference);
+const nameOf = (row: Request) => subjectOf(row) || row.reference;
 
 /** By the person's own program: the office keeps it, and they may take that back. */
 export async function sendNow(row: Request, { id, opener, reply, text }: Answer): Promise<SubmitOutcome> {
   const outcome = await staffWork().addNote(row, text, opener, { id, reply });
   if (outcome.type === 'accepted' || outcome.type === 'saved') {
-    showToast({ words: `${nameOf(row)}: answer kept`, undo: () => undoNote(row, id) });
+    showToast({
+      words: say('{record}: answer kept', { record: nameOf(row) }),
+      undo: () => undoNote(row, id),
+    });
   }
   return outcome;
 }
@@ -36,10 +39,10 @@ export async function sendHeldBack(
   const deferred = await staffWork().deferReply(row, answer, deferUntil());
   if (deferred.type !== 'deferred') return deferred;
   showDeferred(deferred, {
-    words: `The answer to ${nameOf(row)} is being sent.`,
+    words: say('The answer to {record} is being sent.', { record: nameOf(row) }),
     undone: () => {
       void bringBack(row, draft);
-      return 'The answer was not sent. What you wrote is in the form again.';
+      return say('The answer was not sent. What you wrote is in the form again.');
     },
     tooLate: () => undoNote(row, answer.id),
     told: (outcome) =>

@@ -58,7 +58,7 @@ export function ShareText({ title, text, empty = false }: ShareTextProps) {
             target="_blank"
             rel="noopener"
           >
-            WhatsApp
+            {say('WhatsApp')}
           </a>
         )}
       </div>

@@ -13,7 +13,6 @@ import { isolated } from '../../../words/isolated.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { fieldInWords, subjectOf } from '../../records/list/record-words.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
-import { plural } from '../dashboard/words.ts';
 
 /** The parts of a row from which the present values of its fields are read. */
 export type Before = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state' | 'lostReason'>;
@@ -84,17 +83,18 @@ export function outcomesInWords(outcomes: readonly ChangeOutcome[], already: num
     if (one.state === 'conflict') first.set(one.by, (first.get(one.by) ?? 0) + 1);
   }
   const parts = [
-    ...(set > 0 || outcomes.length === 0 ? [`${set.toLocaleString('en')} set`] : []),
-    ...(waiting > 0 ? [`${waiting.toLocaleString('en')} saved on this device, not sent yet`] : []),
-    ...[...first].map(
-      ([by, times]) => `${times.toLocaleString('en')} had been changed by ${by || 'the traveller'}`,
+    ...(set > 0 || outcomes.length === 0 ? [say('{number} set', { number: set })] : []),
+    ...(waiting > 0 ? [say('{number} saved on this device, not sent yet', { number: waiting })] : []),
+    ...[...first].map(([by, times]) =>
+      say('{number} had been changed by {name}', { number: times, name: by || say('the traveller') }),
     ),
-    ...(refused > 0 ? [`${plural(refused, 'was', 'were')} not accepted`] : []),
-    ...(already > 0 ? [`${plural(already, 'was', 'were')} so already`] : []),
-    ...(gone > 0 ? [`${plural(gone, 'has', 'have')} been removed`] : []),
+    ...(refused > 0 ? [sayCount(refused, '1 was not accepted', '{count} were not accepted')] : []),
+    ...(already > 0 ? [sayCount(already, '1 was so already', '{count} were so already')] : []),
+    ...(gone > 0 ? [sayCount(gone, '1 has been removed', '{count} have been removed')] : []),
   ];
-  const needsPerson = first.size > 0 || refused > 0 ? ' See the rows that need attention.' : '';
-  return `${parts.join(', ')}.${needsPerson}`;
+  const outcome = say('{outcome}.', { outcome: parts.join(', ') });
+  const needsPerson = first.size > 0 || refused > 0;
+  return needsPerson ? [outcome, say('See the rows that need attention.')].join(' ') : outcome;
 }
 
 /** Returns the message after changes were set back. */

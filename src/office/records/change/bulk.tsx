@@ -3,11 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, staffWork, useChangeOutcomes } from '../../../device/records/index.ts';
 import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { beforeOf, outcomesInWords } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { formatNumber } from '../../table/engine/format.ts';
 import { ownersOf, type RequestKind } from '../list/owner.tsx';
 import { useLostReason } from '../list/state.tsx';
 import { stateChoices, stateOfWords } from '../list/state-words.ts';
@@ -39,14 +39,16 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
   async function set(wanted: RecordChangeSet): Promise<void> {
     if (selected.length > MOST_AT_ONCE) {
       await alert(
-        `At most ${formatNumber(MOST_AT_ONCE)} can be set at once. Filter the table, and select fewer.`,
+        say('At most {number} can be set at once. Filter the table, and select fewer.', {
+          number: MOST_AT_ONCE,
+        }),
       );
       return;
     }
     const { changes, already, gone } = bulkOf(selected, rows, wanted, session?.account.name ?? '');
     const stored = await staffWork().changeRecords(changes);
     if (stored.type !== 'stored') {
-      await alert(`Nothing was set. ${stored.error}`);
+      await alert(say('Nothing was set. {reason}', { reason: sayKnown(stored.error) }));
       return;
     }
     onDone();
@@ -82,32 +84,34 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
     <>
       {selected.length > 1 && selected.length <= MOST_JOINED && (
         <button type="button" className="table-button" onClick={() => void join()}>
-          One guest
+          {say('One guest')}
         </button>
       )}
       <label className="visually-hidden" htmlFor={`${id}-owner`}>
-        Assign the selected to
+        {say('Assign the selected to')}
       </label>
       <select
         id={`${id}-owner`}
         value=""
         onChange={({ target }) => void set({ owner: target.value === NOBODY ? null : target.value })}
       >
-        <option value="">Assign to …</option>
+        <option value="">{say('Assign to …')}</option>
         {ownersOf(session).map((person) => (
           <option key={person.id} value={person.id}>
-            {person.id === session?.account.id ? `${person.name} (me)` : person.name}
+            {person.id === session?.account.id ? say('{name} (me)', person) : person.name}
           </option>
         ))}
-        <option value={NOBODY}>Nobody</option>
+        <option value={NOBODY}>{say('Nobody')}</option>
       </select>
       <label className="visually-hidden" htmlFor={`${id}-state`}>
-        Set the state of the selected
+        {say('Set the state of the selected')}
       </label>
       <select id={`${id}-state`} value="" onChange={({ target }) => void setState(target.value)}>
-        <option value="">Set state …</option>
+        <option value="">{say('Set state …')}</option>
         {stateChoices.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {sayKnown(choice)}
+          </option>
         ))}
       </select>
     </>
@@ -117,5 +121,5 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
 /** Counts of the changes by outcome so far. */
 function Outcomes({ ids, already, gone }: { ids: readonly string[]; already: number; gone: number }) {
   const outcomes = useChangeOutcomes(ids);
-  return outcomes ? outcomesInWords(outcomes, already, gone) : 'Saving …';
+  return outcomes ? outcomesInWords(outcomes, already, gone) : say('Saving …');
 }

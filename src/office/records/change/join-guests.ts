@@ -3,6 +3,7 @@
 import { guestOf } from '../../../device/office/search/page.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import type { RequestKind } from '../list/owner.tsx';
 
 /** More are hardly of one guest, and each is a submission. */
@@ -24,7 +25,7 @@ export async function joinGuests(
   // The search may not have read yet what has just arrived.
   const together = new Set([...sharingWithFirst(requests), ...(known?.hits ?? []).map(({ id }) => id)]);
   const joined = others.filter(({ id }) => !together.has(id));
-  if (joined.length === 0) return { words: 'They are of one guest already.' };
+  if (joined.length === 0) return { words: say('They are of one guest already.') };
   const saveLinks = (same: boolean) =>
     staffWork().saveMany(
       'guestLink',
@@ -39,12 +40,14 @@ export async function joinGuests(
       ),
     );
   const failed = await saveLinks(true);
-  if (failed) return { words: `They were not joined. ${failed.error}` };
+  if (failed) return { words: say('They were not joined. {reason}', { reason: sayKnown(failed.error) }) };
   return {
-    words: `${requests.length} requests are of one guest now.`,
+    words: say('{number} requests are of one guest now.', { number: requests.length }),
     undo: async () => {
       const notParted = await saveLinks(false);
-      return notParted ? `They were not parted. ${notParted.error}` : 'They are parted again.';
+      return notParted
+        ? say('They were not parted. {reason}', { reason: sayKnown(notParted.error) })
+        : say('They are parted again.');
     },
   };
 }

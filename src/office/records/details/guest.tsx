@@ -19,6 +19,7 @@ import { requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Link } from '../../../words/link.tsx';
+import { say, sayKnown } from '../../../words/say.ts';
 import { isUrgentAs } from '../../features/figures/urgency.ts';
 import { hitInWords } from '../../features/search/hit-words.ts';
 import { shownFields } from '../../features/search/shown-fields.ts';
@@ -37,12 +38,12 @@ export function Guest({ row }: { row: Row<RequestKind> }) {
   const guest = useGuest(row.id);
   const today = todayHere(useNow());
   const [isChoosing, setChoosing] = useState(false);
-  const say = useWord(row);
+  const tell = useTelling(row);
   const { hits = [], count = 0, elsewhere = {} } = guest ?? {};
   const hidden = Object.entries(elsewhere);
   return (
-    <section className="notes guest" aria-label="Guest" aria-busy={guest === null}>
-      <h3>Guest</h3>
+    <section className="notes guest" aria-label={say('Guest')} aria-busy={guest === null}>
+      <h3>{say('Guest')}</h3>
       {hits.length > 0 && (
         <ul>
           {hits.map((hit) => (
@@ -50,39 +51,47 @@ export function Guest({ row }: { row: Row<RequestKind> }) {
               <Link to={recordAddress(hit.kind, hit.reference, role) ?? ''}>
                 {hit.subject || hit.reference}
               </Link>
-              {isUrgentAs(hit.state, hit.date, today) && <span className="urgent-mark">Urgent</span>}
+              {isUrgentAs(hit.state, hit.date, today) && <span className="urgent-mark">{say('Urgent')}</span>}
               <span>{hitInWords(hit)}</span>
-              <button type="button" className="link-button" onClick={() => void say(hit, false)}>
-                Not the same person<span className="visually-hidden"> as in {hit.reference}</span>
+              <button type="button" className="link-button" onClick={() => void tell(hit, false)}>
+                {say('Not the same person')}
+                <span className="visually-hidden"> {say('as in {reference}', hit)}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      {count > hits.length && <p className="label">And {count - hits.length} more.</p>}
+      {count > hits.length && (
+        <p className="label">{say('And {number} more.', { number: count - hits.length })}</p>
+      )}
       {hidden.map(([at, number]) => (
         <p key={at}>
-          {number} more at {departmentOf(at)}: ask them.
+          {say('{number} more at {department}: ask them.', {
+            number,
+            department: sayKnown(departmentOf(at)),
+          })}
         </p>
       ))}
       {count === 0 && hidden.length === 0 && (
         <p className="label">
-          {guest?.complete ? 'No other request with this e-mail or phone.' : 'Looking for other requests …'}
+          {guest?.complete
+            ? say('No other request with this e-mail or phone.')
+            : say('Looking for other requests …')}
         </p>
       )}
       <p className="buttons">
         <button type="button" className="button quiet" onClick={() => setChoosing(true)}>
-          This is the same person as …
+          {say('This is the same person as …')}
         </button>
       </p>
       {isChoosing && (
         <Suspense>
           <SearchDialog
-            title="The same person as in which request?"
+            title={say('The same person as in which request?')}
             kinds={requestKinds.filter((kind) => mayHandle(role, kind))}
             without={row.id}
             onClose={() => setChoosing(false)}
-            onPick={(hit) => void say(hit, true)}
+            onPick={(hit) => void tell(hit, true)}
           />
         </Suspense>
       )}
@@ -94,7 +103,7 @@ export function Guest({ row }: { row: Row<RequestKind> }) {
  * Records whether this request and another one are from the same guest, and shows a message only if that
  * could not be stored.
  */
-function useWord(row: Row<RequestKind>): (other: Hit, same: boolean) => Promise<void> {
+function useTelling(row: Row<RequestKind>): (other: Hit, same: boolean) => Promise<void> {
   const { alert } = useOfficeDialogs();
   return async (other, same) => {
     // Only requests have a guest.

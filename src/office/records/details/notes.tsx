@@ -5,7 +5,7 @@ import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { undoNote } from '../../features/undo/undo-notes.ts';
 import type { RequestKind } from '../list/owner.tsx';
@@ -29,7 +29,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     event.preventDefault();
     const note = recordNoteSchema.safeParse({ record: row.id, kind: row.kind, text });
     if (!note.success) {
-      setProblem(note.error.issues[0]?.message ?? '');
+      setProblem(sayKnown(note.error.issues[0]?.message ?? ''));
       return;
     }
     setProblem('');
@@ -38,7 +38,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     const outcome = await staffWork().addNote(row, note.data.text, author, { id: own });
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({
-        words: `${isolated(subjectOf(row) || row.reference)}: note saved`,
+        words: say('{record}: note saved', { record: subjectOf(row) || row.reference }),
         undo: () => undoNote(row, own),
       });
       return;
@@ -49,9 +49,9 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
   }
 
   return (
-    <section className="notes" aria-label="Notes">
+    <section className="notes" aria-label={say('Notes')}>
       <form onSubmit={press}>
-        <label htmlFor={id}>Add a note</label>
+        <label htmlFor={id}>{say('Add a note')}</label>
         <textarea
           id={id}
           rows={2}
@@ -70,7 +70,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
           </p>
         )}
         <button type="submit" className="button quiet">
-          Save note
+          {say('Save note')}
         </button>
       </form>
     </section>

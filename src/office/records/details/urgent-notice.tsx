@@ -1,5 +1,5 @@
 import type { Row } from '../../../device/records/index.ts';
-import { plural } from '../../features/dashboard/words.ts';
+import { say, sayCount } from '../../../words/say.ts';
 import { daysUntilTrip, isUrgent } from '../../features/figures/urgency.ts';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
@@ -12,8 +12,14 @@ export function UrgentNotice({ row }: { row: Row<RequestKind> }) {
   const days = daysUntilTrip(row, today);
   return (
     <p className="notice problem urgent-notice">
-      <strong>Urgent.</strong> {days === 0 ? 'They travel today' : `They travel in ${plural(days, 'day')}`},
-      and nobody has answered.
+      <strong>{say('Urgent.')}</strong>{' '}
+      {days === 0
+        ? say('They travel today, and nobody has answered.')
+        : sayCount(
+            days,
+            'They travel in 1 day, and nobody has answered.',
+            'They travel in {count} days, and nobody has answered.',
+          )}
     </p>
   );
 }

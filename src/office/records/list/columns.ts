@@ -62,7 +62,7 @@ export const notes: AnyColumn = {
   value: (row) => thoseThatCount(row.notes).length,
   file: (row) =>
     thoseThatCount(row.notes)
-      .map(({ capturedAt, by, text }) => `${formatMoment(capturedAt)}, ${by || 'traveller'}: ${text}`)
+      .map(({ capturedAt, by, text }) => `${formatMoment(capturedAt)}, ${by || say('traveller')}: ${text}`)
       .join('\n'),
   hidden: true,
   apart: true,

@@ -76,7 +76,7 @@ export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<
  * Translates the words of a column into the language of the page. Its choices keep their values; only their
  * display is translated.
  */
-function inLanguage(column: Column<never>): Column<never> {
+export function inLanguage<Row>(column: Column<Row>): Column<Row> {
   return {
     ...column,
     header: sayKnown(column.header),

@@ -25,7 +25,7 @@ import { requestViews } from './request-views.ts';
 import { RowProblem } from './row-problem.tsx';
 import { useOwnViews } from './use-own-views.ts';
 import './records.css';
-import { sayKnown } from '../../../words/say.ts';
+import { sayKnown, spoken } from '../../../words/say.ts';
 
 /** Wanted once rows are selected. */
 const BulkRequests = lazy(() =>
@@ -50,7 +50,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
   useLoggedFailure(kind, error);
   const views = useMemo(
     () => (isRequest({ kind }) ? requestViews(columnsOf(kind), person) : NO_VIEWS),
-    [kind, person],
+    [kind, person, spoken()],
   );
   const today = todayHere(useNow());
   const ownViews = useOwnViews(kind);
@@ -66,7 +66,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       error={error}
       syncedAt={syncedAt}
       emptyText={sayKnown(emptyText)}
-      {...(failedText !== undefined && { failedText })}
+      {...(failedText !== undefined && { failedText: sayKnown(failedText) })}
       start={start}
       views={views}
       ownViews={ownViews}

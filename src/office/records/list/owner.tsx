@@ -3,6 +3,7 @@ import type { Colleague, Session } from '../../../contract/accounts/accounts.ts'
 import { useSession } from '../../../device/office/session/page.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { requestKinds } from '../../../kinds/list.ts';
+import { say } from '../../../words/say.ts';
 import { useChange } from '../change/use-change.ts';
 
 /** Kinds of request, which somebody takes care of. */
@@ -24,14 +25,14 @@ export function OwnerField({ row }: { row: Row<RequestKind> }) {
   const assign = (to: string | null) => void change(row, { owner: to });
   return (
     <div className="owner">
-      <label htmlFor={id}>Owner</label>
+      <label htmlFor={id}>{say('Owner')}</label>
       <select
         id={id}
         className="cell-control"
         value={owner?.id ?? ''}
         onChange={({ target }) => assign(target.value || null)}
       >
-        <option value="">Nobody yet</option>
+        <option value="">{say('Nobody yet')}</option>
         {owner && !own.some((person) => person.id === owner.id) && (
           <option value={owner.id}>{owner.name}</option>
         )}
@@ -43,7 +44,7 @@ export function OwnerField({ row }: { row: Row<RequestKind> }) {
       </select>
       {session && owner?.id !== session.account.id && (
         <button type="button" className="button quiet" onClick={() => assign(session.account.id)}>
-          Assign to me
+          {say('Assign to me')}
         </button>
       )}
     </div>

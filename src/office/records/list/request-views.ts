@@ -1,4 +1,6 @@
 /** The views that every table of requests offers. */
+
+import { say } from '../../../words/say.ts';
 import { type Column, firstColumns } from '../../table/engine/columns.ts';
 import type { View } from '../../table/view/views.ts';
 
@@ -16,23 +18,23 @@ export function requestViews(columns: readonly Column<never>[], person: string):
   return [
     {
       id: 'to-answer',
-      name: 'To answer',
+      name: say('To answer'),
       filters: inState('New'),
       sort: oldestFirst('received'),
       columns: withColumns(columns, 'waiting'),
     },
     {
       id: 'waiting-for-guest',
-      name: 'Waiting for the guest',
+      name: say('Waiting for the guest'),
       filters: inState('Answered', 'Quoted'),
       sort: oldestFirst('received'),
     },
-    { id: 'confirmed', name: 'Confirmed', filters: inState('Confirmed') },
-    ...(person ? [{ id: 'mine', name: 'Mine', filters: { owner: { anyOf: [person] } } }] : []),
-    { id: 'unassigned', name: 'Unassigned', filters: { owner: { anyOf: [''] } } },
+    { id: 'confirmed', name: say('Confirmed'), filters: inState('Confirmed') },
+    ...(person ? [{ id: 'mine', name: say('Mine'), filters: { owner: { anyOf: [person] } } }] : []),
+    { id: 'unassigned', name: say('Unassigned'), filters: { owner: { anyOf: [''] } } },
     {
       id: 'lost',
-      name: 'Lost',
+      name: say('Lost'),
       filters: inState('Lost'),
       columns: withColumns(columns, 'lostReason'),
     },

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { Row } from '../../../device/records/index.ts';
 import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from '../change/use-change.ts';
@@ -18,10 +19,10 @@ export function useLostReason(): (row: RequestRow, first: string) => Promise<str
   const { ask } = useOfficeDialogs();
   return ({ id: record, kind, revision }, first) =>
     ask({
-      title: 'Why was it lost?',
-      label: 'Reason',
+      title: say('Why was it lost?'),
+      label: say('Reason'),
       first,
-      suggestions: lostReasons,
+      suggestions: lostReasons.map(sayKnown),
       problemOf: (lostReason) =>
         recordChangeSchema.safeParse({ record, kind, revision, set: { state: 'lost', lostReason } }).error
           ?.issues[0]?.message,
@@ -45,7 +46,7 @@ export function StateCell({ row }: { row: RequestRow }) {
   const set = useSetState();
   return (
     <ChoiceCell
-      label={`State of ${row.reference}`}
+      label={say('State of {reference}', row)}
       value={stateInWords(row.state)}
       choices={stateChoices}
       onChoose={(words) => set(row, words)}
@@ -61,7 +62,7 @@ export function StateField({ row }: { row: RequestRow }) {
   const words = stateInWords(row.state);
   return (
     <div className="owner">
-      <label htmlFor={id}>State</label>
+      <label htmlFor={id}>{say('State')}</label>
       <select
         id={id}
         className="cell-control"
@@ -70,7 +71,9 @@ export function StateField({ row }: { row: RequestRow }) {
       >
         {!stateChoices.includes(words) && <option>{words}</option>}
         {stateChoices.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {sayKnown(choice)}
+          </option>
         ))}
       </select>
       {mark && (
@@ -82,7 +85,7 @@ export function StateField({ row }: { row: RequestRow }) {
         <p className="lost-reason">
           {row.lostReason}{' '}
           <button type="button" className="link-button" onClick={() => void set(row, 'Lost')}>
-            Change the reason
+            {say('Change the reason')}
           </button>
         </p>
       )}

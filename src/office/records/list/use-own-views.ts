@@ -10,6 +10,7 @@ import { wordsOf } from '../../../forms/engine/words.ts';
 import { factsOf, type RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { type OwnView, type OwnViews, takeDeviceViews, type ViewState } from '../../table/view/views.ts';
 
@@ -27,7 +28,7 @@ export function useOwnViews(kind: RecordKind): OwnViews {
     };
     return {
       views: saved?.map((view) => ownView(view, id, role)),
-      shareWith: sharedWith(kind, role).map((value) => ({ value, label: departmentNames[value] })),
+      shareWith: sharedWith(kind, role).map((value) => ({ value, label: sayKnown(departmentNames[value]) })),
       save({ id: known, name, department, state }) {
         const view = known ?? newSubmissionId();
         void send({

@@ -1,3 +1,4 @@
+import { sayWith } from '../../../words/say.ts';
 import { waited } from '../../features/dashboard/words.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
@@ -10,7 +11,7 @@ export function WaitingTime({ since }: { since: string | number | null }) {
     <>
       <strong>{waited(since, now)}</strong>
       <span className="visually-hidden">
-        , since <OfficeMoment at={since} />
+        , {sayWith('since {time}', { time: <OfficeMoment key="time" at={since} /> })}
       </span>
     </>
   );

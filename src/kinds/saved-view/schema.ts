@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { roles } from '../../contract/accounts/roles.ts';
-import { choiceOf, givenTextOf, optionalLineOf } from '../../contract/values/text.ts';
+import { choiceOf, givenTextOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
 import { recordKinds } from '../list.ts';
 
 export const VIEW_NAME_LENGTH = 60;
@@ -44,6 +44,12 @@ export const viewContentSchema = z.object({
 });
 export type ViewContent = z.output<typeof viewContentSchema>;
 
+/** Department whose accounts see a view beside its author; null for none. */
+const department = z.nullable(choiceOf('Department', roles));
+
+/** The part of a view that its form asks for. */
+export const viewNamingSchema = z.object({ name: lineOf('Name of the view', VIEW_NAME_LENGTH), department });
+
 export const savedViewSchema = z
   .object({
     /** Id of the view, made where it is first saved. */
@@ -51,8 +57,7 @@ export const savedViewSchema = z
     /** Kind of the records in its table. */
     kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
     name: optionalLineOf('Name of the view', VIEW_NAME_LENGTH),
-    /** Department whose accounts see it beside its author; null for none. */
-    department: z._default(z.nullable(choiceOf('Department', roles)), null),
+    department: z._default(department, null),
     /** Content of the view; null removes the view. */
     content: z.nullable(viewContentSchema),
   })

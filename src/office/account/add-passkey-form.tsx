@@ -1,49 +1,45 @@
-import { type FormEvent, useState } from 'react';
-import type { PasskeyAnswer } from '../../contract/accounts/account-access.ts';
+import * as z from 'zod/mini';
+import { newPasskeySchema, type PasskeyAnswer } from '../../contract/accounts/account-access.ts';
 import { addPasskey, hasPasskeys } from '../../device/office/passkeys/page.ts';
+import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../ui/field.tsx';
-import { say, sayKnown } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
+
+const schema = z.pick(newPasskeySchema, { name: true });
 
 /** Names a passkey and makes it. */
 export function AddPasskeyForm({ onAdded }: { onAdded: (answer: PasskeyAnswer) => void }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { press, problem, sending, field } = useDraftlessForm({
+    values: { name: '' },
+    schema,
+    emptied: true,
+    async send({ name }) {
+      const answer = await addPasskey(name);
+      if (!answer.ok) return answer.problem;
+      onAdded(answer.value);
+      return null;
+    },
+  });
   if (!hasPasskeys()) {
     return (
       <p className="office-note">{say('This browser has no passkeys. Open this page in another one.')}</p>
     );
   }
 
-  async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (busy) return;
-    setBusy(true);
-    setProblem('');
-    const answer = await addPasskey(String(new FormData(form).get('name')));
-    setBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.problem.message);
-      return;
-    }
-    form.reset();
-    onAdded(answer.value);
-  }
-
   return (
     <form className="sign-in-form" onSubmit={press} aria-label={say('Add a passkey')}>
       <Field
         label={say('Name of the passkey')}
-        name="name"
         maxLength={60}
         autoComplete="off"
         required
         hint={say('What it is on, such as: my phone.')}
+        {...field('name')}
       />
       <p className="problem" role="alert">
-        {sayKnown(problem)}
+        {problem}
       </p>
-      <button type="submit" className="button primary" disabled={busy}>
+      <button type="submit" className="button primary" disabled={sending}>
         {say('Add passkey')}
       </button>
     </form>

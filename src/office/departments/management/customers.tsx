@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { type Path, useForm } from 'react-hook-form';
+import type { Problem } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
-import { payloadResolver } from '../../../forms/engine/payload-resolver.ts';
-import { messagesNotShown } from '../../../forms/engine/words.ts';
+import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import {
   type CustomerErasure,
   type CustomerExport,
@@ -17,36 +16,28 @@ import { dayOf } from '../../table/engine/format.ts';
 import { FoundRecords } from './found-records.tsx';
 
 const EMPTY = { email: '', phone: '', name: '' };
-type Values = typeof EMPTY;
 
 /** Everything stored about one customer, to be exported or erased. */
 export function Customers() {
   const [found, setFound] = useState<CustomerExport | null>(null);
+  /** Outcome of erasing. */
   const [note, setNote] = useState<{ ok: boolean; text: string } | null>(null);
-  const form = useForm<Values, unknown, CustomerQuery>({
-    defaultValues: EMPTY,
-    resolver: payloadResolver<Values, CustomerQuery>(customerQuerySchema, (values) => values),
+  const { press, problem, sending, field } = useDraftlessForm({
+    values: EMPTY,
+    schema: customerQuerySchema,
+    send(query) {
+      setNote(null);
+      setFound(null);
+      return look(query);
+    },
   });
-  const { register, formState, handleSubmit, setError } = form;
 
-  async function look(query: CustomerQuery): Promise<boolean> {
+  async function look(query: CustomerQuery): Promise<Problem | null> {
     const answer = await callOffice<CustomerExport>('POST', calls.customers, query);
-    if (answer.ok) {
-      setFound(answer.value);
-      return true;
-    }
-    const fields = Object.entries(answer.problem.fields ?? {});
-    for (const [name, message] of fields) setError(name as Path<Values>, { type: 'server', message });
-    const rest = messagesNotShown(answer.problem, Object.keys(EMPTY));
-    if (rest) setNote({ ok: false, text: rest });
-    return false;
+    if (!answer.ok) return answer.problem;
+    setFound(answer.value);
+    return null;
   }
-
-  const search = handleSubmit(async (query) => {
-    setNote(null);
-    setFound(null);
-    await look(query);
-  });
 
   async function erase(ids: readonly string[]): Promise<void> {
     const answer = await callOffice<CustomerErasure>('DELETE', calls.customers, { records: ids });
@@ -59,7 +50,8 @@ export function Customers() {
     if (missing.length > 0)
       parts.push(sayCount(missing.length, '1 record had gone before.', '{count} records had gone before.'));
     setNote({ ok: true, text: parts.join(' ') });
-    if (found) await look(found.query);
+    const refused = found && (await look(found.query));
+    if (refused) setNote({ ok: false, text: sayKnown(refused.message) });
   }
 
   function save(): void {
@@ -68,7 +60,7 @@ export function Customers() {
     downloadFile(`customer-${day}.json`, 'application/json', JSON.stringify(found, null, 1));
   }
 
-  const field = (name: keyof Values) => ({ ...register(name), error: formState.errors[name]?.message });
+  const told = problem ? { ok: false, text: problem } : note;
   return (
     <>
       <p className="prose">
@@ -76,16 +68,16 @@ export function Customers() {
           'Looks through the records of all departments. One of the three is enough; an e-mail address or a telephone number finds more surely than a name.',
         )}
       </p>
-      <form className="form" aria-label={say('Find a customer')} noValidate onSubmit={search}>
+      <form className="form" aria-label={say('Find a customer')} noValidate onSubmit={press}>
         <Field label={say('E-mail')} type="email" autoComplete="off" {...field('email')} />
         <Field label={say('Phone')} type="tel" autoComplete="off" {...field('phone')} />
         <Field label={say('Name')} autoComplete="off" {...field('name')} />
-        <button type="submit" className="button primary" disabled={formState.isSubmitting}>
+        <button type="submit" className="button primary" disabled={sending}>
           {say('Find')}
         </button>
       </form>
-      <p role="status" className={note ? `notice ${note.ok ? 'done' : 'problem'}` : undefined}>
-        {note?.text}
+      <p role="status" className={told ? `notice ${told.ok ? 'done' : 'problem'}` : undefined}>
+        {told?.text}
       </p>
       {found && <FoundRecords key={found.at} found={found} onSave={save} onErase={erase} />}
     </>

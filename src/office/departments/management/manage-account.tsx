@@ -1,9 +1,15 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { departmentNames } from '../../../content/office/role-names.ts';
-import type { AccountAnswer, AccountChange, ListedAccount } from '../../../contract/accounts/accounts.ts';
-import { isRole, roles } from '../../../contract/accounts/roles.ts';
+import {
+  type AccountAnswer,
+  type AccountChange,
+  accountChangeSchema,
+  type ListedAccount,
+} from '../../../contract/accounts/accounts.ts';
+import { roles } from '../../../contract/accounts/roles.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -82,8 +88,6 @@ function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
 export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
   // The frame shows the confirmation, because closing a dialog inside this one would close both.
   const { confirm } = useOfficeDialogs();
-  const [name, setName] = useState(account.name);
-  const [role, setRole] = useState<string>(account.role);
   const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -96,28 +100,23 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
     setSaid({ ok: answer.ok, text: answer.ok ? done : linesOf(answer.problem).map(sayKnown).join(' ') });
   }
 
+  const { press, sending, field } = useDraftlessForm({
+    values: { name: account.name, role: account.role as string },
+    schema: accountChangeSchema,
+    async send(set) {
+      await change(set, say('Saved.'));
+      return null;
+    },
+  });
   const acts = actsOn(account).filter(({ set }) => !own || set.disabled === undefined);
   return (
     <div className="manage-account">
       <p className="office-note">{account.email}</p>
-      <form
-        className="form"
-        aria-label={say('Account')}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isRole(role)) void change({ name, role }, say('Saved.'));
-        }}
-      >
-        <Field
-          label={say('Name')}
-          value={name}
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => setName(target.value)}
-          required
-        />
+      <form className="form" aria-label={say('Account')} onSubmit={press}>
+        <Field label={say('Name')} required {...field('name')} />
         <Field
           label={say('Department')}
-          value={role}
-          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => setRole(target.value)}
+          {...field('role')}
           hint={say(
             'Another department: its sessions end, and its records leave the device at the next sign-in.',
           )}
@@ -128,7 +127,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
             </option>
           ))}
         </Field>
-        <button type="submit" className="button primary" disabled={busy}>
+        <button type="submit" className="button primary" disabled={busy || sending}>
           {say('Save')}
         </button>
       </form>

@@ -1,18 +1,18 @@
 /** Form for the price that was agreed for a request, the deposit and the days on which they are due. */
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import type * as z from 'zod/mini';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/result.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
-import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
+import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
+import { changeSchemas } from '../../../kinds/record-change/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import type { RequestKind } from '../../records/list/owner.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
 import { CurrencyField } from './payment-form.tsx';
-import { fieldProblems, type Problems } from './problems.ts';
 import { suggestedPrice } from './request-money.ts';
 
 interface PriceFormProps {
@@ -22,48 +22,38 @@ interface PriceFormProps {
 
 export function PriceForm({ row, onDone }: PriceFormProps) {
   const title = useId();
-  const [typed, setTyped] = useState({
-    price: row.price ?? '',
-    currency: row.currency ?? FIRST_CURRENCY,
-    deposit: row.deposit ?? '',
-    depositDue: row.depositDue ?? '',
-    balanceDue: row.balanceDue ?? '',
+  const strings = staffSubmissions.recordChange.strings;
+  const { press, problem, sending, field, setValue, watch } = useDraftlessForm({
+    values: {
+      price: row.price ?? '',
+      currency: row.currency ?? FIRST_CURRENCY,
+      deposit: row.deposit ?? '',
+      depositDue: row.depositDue ?? '',
+      balanceDue: row.balanceDue ?? '',
+    },
+    schema: changeSchemas[row.kind] as z.ZodMiniType<Agreed>,
+    async send(typed) {
+      const set = changed(row, typed);
+      if (Object.keys(set).length === 0) {
+        onDone('');
+        return null;
+      }
+      const outcome = await staffWork().changeRecord(row, set);
+      if (outcome.type === 'saved') onDone(say(SAVED));
+      else if (outcome.type === 'accepted') onDone(sayKnown(strings.success));
+      else if ('problem' in outcome && outcome.problem.held) onDone('');
+      else return refusalOf(strings, outcome);
+      return null;
+    },
   });
-  const [problems, setProblems] = useState<Problems>({});
-  const [failure, setFailure] = useState('');
-  const [sending, setSending] = useState(false);
   const suggested = suggestedPrice(row, (name) => publishedPrices.get(name));
-
   const amount = suggested?.amount;
 
-  async function press(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const { id: record, kind, revision } = row;
-    const { data, error } = recordChangeSchema.safeParse({ record, kind, revision, set: typed });
-    setFailure('');
-    setProblems(fieldProblems(error?.issues));
-    if (!data) return;
-    const set = changed(row, data.set as typeof typed);
-    if (Object.keys(set).length === 0) return onDone('');
-    setSending(true);
-    const outcome = await staffWork().changeRecord(row, set);
-    setSending(false);
-    if (outcome.type === 'saved') onDone(say(SAVED));
-    else if (outcome.type === 'accepted') onDone(sayKnown(staffSubmissions.recordChange.strings.success));
-    else if ('problem' in outcome && outcome.problem.held) onDone('');
-    else setFailure(wordsOf(staffSubmissions.recordChange.strings, outcome));
-  }
-
-  const input = (name: keyof typeof typed) => ({
-    value: typed[name],
-    error: problems[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-  });
   return (
     <form className="reply-form" aria-labelledby={title} noValidate onSubmit={press}>
       <h4 id={title}>{say('What is agreed')}</h4>
       {suggested?.amount === null && <p>{suggested.words}</p>}
-      {amount && amount !== typed.price && (
+      {amount && amount !== watch('price') && (
         <p>
           {say('{what}: {amount}.', {
             what: suggested?.words ?? '',
@@ -72,22 +62,25 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
           <button
             type="button"
             className="link-button"
-            onClick={() => setTyped({ ...typed, price: amount, currency: FIRST_CURRENCY })}
+            onClick={() => {
+              setValue('price', amount, { shouldValidate: true });
+              setValue('currency', FIRST_CURRENCY);
+            }}
           >
             {say('Take this price')}
           </button>
         </p>
       )}
       <div className="money-fields">
-        <Field label={say('Price agreed')} inputMode="decimal" autoComplete="off" {...input('price')} />
-        <CurrencyField {...input('currency')} />
-        <Field label={say('Deposit')} optional inputMode="decimal" autoComplete="off" {...input('deposit')} />
-        <Field label={say('Deposit due')} optional type="date" {...input('depositDue')} />
-        <Field label={say('Balance due')} optional type="date" {...input('balanceDue')} />
+        <Field label={say('Price agreed')} inputMode="decimal" autoComplete="off" {...field('price')} />
+        <CurrencyField {...field('currency')} />
+        <Field label={say('Deposit')} optional inputMode="decimal" autoComplete="off" {...field('deposit')} />
+        <Field label={say('Deposit due')} optional type="date" {...field('depositDue')} />
+        <Field label={say('Balance due')} optional type="date" {...field('balanceDue')} />
       </div>
-      {failure && (
+      {problem && (
         <p className="problem" role="alert">
-          {failure}
+          {problem}
         </p>
       )}
       <p className="buttons">

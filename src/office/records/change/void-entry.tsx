@@ -2,9 +2,12 @@
  * Voids a staff entry that was made by mistake, and takes that back. A voided record stays readable, but is
  * left out of all figures.
  */
-import { type FormEvent, useId, useRef, useState } from 'react';
+
+import { useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { madeBy, type Row } from '../../../device/records/index.ts';
+import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { type VoidableKind, voidableKinds } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
@@ -13,6 +16,8 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from './use-change.ts';
 
 type Voidable = Row<VoidableKind>;
+
+const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Please say why.')) });
 
 const REASONS = ['Entered twice', 'Did not come', 'Wrong person', 'Wrong day', 'Entered by mistake'] as const;
 
@@ -86,21 +91,21 @@ function useSetVoided(row: Voidable, onVoided: VoidEntryProps['onVoided']): (voi
 function VoidForm({ row, onVoided }: VoidableProps) {
   const set = useSetVoided(row, onVoided);
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const reasons = useId();
+  const { press, field, reset } = useDraftlessForm({
+    values: { reason: '' },
+    schema,
+    async send({ reason }) {
+      set(reason);
+      return null;
+    },
+  });
   const close = () => {
     setOpen(false);
-    setProblem(undefined);
+    reset();
     // The button is rendered again once the form is gone.
     requestAnimationFrame(() => button.current?.focus());
-  };
-  const press = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    if (reason === '') return setProblem(say('Please say why.'));
-    setProblem(undefined);
-    set(reason);
   };
   if (!isOpen) {
     return (
@@ -126,12 +131,11 @@ function VoidForm({ row, onVoided }: VoidableProps) {
     >
       <Field
         label={say('Why does it not count?')}
-        name="reason"
         list={reasons}
         maxLength={200}
         autoComplete="off"
         autoFocus
-        error={problem}
+        {...field('reason')}
       />
       <datalist id={reasons}>
         {REASONS.map((reason) => (

@@ -1,5 +1,7 @@
 /** A dialog that asks for one line of text. */
-import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
@@ -49,17 +51,17 @@ export function useTextQuestion(): { ask: AskText; dialog: ReactNode } {
 function TextForm({ question, onText }: { question: TextQuestion; onText: (text: string) => void }) {
   const { label, first, suggestions, problemOf } = question;
   const id = useId();
-  const [problem, setProblem] = useState<string>();
-  const press = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
-    const wrong = problemOf(text);
-    setProblem(wrong);
-    if (wrong === undefined) onText(text);
-  };
+  const { press, field } = useDraftlessForm({
+    values: { text: first },
+    schema: textWith(problemOf),
+    async send({ text }) {
+      onText(text);
+      return null;
+    },
+  });
   return (
     <form className="text-question" onSubmit={press} noValidate>
-      <Field label={label} name="text" defaultValue={first} list={id} error={problem} autoComplete="off" />
+      <Field label={label} list={id} autoComplete="off" {...field('text')} />
       <datalist id={id}>
         {suggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion} />
@@ -71,3 +73,12 @@ function TextForm({ question, onText }: { question: TextQuestion; onText: (text:
     </form>
   );
 }
+
+/** A line that the question takes. */
+const textWith = (problemOf: TextQuestion['problemOf']) =>
+  z.object({
+    text: z.string().check(z.trim(), (context) => {
+      const message = problemOf(context.value);
+      if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message });
+    }),
+  });

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
-import { VIEW_NAME_LENGTH } from '../../../kinds/saved-view/schema.ts';
+import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
+import { VIEW_NAME_LENGTH, viewNamingSchema } from '../../../kinds/saved-view/schema.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
@@ -14,12 +14,15 @@ interface ViewNamingProps extends Pick<OwnViews, 'shareWith'> {
 
 /** A view's name, and who sees it. */
 export function ViewNaming({ view, shareWith, onClose, onSave }: ViewNamingProps) {
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const name = String(form.get('name') ?? '').trim();
-    if (name) onSave(name, String(form.get('department') ?? '') || null);
-  };
+  const { press, field } = useDraftlessForm({
+    values: { name: view?.name ?? '', department: (view?.isMine && view.department) || '' },
+    schema: viewNamingSchema,
+    toPayload: ({ name, department }) => ({ name, department: department || null }),
+    async send({ name, department }) {
+      onSave(name, department);
+      return null;
+    },
+  });
   return (
     <Modal
       open
@@ -27,20 +30,18 @@ export function ViewNaming({ view, shareWith, onClose, onSave }: ViewNamingProps
       title={view?.isMine ? say('Rename or share') : say('Save this view')}
       closeLabel={say('Cancel')}
     >
-      <form className="table-naming" onSubmit={save}>
+      <form className="table-naming" onSubmit={press}>
         <Field
           label={say('Name of the view')}
           hint={say('Search, filters, order, columns and their widths are kept on your account under it.')}
-          name="name"
           required
           maxLength={VIEW_NAME_LENGTH}
-          defaultValue={view?.name}
+          {...field('name')}
         />
         {shareWith.length > 0 && (
           <Field
             label={say('Who sees it')}
-            name="department"
-            defaultValue={view?.isMine ? (view.department ?? '') : ''}
+            {...field('department')}
             hint={say('Others may look at it and copy it; you alone change it.')}
           >
             <option value="">{say('Me alone')}</option>

@@ -1,0 +1,93 @@
+/**
+ * A form that is checked and sent like the others, and of which nothing typed is kept as a draft: passwords, settings,
+ * and what is answered while the person waits.
+ */
+import { type FormEvent, useRef, useState } from 'react';
+import { type DefaultValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Problem } from '../../contract/protocol/answers.ts';
+import type { SubmitOutcome } from '../../device/outbox/index.ts';
+import type { SubmissionStrings } from '../../kinds/submission.ts';
+import { payloadResolver } from './payload-resolver.ts';
+import { messagesNotShown, wordsOf } from './words.ts';
+
+/** Why a form was not taken: a problem of the server, or a message in the words of the page. */
+type Refusal = Pick<Problem, 'message' | 'fields'> & { words?: string };
+
+/** A refusal of the outbox, in words that name its fields too. */
+export const refusalOf = (strings: SubmissionStrings, outcome: SubmitOutcome): Refusal => ({
+  message: '',
+  fields: 'problem' in outcome ? outcome.problem.fields : undefined,
+  words: wordsOf(strings, outcome),
+});
+
+interface DraftlessForm<Values, Payload> {
+  /** Fields and their first values. */
+  values: Values;
+  schema: z.ZodMiniType<Payload>;
+  /** Shape that is checked and sent; that of the fields unless said otherwise. */
+  toPayload?: (values: Values) => unknown;
+  /** Sends what was checked. @returns null once it was taken */
+  send: (payload: Payload) => Promise<Refusal | null>;
+  /** Empties the fields once it was taken. */
+  emptied?: boolean;
+}
+
+/** @returns props for each field, the handler of the form, and what belongs to no field: in words, empty for nothing */
+export function useDraftlessForm<Values extends Record<string, string>, Payload>({
+  values,
+  schema,
+  toPayload = (typed) => typed,
+  send,
+  emptied = false,
+}: DraftlessForm<Values, Payload>) {
+  const { register, formState, handleSubmit, setError, setFocus, setValue, watch, reset } = useForm<
+    Values,
+    unknown,
+    Payload
+  >({
+    defaultValues: values as DefaultValues<Values>,
+    resolver: payloadResolver(schema, toPayload),
+  });
+  const [problem, setProblem] = useState('');
+  const busy = useRef(false);
+
+  const submit = handleSubmit(async (payload) => {
+    const refusal = await send(payload);
+    if (refusal === null) {
+      if (emptied) reset();
+      return;
+    }
+    const names = Object.keys(refusal.fields ?? {}).filter((name) => name in values) as Path<Values>[];
+    for (const name of names) setError(name, { type: 'server', message: refusal.fields?.[name] ?? '' });
+    if (names[0]) setFocus(names[0]);
+    setProblem(refusal.words ?? messagesNotShown(refusal, Object.keys(values)));
+  });
+
+  async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    // A second press while the first one is answered sends nothing.
+    if (busy.current) return;
+    busy.current = true;
+    setProblem('');
+    // What a password manager has filled in may have told nobody.
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (name in values && typeof value === 'string') setValue(name as Path<Values>, value as never);
+    await submit(event).finally(() => {
+      busy.current = false;
+    });
+  }
+
+  return {
+    press,
+    problem,
+    sending: formState.isSubmitting,
+    reset: () => reset(),
+    setValue,
+    watch,
+    field: (name: Path<Values>) => ({
+      ...register(name),
+      error: formState.errors[name]?.message as string | undefined,
+    }),
+  };
+}

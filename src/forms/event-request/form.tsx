@@ -5,6 +5,7 @@ import { eventPackageNames } from '../../kinds/event-request/event-packages.ts';
 import type { EventRequest } from '../../kinds/event-request/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
+import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
@@ -35,23 +36,9 @@ export function EventRequestForm({ chosen, edited }: EventRequestFormProps) {
       onSubmit={() => request.checkAndSubmit()}
       summary={(sent) => ({ name: sent.name, date: sent.date, about: sayKnown(sent.package) })}
     >
-      <Field label={say('Name')} autoComplete="name" required {...field('name')} />
-      <Field
-        label={say('E-mail')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        {...field('email')}
-      />
-      <Field
-        label={say('Phone')}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        {...field('phone')}
-      />
+      <NameField required {...field('name')} />
+      <EmailField required {...field('email')} />
+      <PhoneField required {...field('phone')} />
       <Field
         label={say('Event date')}
         type="date"

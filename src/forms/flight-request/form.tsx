@@ -12,6 +12,7 @@ import {
 } from '../../kinds/flight-request/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount } from '../../words/say.ts';
+import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { isStored } from '../engine/result.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
@@ -107,23 +108,9 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
         about: sayCount(sent.travelers, '1 traveller', '{count} travellers'),
       })}
     >
-      <Field label={say('Full name')} autoComplete="name" required {...field('fullName')} />
-      <Field
-        label={say('E-mail')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        {...field('email')}
-      />
-      <Field
-        label={say('Phone')}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        {...field('phone')}
-      />
+      <NameField label={say('Full name')} required {...field('fullName')} />
+      <EmailField required {...field('email')} />
+      <PhoneField required {...field('phone')} />
       <Field label={say('Preferred airline')} hint={say('Optional')} {...field('preferredAirline')} />
       <Field
         label={say('Number of travelers')}

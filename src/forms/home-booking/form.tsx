@@ -16,6 +16,7 @@ import {
 import { formatDollars, totalCost } from '../../kinds/tour/total-cost.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';
+import { EmailField, NameField } from '../engine/contact-fields.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -145,14 +146,8 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           hint={pastDateHint(values.preferredDate)}
           {...field('preferredDate')}
         />
-        <Field label={say('Full name')} autoComplete="name" {...field('name')} />
-        <Field
-          label={say('E-mail address')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          {...field('email')}
-        />
+        <NameField label={say('Full name')} {...field('name')} />
+        <EmailField label={say('E-mail address')} {...field('email')} />
         <Field
           label={say('Special requests')}
           className="special-requests"

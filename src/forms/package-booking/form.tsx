@@ -9,6 +9,7 @@ import {
 } from '../../kinds/package-booking/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
+import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -64,23 +65,9 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
       onSubmit={onSubmit}
       summary={(sent) => ({ name: sent.fullName, date: sent.travelDate, about: sent.Tripname })}
     >
-      <Field label={say('Full name')} autoComplete="name" required {...field('fullName')} />
-      <Field
-        label={say('E-mail')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        {...field('email')}
-      />
-      <Field
-        label={say('Phone')}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        {...field('phone')}
-      />
+      <NameField label={say('Full name')} required {...field('fullName')} />
+      <EmailField required {...field('email')} />
+      <PhoneField required {...field('phone')} />
       <Field
         label={say('Number of adults')}
         type="number"

@@ -1,10 +1,12 @@
 /** The trip-planning form of /PlanyourTrip (docs/contract.md#trip-plan). */
+
 import { useId } from 'react';
 import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../kinds/trip-plan/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
+import { EmailField, NameField } from '../engine/contact-fields.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
@@ -118,15 +120,8 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         hint={pastDateHint(form.watch('preferredDate'))}
         {...field('preferredDate')}
       />
-      <Field label={say('Name')} autoComplete="name" required {...field('name')} />
-      <Field
-        label={say('E-mail')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        {...field('email')}
-      />
+      <NameField required {...field('name')} />
+      <EmailField required {...field('email')} />
       <Field
         label={say('Special request')}
         multiline

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { EmailField, NameField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import {
   type CustomerErasure,
@@ -10,7 +11,6 @@ import {
   customerQuerySchema,
 } from '../../../kinds/customers.ts';
 import { downloadFile } from '../../../ui/download.ts';
-import { Field } from '../../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { dayOf } from '../../table/engine/format.ts';
 import { FoundRecords } from './found-records.tsx';
@@ -69,9 +69,9 @@ export function Customers() {
         )}
       </p>
       <form className="form" aria-label={say('Find a customer')} noValidate onSubmit={press}>
-        <Field label={say('E-mail')} type="email" autoComplete="off" {...field('email')} />
-        <Field label={say('Phone')} type="tel" autoComplete="off" {...field('phone')} />
-        <Field label={say('Name')} autoComplete="off" {...field('name')} />
+        <EmailField autoComplete="off" {...field('email')} />
+        <PhoneField autoComplete="off" {...field('phone')} />
+        <NameField autoComplete="off" {...field('name')} />
         <button type="submit" className="button primary" disabled={sending}>
           {say('Find')}
         </button>

@@ -3,6 +3,7 @@ import { type AccountAnswer, newAccountSchema } from '../../../contract/accounts
 import { roles } from '../../../contract/accounts/roles.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { EmailField, NameField } from '../../../forms/engine/contact-fields.tsx';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -24,8 +25,8 @@ export function NewAccountForm({ onAdded }: { onAdded: (answer: AccountAnswer) =
 
   return (
     <form className="form" onSubmit={press} noValidate aria-label={say('New account')}>
-      <Field label={say('Name')} autoComplete="off" required {...field('name')} />
-      <Field label={say('E-mail')} type="email" autoComplete="off" required {...field('email')} />
+      <NameField autoComplete="off" required {...field('name')} />
+      <EmailField autoComplete="off" required {...field('email')} />
       <Field label={say('Department')} required {...field('role')}>
         <option value="">{say('Choose …')}</option>
         {roles.map((role) => (

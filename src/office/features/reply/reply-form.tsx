@@ -2,9 +2,11 @@
  * Form for an answer to a request, from a template or written freely. It is sent with the person's own mail
  * program or WhatsApp, or by the server.
  */
+
 import { type ChangeEvent, useId, useState } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
+import { EmailField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
 import { SAVED } from '../../../forms/engine/result.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -104,10 +106,9 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
         ))}
       </Field>
       <div className="reply-contacts">
-        <Field label={say('E-mail')} type="email" autoComplete="off" {...input('email')} />
-        <Field
+        <EmailField autoComplete="off" {...input('email')} />
+        <PhoneField
           label={say('WhatsApp')}
-          type="tel"
           autoComplete="off"
           hint={say('With its country, like +255 712 345 678.')}
           {...input('phone')}

@@ -4,7 +4,7 @@ export { type NewEntry, NotSignedIn } from './add/add-entry.ts';
 export { requestOf } from './add/chain.ts';
 export type { EditedRequest } from './add/edited-request.ts';
 export { addEntries, deferEntry, exchangeEntries } from './add/many.ts';
-export type { Submit, SubmitOutcome, WhileSending } from './add/submit.ts';
+export { notStored, type Submit, type SubmitOutcome, type WhileSending } from './add/submit.ts';
 export { dayOfTrip } from './add/trip.ts';
 export { openDevice } from './in-browser.ts';
 export type { Outbox } from './outbox.ts';

@@ -36,7 +36,8 @@ export interface SubmitParts {
   isSurelyOffline?: () => boolean;
 }
 
-const notStored = (error: unknown): SubmitOutcome => ({
+/** Outcome of what this device could not keep. */
+export const notStored = (error: unknown): Extract<SubmitOutcome, { type: 'not-stored' }> => ({
   type: 'not-stored',
   error: error instanceof Error ? error.message : String(error),
 });

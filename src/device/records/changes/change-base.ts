@@ -4,7 +4,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import { fieldsOfChange, type RecordChange } from '../../../kinds/record-change/schema.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { NotSignedIn, type Outbox, type Submit, type SubmitOutcome } from '../../outbox/index.ts';
+import { NotSignedIn, type Outbox, type Submit } from '../../outbox/index.ts';
 import type { FeedChange } from '../rows/live-records.ts';
 import { targetOf } from '../rows/merge.ts';
 
@@ -83,8 +83,3 @@ export function seenUnderWay(
     fieldsOfChange(set).flatMap((field) => (seen[field] ? [[field, seen[field]]] : [])),
   );
 }
-
-export const notStored = (error: unknown): Extract<SubmitOutcome, { type: 'not-stored' }> => ({
-  type: 'not-stored',
-  error: error instanceof Error ? error.message : String(error),
-});

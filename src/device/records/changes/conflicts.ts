@@ -2,11 +2,11 @@
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { type NewEntry, NotSignedIn, type SubmitOutcome } from '../../outbox/index.ts';
+import { type NewEntry, NotSignedIn, notStored, type SubmitOutcome } from '../../outbox/index.ts';
 import { type RecordsDatabase, readProgress, withRecords } from '../../storage/index.ts';
 import { addSegments, readRecord } from '../pull/segments.ts';
 import { readUnsent } from '../rows/own-entries.ts';
-import { type Base, notStored, readSender, type StaffWorkParts } from './change-base.ts';
+import { type Base, readSender, type StaffWorkParts } from './change-base.ts';
 import { buildOn, seenAgain } from './seen-fields.ts';
 
 export function createConflicts({ database, outbox, submit, announce, newId, shown }: StaffWorkParts) {

@@ -1,8 +1,14 @@
 /** Removals and answers by staff, which are deferred on this device for as long as they may be undone. */
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
-import { deferEntry, exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
+import {
+  deferEntry,
+  exchangeEntries,
+  type NewEntry,
+  notStored,
+  type SubmitOutcome,
+} from '../../outbox/index.ts';
 import type { Row } from '../rows/rows.ts';
-import { type Base, notStored, readSender, type StaffWorkParts, type Target } from './change-base.ts';
+import { type Base, readSender, type StaffWorkParts, type Target } from './change-base.ts';
 
 /** An entry that is on the disk and not sent before its time. */
 export interface DeferredEntry {

@@ -12,19 +12,12 @@ import {
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
+import { exchangeEntries, type NewEntry, notStored, type SubmitOutcome } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecords } from '../pull/segments.ts';
 import { targetOf } from '../rows/merge.ts';
 import type { Row } from '../rows/rows.ts';
-import {
-  baseAmong,
-  notStored,
-  readSender,
-  type StaffWorkParts,
-  seenUnderWay,
-  type UnderWay,
-} from './change-base.ts';
+import { baseAmong, readSender, type StaffWorkParts, seenUnderWay, type UnderWay } from './change-base.ts';
 import { seenOf, setsField } from './seen-fields.ts';
 
 /** A change of one record among many. */

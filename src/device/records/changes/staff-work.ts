@@ -12,6 +12,7 @@ import {
   addEntries,
   type EditedRequest,
   type NewEntry,
+  notStored,
   type SubmitOutcome,
   type WhileSending,
 } from '../../outbox/index.ts';
@@ -23,7 +24,6 @@ import type { Row } from '../rows/rows.ts';
 import {
   type Base,
   baseAmong,
-  notStored,
   readSender,
   type StaffWorkParts,
   seenUnderWay,

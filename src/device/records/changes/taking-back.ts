@@ -1,6 +1,6 @@
 /** Notes and answers that their authors take back. */
-import { exchangeEntries, type NewEntry, type SubmitOutcome } from '../../outbox/index.ts';
-import { notStored, readSender, type StaffWorkParts, type Target } from './change-base.ts';
+import { exchangeEntries, type NewEntry, notStored, type SubmitOutcome } from '../../outbox/index.ts';
+import { readSender, type StaffWorkParts, type Target } from './change-base.ts';
 
 export interface NoteTakenBack {
   type: 'stored';

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+/** A form of which nothing is kept as a draft: what it sends, and where it says what is wrong. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { newAccountSchema } from '../../src/contract/accounts/accounts.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import { useDraftlessForm } from '../../src/forms/engine/use-draftless-form.ts';
+import { Field } from '../../src/ui/field.tsx';
+
+const send = vi.fn<(account: unknown) => Promise<Problem | null>>();
+
+function Form() {
+  const { press, problem, field } = useDraftlessForm({
+    values: { name: '', email: '', role: 'hr' },
+    schema: newAccountSchema,
+    emptied: true,
+    send,
+  });
+  return (
+    <form noValidate onSubmit={press}>
+      <Field label="Name" {...field('name')} />
+      <Field label="E-mail" {...field('email')} />
+      <p role="alert">{problem}</p>
+    </form>
+  );
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  send.mockReset();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Form />));
+  return async () => {
+    await act(async () => root.unmount());
+    vi.unstubAllGlobals();
+  };
+});
+
+const find = <Kind extends Element>(selector: string): Kind => {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+const input = (name: string) => find<HTMLInputElement>(`input[name=${name}]`);
+/** As a password manager does that tells nobody. */
+const fillIn = (name: string, email: string) => {
+  input('name').value = name;
+  input('email').value = email;
+};
+const press = () =>
+  act(async () => {
+    find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+const errors = () => [...document.querySelectorAll('.error')].map((error) => error.textContent);
+
+it('sends what stands in its fields, and is empty once that was taken', async () => {
+  send.mockResolvedValue(null);
+  fillIn('Asha', 'asha@example.com');
+  await press();
+  expect(send.mock.calls).toEqual([[{ name: 'Asha', email: 'asha@example.com', role: 'hr' }]]);
+  expect(input('name').value).toBe('');
+});
+
+it('sends nothing that is wrong, says why at the field, and leads there', async () => {
+  fillIn('Asha', 'asha');
+  await press();
+  expect(send).not.toHaveBeenCalled();
+  expect(errors()).toHaveLength(1);
+  expect(document.activeElement).toBe(input('email'));
+});
+
+it('says what the office refuses at its field, and what belongs to no field of it below them', async () => {
+  send.mockResolvedValue({
+    code: 'invalid',
+    message: 'This could not be taken.',
+    fields: { email: 'There is an account of this address.', mode: 'No new accounts today.' },
+  } as Problem);
+  fillIn('Asha', 'asha@example.com');
+  await press();
+  expect(errors()).toEqual(['There is an account of this address.']);
+  expect(find('[role=alert]').textContent).toBe('No new accounts today.');
+  expect(document.activeElement).toBe(input('email'));
+  expect(input('name').value).toBe('Asha');
+});
+
+it('sends nothing at a second press before the first one is answered', async () => {
+  let answer: (problem: null) => void = () => undefined;
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  fillIn('Asha', 'asha@example.com');
+  await press();
+  await press();
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => answer(null));
+  fillIn('Juma', 'juma@example.com');
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});

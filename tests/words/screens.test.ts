@@ -78,7 +78,7 @@ describe('A screen of the staff', () => {
     '<p>Nobody yet</p>',
     "<p>{late ? 'Late' : say('Today')}</p>",
     '<button aria-label="Show more" />',
-    '<Field label={`Name of ${what}`} />',
+    '<Field label={`Name of the guest`} />',
     "<Chart empty={isOpen && 'Nothing is open here.'} />",
   ])('with bare words would be found: %s', (screen) => {
     expect(bareWordsIn(parsed(`const screen = ${screen};`, 'screen.tsx'))).toHaveLength(1);

@@ -114,7 +114,6 @@ export const newAccountSchema = z.object({
   name: lineOf('Name', NAME_LENGTH),
   role: choiceOf('Role', roles),
 });
-export type NewAccount = z.output<typeof newAccountSchema>;
 
 /** The body of `PATCH /api/accounts/{id}`. `resetPassword` makes a new one-time password. */
 export const accountChangeSchema = z.partial(

@@ -138,6 +138,7 @@ const chunks: readonly Chunk[] = [
       'src/content/office/departments.ts',
       'src/content/office/retention-names.ts',
       'src/device/office/search/',
+      'src/forms/engine/use-draftless-form.ts',
       'src/forms/engine/words.ts',
       'src/kinds/*/office.ts',
       'src/office/kinds/',
@@ -164,6 +165,7 @@ const chunks: readonly Chunk[] = [
     parts: [
       'src/device/browser/leaving.ts',
       'src/forms/engine/calendar-event.ts',
+      'src/forms/engine/contact-fields.tsx',
       'src/forms/engine/draft-offer.css',
       'src/forms/engine/draft-offer.tsx',
       'src/forms/engine/edited.tsx',

@@ -92,15 +92,16 @@ function passwordOf(label: string) {
     .check(z.minLength(PASSWORD_MIN_LENGTH, short), z.maxLength(PASSWORD_MOST, `${label} is too long.`));
 }
 
+/** Check that a new password is not the present one. */
+export const anotherPassword = z.refine<{ current: string; next: string }>(
+  ({ current, next }) => current !== next,
+  { error: 'The new password must be another one.', path: ['next'] },
+);
+
 /** The body of `POST /api/password`. */
 export const passwordChangeSchema = z
   .object({ current: loginSchema.shape.password, next: passwordOf('New password') })
-  .check(
-    z.refine(({ current, next }) => current !== next, {
-      error: 'The new password must be another one.',
-      path: ['next'],
-    }),
-  );
+  .check(anotherPassword);
 
 /** The body and the answer of `PUT /api/language`. */
 export const languageSchema = z.object({

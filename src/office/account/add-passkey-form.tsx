@@ -5,7 +5,7 @@ import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
 
-const schema = z.pick(newPasskeySchema, { name: true });
+const schema = z.object({ name: newPasskeySchema.shape.name });
 
 /** Names a passkey and makes it. */
 export function AddPasskeyForm({ onAdded }: { onAdded: (answer: PasskeyAnswer) => void }) {

@@ -1,6 +1,10 @@
 /** The one-time password must be changed before anything else is allowed. */
 import * as z from 'zod/mini';
-import { PASSWORD_MIN_LENGTH, passwordChangeSchema } from '../../../contract/accounts/accounts.ts';
+import {
+  anotherPassword,
+  PASSWORD_MIN_LENGTH,
+  passwordChangeSchema,
+} from '../../../contract/accounts/accounts.ts';
 import { changePassword } from '../../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -9,7 +13,8 @@ import { say } from '../../../words/say.ts';
 
 const EMPTY = { current: '', next: '', again: '' };
 
-const schema = z.intersection(passwordChangeSchema, z.object({ again: z.string() })).check(
+const schema = z.object({ ...passwordChangeSchema.shape, again: z.string() }).check(
+  anotherPassword,
   z.refine(({ next, again }) => next === again, {
     error: 'This is not the same password.',
     path: ['again'],

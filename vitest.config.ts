@@ -5,27 +5,27 @@ import { LongestFirst } from './tests/runner/longest-first.ts';
 import { memoryFolder } from './tests/runner/memory-folder.ts';
 
 /** Tests of the server and of what both sides share. What is in no list here is a test of the unit project. */
-const OF_THE_SERVER = 'tests/{contract,server,architecture,runner,world}/**/*.test.ts';
+const OF_THE_SERVER = 'tests/{contract,kinds,server,architecture,runner,world}/**/*.test.ts';
 const OF_BROWSERS = 'tests/{journeys,browser,faults}/**/*.test.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
   'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages}.test.ts',
-  'tests/server/start.test.ts',
+  'tests/server/start/start.test.ts',
   'tests/architecture/styles.test.ts',
 ];
 
 /** Tests in Node that take long, and whose promises shorter ones guard in the gate. */
 const LONG = ['tests/world/long.test.ts', 'tests/content/weight.test.ts'];
 /** More cases of tests that the gate has, too. */
-const LONGER = ['tests/server/fuzz.test.ts', 'tests/server/page-cache-random.test.ts'];
+const LONGER = ['tests/server/intake/fuzz.test.ts', 'tests/server/http/page-cache-random.test.ts'];
 const MORE_CASES = { FUZZ: '10000', PAGE_CACHE_SEEDS: '2,3,4' };
 
 /** Tests of what PostgreSQL alone does. Many others, which import `databases`, run on either database. */
 const OF_POSTGRES = 'tests/server/postgres/*.test.ts';
-const onEitherDatabase = readdirSync('tests/server')
+const onEitherDatabase = readdirSync('tests/server', { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => `tests/server/${name}`)
+  .map((name) => `tests/server/${name.replaceAll('\\', '/')}`)
   .filter((file) => /\bdatabases(OfProject)?\b.*parts\/databases\.ts'/.test(readFileSync(file, 'utf8')));
 
 const folder = memoryFolder();
@@ -56,7 +56,7 @@ function project(test: TestProjectInlineConfiguration['test']): TestProjectInlin
   };
 }
 
-/** Which command runs which of them: tests/runner/projects.mjs. */
+/** Which command runs which of them: tests/runner/projects.ts. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },

@@ -101,7 +101,7 @@ describe('What is named is there:', () => {
       /(?<![\w.*<>{}$/-])((?:[\w-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md))\b/g,
       comments,
     );
-    expect(tell(named)).toContain('tests/parts/office.ts: tests/server/staff-command.test.ts');
+    expect(tell(named)).toContain('tests/parts/office.ts: tests/server/commands/staff-command.test.ts');
     expect(tell(named.filter(({ name }) => !isThere(name)))).toEqual([]);
   });
 

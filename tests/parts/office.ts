@@ -17,7 +17,7 @@ export const emailOf = (role: string) => `${role}@example.com`;
 /** The same for all accounts: hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 
-/** Makes an account beside the running server, as the command for the shell does (tests/server/staff-command.test.ts). */
+/** Makes an account beside the running server, as the command for the shell does (tests/server/commands/staff-command.test.ts). */
 export async function addAccount(
   { dataDir }: Pick<RunningServer, 'dataDir'>,
   role: Role,

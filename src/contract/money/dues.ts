@@ -1,6 +1,6 @@
 /**
  * Open amounts of an agreed price (docs/contract.md#money). The database keeps the same by triggers
- * (`server/store/migrations/money-triggers.ts`); `tests/server/money.test.ts` holds both to one table of cases.
+ * (`server/store/migrations/money-triggers.ts`); `tests/server/store/records/money.test.ts` holds both to one table of cases.
  */
 import { type Agreed, hundredthsOf } from './money.ts';
 

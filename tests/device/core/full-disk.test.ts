@@ -1,0 +1,119 @@
+/** A full disk: what can be fetched again goes first, and what is saved still goes out. */
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { TICK } from '../../../src/device/core/ticks.ts';
+import { createWakes } from '../../../src/device/outbox/send/wakes.ts';
+import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
+
+/** A device whose disk a test fills, with packs on it that can be dropped. */
+function openDevice(network: Network, packs = 0) {
+  const disk = { full: false, packs, dropped: 0 };
+  const device = createTestDevice({
+    network,
+    async makeRoom() {
+      if (disk.packs === 0) return false;
+      disk.packs = 0;
+      disk.dropped += 1;
+      disk.full = false;
+      return true;
+    },
+  });
+  const refuse = () => {
+    if (disk.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+  for (const table of [device.database.entries, device.database.sent, device.database.facts]) {
+    table.hook('creating', refuse);
+    table.hook('updating', refuse);
+  }
+  return { ...device, disk };
+}
+
+/** The timers of a page: each is run when the test says so, at its time. */
+function openWakes({ replayer, time }: ReturnType<typeof openDevice>) {
+  const slept: number[] = [];
+  let next: (() => void) | null = null;
+  const woken = createWakes({
+    replayer,
+    clock: () => time.now,
+    after(milliseconds, work) {
+      slept.push(milliseconds);
+      next = () => {
+        time.now += milliseconds;
+        work();
+      };
+      return () => undefined;
+    },
+    rest: () => 0,
+  });
+  async function run(): Promise<void> {
+    const before = slept.length;
+    next?.();
+    await expect.poll(() => slept.length).toBeGreaterThan(before);
+  }
+  return { wakes: woken, run, slept };
+}
+
+describe('On a full disk', () => {
+  it('saved pages are dropped first, and then all is as ever', async () => {
+    const device = openDevice(unreachable, 3);
+    device.disk.full = true;
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'saved' });
+    expect(device.disk.dropped).toBe(1);
+    expect(await device.outbox.unsent()).toMatchObject([{ id, attempts: 1 }]);
+  });
+
+  it('what waits goes out unmarked, all of it, and is one record each when the disk has room', async () => {
+    const device = openDevice(acceptsEverything);
+    for (let count = 0; count < 120; count += 1) await device.add();
+    device.disk.full = true;
+    await device.replayer.replay(true);
+    const sent = device.requests.flatMap(({ body }) => JSON.parse(body).entries as { id: string }[]);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(120);
+    // Nothing could be written down: it stays here, and the same keys get the same receipts.
+    expect(await device.outbox.unsent()).toHaveLength(120);
+    device.disk.full = false;
+    await device.replayer.replay(true);
+    expect(await device.outbox.unsent()).toEqual([]);
+    expect(await device.outbox.sent()).toHaveLength(120);
+  });
+
+  it('is sent again after longer and longer pauses: what was answered cannot be written down', async () => {
+    const device = openDevice(acceptsEverything);
+    await device.add();
+    device.disk.full = true;
+    const { wakes, run, slept } = openWakes(device);
+    await wakes.wake(true);
+    for (let count = 0; count < 12; count += 1) await run();
+    const seconds = slept.map((milliseconds) => milliseconds / 1000);
+    const least = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300];
+    expect(seconds.slice(0, 4)).toEqual(least.slice(0, 4));
+    // Later ones end at a tick of the wall clock.
+    for (const [place, pause] of least.entries()) {
+      expect(seconds[place]).toBeGreaterThanOrEqual(pause);
+      expect(seconds[place]).toBeLessThan(pause + TICK / 1000);
+    }
+    // Room again, and somebody asks: then all is as ever.
+    device.disk.full = false;
+    await wakes.wake(true);
+    expect(await device.outbox.unsent()).toEqual([]);
+  });
+
+  it('a person who waits is told that the server has it', async () => {
+    const device = openDevice(acceptsEverything);
+    const { id } = await device.add();
+    device.disk.full = true;
+    expect(await device.replayer.deliver(id)).toMatchObject({ type: 'accepted' });
+    expect(await device.outbox.unsent()).toHaveLength(1);
+  });
+
+  it('what cannot be saved is told so, and nothing of it is sent', async () => {
+    const device = openDevice(acceptsEverything);
+    device.disk.full = true;
+    expect(await device.book(v7())).toMatchObject({
+      type: 'not-stored',
+      error: expect.stringMatching(/quota/i),
+    });
+    expect(device.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/** Lines of the audit log in words. */
+import { expect, test } from 'vitest';
+import type { AuditLine } from '../../../src/contract/accounts/audit.ts';
+import { queryOf } from '../../../src/office/departments/management/audit-filter.tsx';
+import { ACT_NAMES } from '../../../src/office/departments/management/audit-names.ts';
+import { sentenceOf } from '../../../src/office/departments/management/audit-words.ts';
+
+const names = new Map([
+  ['n', 'Neema'],
+  ['j', 'Juma'],
+]);
+const line = (action: string, rest: Partial<AuditLine> = {}): AuditLine => ({
+  number: 7,
+  at: '2026-11-21T12:00:00.000Z',
+  by: 'n',
+  action,
+  about: 'tour',
+  subject: 'HB-7Q4M-2XN9-K',
+  before: null,
+  after: null,
+  ...rest,
+});
+const states = { before: { state: 'new' }, after: { state: 'answered' } };
+
+test.each<[AuditLine, string]>([
+  [line('record.change', states), 'Neema set the state from new to answered'],
+  [
+    line('record.change', { ...states, by: 'gone' }),
+    'An account that is not listed set the state from new to answered',
+  ],
+  [
+    line('record.change', {
+      before: { owner: null, tour_status: 'pending', Incharge: '(empty)' },
+      after: { owner: 'j', tour_status: 'ongoing', Incharge: '(other text)' },
+    }),
+    'Neema set the owner from nothing to Juma, set the tour status from pending to ongoing and filled in the guide',
+  ],
+  [
+    line('record.change', { before: { Incharge: '(text)' }, after: { Incharge: '(empty)' } }),
+    'Neema emptied the guide',
+  ],
+  [line('record.add', { about: 'lead', after: { kind: 'lead' } }), 'Neema entered a lead'],
+  [line('record.remove', { about: 'stayBooking' }), 'Neema removed a stay booking'],
+  [
+    line('record.reply', {
+      before: { state: 'new' },
+      after: { reply: 'x', way: 'office', state: 'answered' },
+    }),
+    'Neema answered by mail from the office and set the state from new to answered',
+  ],
+  [
+    line('record.correct', {
+      by: 'traveller',
+      after: { kind: 'flightRequest', outcome: 'applied', fields: ['travelerDetails.0.name', 'email'] },
+    }),
+    'The traveller corrected traveler details 1 name and email of a flight request',
+  ],
+  [line('passport.reveal', { after: { place: 1 } }), 'Neema opened the passport number of traveller 2'],
+  [
+    line('session.refuse', { by: 'system', subject: 'j', about: 'account' }),
+    'The server refused a sign-in as Juma',
+  ],
+  [
+    line('account.role', {
+      subject: 'j',
+      about: 'account',
+      before: { role: 'hr' },
+      after: { role: 'finance' },
+    }),
+    'Neema changed the role of Juma from HR to Finance',
+  ],
+  [
+    line('password.change', { subject: 'n', about: 'account' }),
+    'Neema changed the password of their own account',
+  ],
+  [
+    line('retention.change', {
+      subject: 'lead',
+      about: 'retention',
+      before: { months: null },
+      after: { months: 12 },
+    }),
+    'Neema changed how long leads are kept from for ever to 12 months',
+  ],
+  [
+    line('customer.erase', { subject: '', after: { records: 2, references: [] } }),
+    'Neema erased 2 records of a customer',
+  ],
+  // Acts of a later version, or without the values that are expected.
+  [line('record.fold', { after: { pages: 2 } }), 'Neema record.fold: {"pages":2}'],
+  [line('toString'), 'Neema toString'],
+  [line('record.change', { after: ['x'] }), 'Neema changed nothing'],
+])('%j', (told, words) => {
+  expect(sentenceOf(told, names)).toBe(words);
+});
+
+test('every act that the filter offers has words', () => {
+  for (const action of Object.keys(ACT_NAMES)) {
+    expect([action, sentenceOf(line(action), names)]).not.toEqual([action, `Neema ${action}`]);
+  }
+});
+
+test('half a reference is not asked for, and a whole one in its written form', () => {
+  const all = { person: '', kind: '', action: '', record: '', from: '', to: '' };
+  expect(queryOf(all)).toBe('');
+  expect(queryOf({ ...all, record: 'HB-7Q', kind: 'tour' })).toBe('kind=tour');
+  expect(queryOf({ ...all, person: 'n', from: '2027-01-05' })).toBe('person=n&from=2027-01-05');
+});

@@ -1,0 +1,239 @@
+/** The calendar's days, its clashes and the briefing as text. */
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { dayItemOf } from '../../../src/device/office/days/day-item.ts';
+import { daysFrom, type ShownItem } from '../../../src/device/office/days/index.ts';
+import type { RecordFields } from '../../../src/kinds/records.ts';
+import { briefingText } from '../../../src/office/features/calendar/briefing-text.ts';
+import { type Clash, clashesByDay, clashesOf } from '../../../src/office/features/calendar/clashes.ts';
+import { plansOf, sumsOf } from '../../../src/office/features/calendar/day-plan.ts';
+import { outOfSeason, seasonMonths } from '../../../src/office/features/calendar/season.ts';
+import { clashTitle, dayInWords, monthInWords } from '../../../src/office/features/calendar/words.ts';
+import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
+import { tourOf } from '../../parts/feed.ts';
+
+const shown = (record: Parameters<typeof dayItemOf>[0]): ShownItem => {
+  const item = dayItemOf(record);
+  if (!item) throw new Error('It has no day.');
+  return { ...item, segment: 1, pending: false, problem: null };
+};
+const stay = (part: Parameters<typeof stayOf>[0]) => shown(stayOf(part));
+const tour = (part: Parameters<typeof tourOf>[1]) => shown(tourOf(v7(), part));
+const trip = (part: Parameters<typeof packageBookingOf>[0]) => shown(packageBookingOf(part));
+const person = (part: Parameters<typeof personOf>[0]) => shown(personOf(part));
+
+const june = daysFrom('2027-06-01', '2027-06-30');
+const inWords = (clashes: readonly Clash[]) =>
+  clashes.map((clash) => `${clashTitle(clash)}: ${clash.text}${clash.certain ? '' : ' (?)'}`);
+
+describe('A day', () => {
+  it('has who comes, who goes and who stays', () => {
+    const items = [
+      stay({ Contacts: 'a', Checkin_date: '2027-05-31', Checkout_date: '2027-06-03', number_of_guests: 4 }),
+      stay({ Contacts: 'b', Checkin_date: '2027-06-02', Checkout_date: '2027-06-05', state: 'confirmed' }),
+      tour({ customer_name: 'c', travel_date: '2027-06-02', days: 1, travelers: null }),
+    ];
+    const plans = plansOf(june, items);
+    const names = (day: string, part: 'arrivals' | 'departures' | 'house') =>
+      plans.get(day)?.[part].map(({ name }) => name);
+    expect([names('2027-06-01', 'house'), names('2027-06-03', 'departures')]).toEqual([['a'], ['a']]);
+    // Confirmed ones come first.
+    expect(names('2027-06-02', 'arrivals')).toEqual(['b', 'c']);
+    expect(names('2027-06-02', 'departures')).toEqual(['c']);
+    const sums = (day: string) => {
+      const plan = plans.get(day);
+      return plan && sumsOf(plan);
+    };
+    expect(sums('2027-06-01')).toMatchObject({ arrive: 0, leave: 0, tonight: 4, unconfirmed: 1 });
+    // A booking without a number of guests counts as one; guests who leave the same day sleep elsewhere.
+    expect(sums('2027-06-02')).toMatchObject({ arrive: 3, leave: 1, tonight: 6, unconfirmed: 2 });
+    expect(sums('2027-06-05')).toMatchObject({ leave: 2, tonight: 0, unconfirmed: 0 });
+  });
+
+  it('has its vehicles with everybody in them', () => {
+    const items = [
+      person({ name: 'Zuhura' }),
+      person({ name: 'Asha' }),
+      person({ name: 'Musa', vehicle: 'T 9', guider: 'Neema' }),
+      person({ name: 'later', transport_date: '2027-06-15' }),
+    ];
+    expect(
+      plansOf(june, items)
+        .get('2027-06-14')
+        ?.transfers.map(({ vehicle, guide, people }) => [vehicle, guide, people.map(({ name }) => name)]),
+    ).toEqual([
+      ['T 123 ABC', 'Baraka Laizer', ['Asha', 'Zuhura']],
+      ['T 9', 'Neema', ['Musa']],
+    ]);
+  });
+
+  it('is named in one form', () => {
+    expect([dayInWords('2026-11-22'), monthInWords('2026-11')]).toEqual([
+      'Sunday, 22 Nov 2026',
+      'November 2026',
+    ]);
+  });
+});
+
+describe('A season', () => {
+  it.each([
+    ['March to May', [3, 4, 5]],
+    ['June to October', [6, 7, 8, 9, 10]],
+    ['November to February', [1, 2, 11, 12]],
+    ['January, June to July', [1, 6, 7]],
+  ])('in words, %s, is its months', (words, months) => {
+    expect([...(seasonMonths(words) ?? [])].sort((a, b) => a - b)).toEqual(months);
+  });
+
+  it.each(['All year', '', 'ask us', 'mostly to always'])('is none in the words "%s"', (words) => {
+    expect(outOfSeason(words, '2027-01-01', '2027-12-31')).toBe(false);
+  });
+
+  it('is missed by a trip that begins or ends outside', () => {
+    expect(outOfSeason('March to May', '2027-03-01', '2027-05-31')).toBe(false);
+    expect(outOfSeason('March to May', '2028-02-29', '2028-03-07')).toBe(true);
+    expect(outOfSeason('March to May', '2027-05-28', '2027-06-04')).toBe(true);
+    expect(outOfSeason('November to February', '2027-12-28', '2028-01-04')).toBe(false);
+  });
+});
+
+describe('A clash', () => {
+  it('is a guide with two tours on the same days, however the name is typed', () => {
+    const clashes = clashesOf(
+      june,
+      [
+        tour({
+          customer_name: 'A',
+          Incharge: 'Juma  Ali',
+          travel_date: '2027-06-10',
+          days: 5,
+          state: 'confirmed',
+        }),
+        tour({
+          customer_name: 'B',
+          Incharge: ' juma ali',
+          travel_date: '2027-06-13',
+          days: 5,
+          state: 'confirmed',
+        }),
+        tour({ customer_name: 'C', Incharge: 'Juma Ali', travel_date: '2027-06-18', days: 2 }),
+        tour({ customer_name: 'D', Incharge: '', travel_date: '2027-06-10' }),
+        tour({ customer_name: 'E', Incharge: '', travel_date: '2027-06-10' }),
+      ],
+      [],
+    );
+    expect(inWords(clashes)).toEqual([
+      'Guide twice: Juma  Ali, 13 Jun 2027 to 14 Jun 2027: guides 2 tours: A, B',
+    ]);
+    const byDay = clashesByDay(june, clashes);
+    expect(june.filter((day) => byDay.get(day)?.length)).toEqual(['2027-06-13', '2027-06-14']);
+  });
+
+  it('of many says some of them', () => {
+    const tours = Array.from({ length: 9 }, (_, number) =>
+      tour({ customer_name: `T${number}`, Incharge: 'Juma', travel_date: '2027-06-30', days: 1 }),
+    );
+    expect(inWords(clashesOf(june, tours, []))).toEqual([
+      'Guide twice: Juma, 30 Jun 2027: guides 9 tours: T0, T1, T2, T3, and 5 more (?)',
+    ]);
+  });
+
+  it('is a guide in two vehicles, and a vehicle with two guides or to two places', () => {
+    const items = [
+      person({ name: 'one' }),
+      person({ name: 'two', vehicle: 'T 9' }),
+      person({ name: 'three', vehicle: 'T 8', guider: 'Neema', transport_date: '2027-06-15' }),
+      person({
+        name: 'four',
+        vehicle: 't 8 ',
+        guider: 'Musa',
+        destination: 'Manyara',
+        transport_date: '2027-06-15',
+      }),
+      person({ name: 'five', vehicle: 'T 8', guider: 'Musa', transport_date: '2027-06-16' }),
+    ];
+    expect(inWords(clashesOf(june, items, []))).toEqual([
+      'Guide twice: Baraka Laizer, 14 Jun 2027: is in 2 vehicles: T 123 ABC, T 9',
+      'Vehicle twice: T 8, 15 Jun 2027: has 2 guides: Musa, Neema',
+      'Vehicle twice: T 8, 15 Jun 2027: goes to 2 places: Manyara, Seronera',
+    ]);
+  });
+
+  it('is a night over the capacity of the camps that take such stays', () => {
+    const camp = (part: Partial<RecordFields<'capacity'>>): RecordFields<'capacity'> => ({
+      camp: 'Pangani',
+      stays: 'camping-meals',
+      unit: 'people',
+      perNight: 4,
+      active: 'yes',
+      ...part,
+    });
+    const camping = {
+      package: 'camping-meals',
+      Checkin_date: '2027-06-10',
+      Checkout_date: '2027-06-12',
+    } as const;
+    const items = [
+      stay({ ...camping, number_of_guests: 3, state: 'confirmed' }),
+      stay({ ...camping, number_of_guests: 3, Checkout_date: '2027-06-11' }),
+      stay({ ...camping, package: 'room-only', number_of_guests: 90 }),
+    ];
+    expect(inWords(clashesOf(june, items, [camp({})]))).toEqual([
+      'Over capacity: Pangani, 10 Jun 2027: 6 of 4 people taken (camping meals), 3 of them confirmed (?)',
+    ]);
+    expect(clashesOf(june, items, [camp({ active: 'no' })])).toEqual([]);
+    expect(clashesOf(june, items, [camp({}), camp({ camp: 'Ushongo', perNight: 2 })])).toEqual([]);
+    // Rooms: one for every two guests begun, and all of them for a booking of the whole house.
+    const rooms = [camp({ stays: 'every', unit: 'rooms', perNight: 48 })];
+    expect(inWords(clashesOf(june, items, rooms))).toEqual([
+      'Over capacity: Pangani, 10 Jun 2027: 49 of 48 rooms taken (all stays), 2 of them confirmed (?)',
+    ]);
+    const house = stay({ ...camping, package: 'full-resthouse', number_of_guests: 2, state: 'confirmed' });
+    expect(clashesOf(june, [house], rooms)).toEqual([]);
+    expect(inWords(clashesOf(june, [house, stay({ ...camping, state: 'done' })], rooms))).toEqual([
+      'Over capacity: Pangani, 10 Jun 2027 to 11 Jun 2027: 49 of 48 rooms taken (all stays), 49 of them confirmed',
+    ]);
+  });
+
+  it('is a trip out of its season, on the day of its start', () => {
+    const items = [
+      trip({ Fullname: 'Grace', Start_date: '2027-06-10' }),
+      trip({ Fullname: 'Asha', Start_date: '2027-06-10', availability_status: 'All year' }),
+    ];
+    expect(inWords(clashesOf(june, items, []))).toEqual([
+      'Out of season: Grace, 10 Jun 2027: Adventure Northern Safari runs March to May (?)',
+    ]);
+  });
+});
+
+describe('The briefing as text', () => {
+  it('says the day in full', () => {
+    const items = [
+      stay({ Contacts: 'asha@example.com', state: 'confirmed', specialRequests: 'A cot,\nplease' }),
+      tour({ customer_name: 'Juma', Incharge: 'Neema', travel_date: '2027-06-13', days: 3 }),
+      person({}),
+    ];
+    const plan = plansOf(june, items).get('2027-06-14');
+    if (!plan) throw new Error('There is no such day.');
+    expect(
+      briefingText(plan, clashesOf(june, items, []), 'Savanna & Coast'),
+    ).toBe(`Savanna & Coast: Monday, 14 Jun 2027
+
+Arrivals (2 people)
+- asha@example.com, room only, 2 people
+
+Departures (0 people): none
+
+In-house and on tour (2 people)
+- Juma, safari, 2 people, guide Neema, not confirmed
+
+Transfers
+- T 123 ABC, guide Baraka Laizer: Amina Okoye (Seronera)
+
+Special requests
+- asha@example.com: A cot, please
+
+Clashes: none
+`);
+  });
+});

@@ -1,0 +1,120 @@
+/** How a guest is reached, and what an answer is made of. */
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../src/device/records/index.ts';
+import type { RequestKind } from '../../../src/kinds/list.ts';
+import { contactsOfRequest, internationalDigits } from '../../../src/office/features/reply/contacts.ts';
+import {
+  addressOf,
+  checkedReply,
+  draftOf,
+  filled,
+  keepDraft,
+} from '../../../src/office/features/reply/reply-draft.ts';
+import { stayBooking, tripPlan } from '../../parts/requests.ts';
+
+const frame = {
+  id: '019f3c5e-0000-7000-8000-000000000001',
+  reference: 'TP-7Q4M-2XN9-K',
+  capturedAt: '2027-01-01T08:00:00.000Z',
+  receivedAt: '2027-01-01T08:00:00.000Z',
+  revision: 1,
+  lastChange: '019f3c5e-0000-7000-8000-000000000001',
+  owner: null,
+  notes: [],
+  suspect: false,
+  pending: null,
+  problem: null,
+  entryId: null,
+};
+const plan = { kind: 'tripPlan', ...frame, ...tripPlan } as Row<RequestKind>;
+const stay = (Contacts: string) => {
+  const { checkin, checkout, guests, specialRequest } = stayBooking;
+  const own = { Checkin_date: checkin, Checkout_date: checkout, number_of_guests: guests };
+  return {
+    kind: 'stayBooking',
+    ...frame,
+    ...own,
+    package: stayBooking.package,
+    specialRequests: specialRequest,
+    Contacts,
+  } as Row<RequestKind>;
+};
+
+describe('A guest', () => {
+  it.each([
+    ['juma@example.com or +255 712 345 678', ['juma@example.com'], ['+255 712 345 678']],
+    ['0712-345-678 / 0049 170 555 1234', [], ['0712-345-678', '0049 170 555 1234']],
+    ['room 12, ask for Juma', [], []],
+    ['', [], []],
+  ])('who wrote "%s" is reached by what is in it', (text, emails, phones) => {
+    expect(contactsOfRequest(stay(text))).toEqual({ emails, phones });
+  });
+
+  it.each([
+    ['+255 712 345 678', '255712345678'],
+    ['0049 (170) 555-1234', '491705551234'],
+    ['0712 345 678', '255712345678'],
+    ['255712345678', '255712345678'],
+    ['', ''],
+  ])('has for %s the number %s on WhatsApp', (typed, digits) => {
+    expect(internationalDigits(typed)).toBe(digits);
+  });
+});
+
+describe('An answer', () => {
+  const draft = { ...draftOf(plan, 'me'), subject: 'Hello & welcome', text: 'Dear Nuru,\nyes?' };
+
+  it('says what the request says, and leaves what it does not say to the person', () => {
+    expect(filled(plan, 'Dear {name}, {dates}, {people}. {office}')).toBe(
+      'Dear Nuru Al-Farsi, 1 Aug 2027, 2 people. Savanna & Coast',
+    );
+    expect(filled(stay(''), 'From {dates} in {package}')).toBe(
+      'From 1 Jul 2027 to 4 Jul 2027 in camping meals',
+    );
+  });
+
+  it('to a guest whose name has lines in it begins no other header', () => {
+    const guest = { ...plan, name: 'Nuru\r\nBcc: all@example.com' } as Row<RequestKind>;
+    const subject = filled(guest, 'For {name}');
+    const mail = checkedReply(guest, { ...draft, subject, text: filled(guest, 'Dear {name}') }, 'mail');
+    if ('problems' in mail) throw new Error('It is sound.');
+    expect(mail.reply.subject).not.toMatch(/[\r\n]/);
+    const [, query = ''] = addressOf(mail.reply, mail.text).split('?');
+    expect([...new URLSearchParams(query).keys()]).toEqual(['subject', 'body']);
+    expect(new URLSearchParams(query).get('subject')).not.toMatch(/[\r\n]/);
+  });
+
+  it('opens one’s own mail and WhatsApp with all of it, whatever signs it has', () => {
+    const mail = checkedReply(plan, draft, 'mail');
+    if ('problems' in mail) throw new Error('It is sound.');
+    expect(addressOf(mail.reply, mail.text)).toBe(
+      'mailto:nuru@example.com?subject=Hello%20%26%20welcome&body=Dear%20Nuru%2C%0D%0Ayes%3F',
+    );
+    const chat = checkedReply(plan, { ...draft, phone: '+255 712 345 678' }, 'whatsapp');
+    if ('problems' in chat) throw new Error('It is sound.');
+    expect(addressOf(chat.reply, chat.text)).toBe('https://wa.me/255712345678?text=Dear%20Nuru%2C%0Ayes%3F');
+  });
+
+  it('adds nobody to a mail by what stands in an address', () => {
+    const odd = { ...draft, email: 'a@example.com?bcc=all@example.com' };
+    expect(checkedReply(plan, odd, 'mail')).toEqual({ problems: { email: expect.stringMatching(/./) } });
+  });
+
+  it('that lacks something says so where it is missing', () => {
+    const problems = (change: object, way: 'office' | 'whatsapp' = 'office') =>
+      checkedReply(plan, { ...draft, ...change }, way);
+    expect(problems({ email: '', text: '' })).toEqual({
+      problems: { email: expect.stringMatching(/./), text: expect.stringMatching(/./) },
+    });
+    expect(problems({ text: 'On {dates}' })).toEqual({
+      problems: { text: 'Please write something in place of {dates}.' },
+    });
+    expect(problems({ phone: '' }, 'whatsapp')).toEqual({ problems: { phone: expect.stringMatching(/./) } });
+  });
+
+  it('that is not finished is there again, for who wrote it and nobody else', () => {
+    keepDraft(plan, draft);
+    expect(draftOf(plan, 'me')).toEqual(draft);
+    expect(draftOf(plan, 'somebody else').text).toBe('');
+  });
+});

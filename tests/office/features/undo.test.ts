@@ -1,0 +1,97 @@
+/** Undo of a change, the base of a change of many records, and the wording of both. */
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../src/device/records/index.ts';
+import {
+  beforeOf,
+  changeInWords,
+  isSoAlready,
+  outcomesInWords,
+  setBackInWords,
+} from '../../../src/office/features/undo/undo.ts';
+import { bulkOf } from '../../../src/office/records/change/bulk-rows.ts';
+import { tourOf } from '../../parts/feed.ts';
+
+const ID = '019b7a00-0000-7000-8000-000000000001';
+const AMINA = '019b7a00-0000-7000-8000-00000000000a';
+const tour = (part: Partial<Row<'tour'>> = {}): Row<'tour'> =>
+  ({ ...tourOf(ID), pending: null, problem: null, entryId: null, ...part }) as Row<'tour'>;
+
+describe('What undoes a change', () => {
+  it('sets each field to what it was, the reason of a lost request with its state', () => {
+    const lost = tour({ state: 'lost', lostReason: 'Too dear', owner: { id: AMINA, name: 'Amina' } });
+    expect(beforeOf(lost, { state: 'new', lostReason: '' })).toEqual({
+      state: 'lost',
+      lostReason: 'Too dear',
+    });
+    expect(beforeOf(lost, { owner: null })).toEqual({ owner: AMINA });
+    expect(beforeOf(tour(), { state: 'lost', lostReason: 'No' })).toEqual({ state: 'new', lostReason: '' });
+    expect(beforeOf(tour(), { Incharge: 'Juma' })).toEqual({ Incharge: '' });
+    expect(beforeOf(tour({ voided: 'Entered twice' }), { voided: '' })).toEqual({ voided: 'Entered twice' });
+  });
+
+  it('is nothing where only a later version knows the state', () => {
+    expect(beforeOf(tour({ state: 'negotiating' }), { state: 'new', lostReason: '' })).toBeNull();
+  });
+
+  it('is told by the record, the field and its value', () => {
+    const names = () => 'Amina';
+    expect(changeInWords(tour(), { state: 'answered', lostReason: '' }, names)).toBe('Juma: state Answered');
+    expect(changeInWords(tour(), { owner: AMINA }, names)).toBe('Juma: owner Amina');
+    expect(changeInWords(tour(), { owner: null }, names)).toBe('Juma: owner nobody');
+    expect(changeInWords(tour(), { voided: 'Entered twice' }, names)).toBe('Juma: voided');
+    expect(changeInWords(tour(), { voided: '' }, names)).toBe('Juma: counts again');
+  });
+
+  it('says what stays because it was changed since', () => {
+    expect(setBackInWords({ taken: 1, ids: [], overtaken: 0 })).toBe('Set back.');
+    expect(setBackInWords({ taken: 3, ids: ['a'], overtaken: 0 })).toBe('4 set back.');
+    expect(setBackInWords({ taken: 0, ids: [], overtaken: 1 })).toBe(
+      '1 has been changed since and stays as it is.',
+    );
+    expect(setBackInWords({ taken: 2, ids: [], overtaken: 2 })).toBe(
+      '2 set back. 2 have been changed since and stay as they are.',
+    );
+  });
+});
+
+describe('A change of many', () => {
+  it('tells each outcome apart', () => {
+    const set = { state: 'set' } as const;
+    expect(outcomesInWords([set, set], 0, 0)).toBe('2 set.');
+    expect(
+      outcomesInWords(
+        [set, { state: 'conflict', by: 'Baraka' }, { state: 'conflict', by: 'Baraka' }, { state: 'waiting' }],
+        1,
+        1,
+      ),
+    ).toBe(
+      '1 set, 1 saved on this device, not sent yet, 2 had been changed by Baraka, 1 was so already, 1 has been removed. See the rows that need attention.',
+    );
+    expect(outcomesInWords([{ state: 'refused' }, { state: 'conflict', by: '' }], 0, 0)).toBe(
+      '1 had been changed by the traveller, 1 was not accepted. See the rows that need attention.',
+    );
+  });
+
+  it('leaves out what is so already, and what is gone', () => {
+    const now = [tour({ id: 'a' }), tour({ id: 'b', state: 'quoted' })];
+    const selected = [...now, tour({ id: 'c' })];
+    const { changes, already, gone } = bulkOf(selected, now, { state: 'quoted', lostReason: '' }, 'Amina');
+    expect(changes.map(({ row }) => row.id)).toEqual(['a']);
+    expect([already, gone]).toEqual([1, 1]);
+    expect(isSoAlready(tour({ state: 'lost', lostReason: 'x' }), { state: 'lost', lostReason: 'y' })).toBe(
+      false,
+    );
+  });
+
+  it('is made against what the person saw where somebody else has set the field since', () => {
+    const then = tour({ id: 'a' });
+    const mark = (by: string) => ({ id: AMINA, by, at: '2027-01-01T00:00:00.000Z' });
+    const set = { state: 'quoted', lostReason: '' } as const;
+    const theirs = tour({ id: 'a', state: 'answered', setBy: { state: mark('Baraka') } });
+    expect(bulkOf([then], [theirs], set, 'Amina').changes[0]?.row).toBe(then);
+    const mine = tour({ id: 'a', state: 'answered', setBy: { state: mark('Amina') } });
+    expect(bulkOf([then], [mine], set, 'Amina').changes[0]?.row).toBe(mine);
+    const other = tour({ id: 'a', setBy: { owner: mark('Baraka') } });
+    expect(bulkOf([then], [other], set, 'Amina').changes[0]?.row).toBe(other);
+  });
+});

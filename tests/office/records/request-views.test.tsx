@@ -1,0 +1,116 @@
+/** Requests that an officer finds in each view of a table, and the content of an opened request. */
+import 'fake-indexeddb/auto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../../src/device/records/rows/rows.ts';
+import { RequestDetails, RequestLead } from '../../../src/office/records/details/request-details.tsx';
+import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
+import { requestViews } from '../../../src/office/records/list/request-views.ts';
+import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
+import { cellText } from '../../../src/office/table/engine/columns.ts';
+import { createEngine, runToEnd } from '../../../src/office/table/engine/engine.ts';
+import { tourOf } from '../../parts/feed.ts';
+
+const amina = { id: v7(), name: 'Amina' };
+type Part = Parameters<typeof tourOf>[1];
+const request = (name: string, part: Part): Row<'tour'> => ({
+  ...tourOf(v7(), { customer_name: name, ...part }),
+  pending: null,
+  problem: null,
+  entryId: null,
+});
+const day = (date: number) => ({ receivedAt: `2027-01-${String(date).padStart(2, '0')}T08:00:00.000Z` });
+const { state: _none, ...withoutState } = request('from an older server', day(1));
+const rows: Row<'tour'>[] = [
+  request('new and mine', { ...day(4), owner: amina }),
+  request('new and older', day(2)),
+  request('not sent yet', { receivedAt: '', capturedAt: '2027-01-06T08:00:00.000Z' }),
+  request('answered', { ...day(3), state: 'answered' }),
+  request('quoted', { ...day(2), state: 'quoted' }),
+  request('confirmed', { ...day(5), state: 'confirmed', owner: amina }),
+  request('lost', { ...day(5), state: 'lost', lostReason: 'Too expensive' }),
+  request('of a later version', { ...day(5), state: 'negotiating' }),
+  withoutState as Row<'tour'>,
+];
+const columns = columnsOf('tour');
+const views = requestViews(columns, 'Amina');
+
+function namesIn(name: string): string[] {
+  const { filters = {}, sort = [] } = views.find((view) => view.name === name) ?? {};
+  const engine = createEngine(columns);
+  const query = { search: '', filters, sort };
+  runToEnd(engine.update(rows));
+  runToEnd(engine.prepare(query));
+  const { slots, rowAt } = engine.query(query);
+  return [...slots].map((_slot, place) => rowAt(place)?.customer_name ?? '');
+}
+
+const column = (id: string) => columns.find((one) => one.id === id);
+const html = (node: React.ReactNode) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <OfficeDialogs>{node}</OfficeDialogs>
+    </MemoryRouter>,
+  );
+
+describe('The view', () => {
+  it('To answer begins with who has waited longest, and says since when', () => {
+    expect(namesIn('To answer')).toEqual([
+      'from an older server',
+      'new and older',
+      'new and mine',
+      'not sent yet',
+    ]);
+    expect(views.find(({ name }) => name === 'To answer')?.columns?.slice(0, 3)).toEqual([
+      'customer',
+      'waiting',
+      'state',
+    ]);
+    expect(rows.map((row) => column('waiting')?.value(row))).toEqual([
+      '2027-01-04T08:00:00.000Z',
+      '2027-01-02T08:00:00.000Z',
+      '2027-01-06T08:00:00.000Z',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '2027-01-01T08:00:00.000Z',
+    ]);
+  });
+
+  it.each([
+    ['Waiting for the guest', ['quoted', 'answered']],
+    ['Confirmed', ['confirmed']],
+    ['Mine', ['confirmed', 'new and mine']],
+    ['Lost', ['lost']],
+  ])('%s has what belongs there and nothing else', (name, names) => {
+    expect(namesIn(name).sort()).toEqual([...names].sort());
+  });
+
+  it('Mine is offered to who is signed in', () => {
+    expect(requestViews(columns, '').map(({ name }) => name)).not.toContain('Mine');
+  });
+});
+
+describe('An opened request', () => {
+  it('in a state of a later version shows it as it came, and every other can be chosen', () => {
+    const row = rows.find(({ state }) => state === 'negotiating') as Row<'tour'>;
+    expect(cellText(column('state') as never, row as never)).toBe('negotiating');
+    const shown = html(<RequestLead row={row} />);
+    expect(shown).toContain('<option selected="">negotiating</option><option value="New">New</option>');
+    const cell = html(column('state')?.cell?.(row));
+    expect(cell).toContain('<option selected="">negotiating</option>');
+  });
+
+  it('that is lost says why, and its notes stand in the timeline', () => {
+    const note = { id: v7(), by: 'Baraka', text: 'Called twice.', capturedAt: '2027-01-06T08:00:00.000Z' };
+    const row = request('lost', { ...day(5), state: 'lost', lostReason: 'Too expensive', notes: [note] });
+    expect(html(<RequestLead row={row} />)).toContain('Too expensive');
+    const details = html(<RequestDetails row={row} />);
+    expect(details).toContain('Called twice.');
+    expect(details.indexOf('Called twice.')).toBeLessThan(details.indexOf('Received'));
+  });
+});

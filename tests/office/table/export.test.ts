@@ -1,0 +1,138 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { Column } from '../../../src/office/table/engine/columns.ts';
+import { csvCell, csvOf } from '../../../src/office/table/export/export-csv.ts';
+import { xlsxOf } from '../../../src/office/table/export/export-xlsx.ts';
+
+interface Row {
+  id: string;
+  name: string;
+  amount: number | null;
+  day: string;
+  at: string;
+}
+const columns: Column<Row>[] = [
+  { id: 'name', header: 'Name, as given', kind: 'text', value: (row) => row.name },
+  { id: 'amount', header: 'Amount', kind: 'money', value: (row) => row.amount },
+  { id: 'day', header: 'Day', kind: 'date', value: (row) => row.day },
+  { id: 'at', header: 'Received', kind: 'moment', value: (row) => row.at },
+];
+const row = (part: Partial<Row>): Row => ({
+  id: '1',
+  name: 'José',
+  amount: 12.5,
+  day: '2027-06-14',
+  at: '2027-06-14T08:00:00.000Z',
+  ...part,
+});
+
+describe('A CSV file', () => {
+  it('begins with a byte order mark and has lines as RFC 4180 asks', () => {
+    expect([...csvOf(columns, [row({}), row({ amount: null, name: 'Smith, Jane' })])].join('')).toBe(
+      '\ufeff"Name, as given",Amount,Day,Received\r\n' +
+        'José,12.5,2027-06-14,2027-06-14 11:00\r\n' +
+        '"Smith, Jane",,2027-06-14,2027-06-14 11:00\r\n',
+    );
+  });
+
+  it('has of a column what files are to have of it', () => {
+    const notes: Column<Row> = {
+      id: 'notes',
+      header: 'Notes',
+      kind: 'number',
+      value: () => 2,
+      file: () => 'Called.\nWrote.',
+    };
+    expect([...csvOf([notes], [row({})])].join('')).toBe('\ufeffNotes\r\n"Called.\nWrote."\r\n');
+  });
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    // A number to be called stays one, in a form that no spreadsheet computes with.
+    ['+255 700 000 000', '+255 700 000 000'],
+    ['+255700000000', '+255700000000'],
+    ['+255-700-000-000', '+255 700 000 000'],
+    ['+1 (555) 010.0199', '+1 555 010 0199'],
+    ['anna@example.com; +255 700-000-000', 'anna@example.com; +255 700 000 000'],
+    ['+255 700 000 000\n+49 170 5550', '"+255 700 000 000\n+49 170 5550"'],
+    // Text that only looks like a phone number is no number to be called.
+    ['+255 700 000 000+cmd', "'+255 700 000 000+cmd"],
+    ['+1+2', "'+1+2"],
+    ['+1-2', "'+1-2"],
+    ['+12345678901234567890', "'+12345678901234567890"],
+    ['+255 700 000 000;=1+1', "+255 700 000 000;'=1+1"],
+    ['-255 700 000 000', "'-255 700 000 000"],
+    ['\u00a0=1+1', "\u00a0'=1+1"],
+    ['a;\u00a0＝1', "a;\u00a0'＝1"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+    ['one "two"', '"one ""two"""'],
+    ['one\ntwo', '"one\ntwo"'],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    // A spreadsheet that separates by semicolon or tab begins a new cell there.
+    ['a;=1+1', "a;'=1+1"],
+    ['a; =1+1', "a; '=1+1"],
+    ['a\t@x', "a\t'@x"],
+    ['a\r\n=1+1\n-2', '"a\r\n\'=1+1\n\'-2"'],
+    ['a;＝1;＠2', "a;'＝1;'＠2"],
+    ['a;b-c', 'a;b-c'],
+    ['a=b', 'a=b'],
+    [-2, '-2'],
+    [null, ''],
+    ['', ''],
+  ])('writes %j as %j', (value, written) => {
+    expect(csvCell(value)).toBe(written);
+  });
+});
+
+describe('A workbook', () => {
+  const open = async (rows: Row[], name = 'Tour bookings') => {
+    const blob = await xlsxOf({
+      timeZone: 'UTC',
+      name,
+      columns: columns.map(({ header, kind }) => ({ header, kind, width: 120 })),
+      rows: rows.map((row) => columns.map(({ value }) => value(row))),
+    });
+    const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
+    const read = (path: string) => strFromU8(files[path] ?? new Uint8Array());
+    return {
+      sheet: read('xl/worksheets/sheet1.xml'),
+      texts: read('xl/sharedStrings.xml'),
+      book: read('xl/workbook.xml'),
+      styles: read('xl/styles.xml'),
+    };
+  };
+
+  it('has numbers and dates as such', async () => {
+    const { sheet, styles } = await open([row({})]);
+    expect(sheet).toMatch(/<c r="B2"[^>]*><v>12\.5<\/v>/);
+    // Days since 1899-12-30, as spreadsheets count: 14 June 2027.
+    expect(sheet).toMatch(/<c r="C2"[^>]*><v>46552<\/v>/);
+    expect(styles).toContain('yyyy-mm-dd hh:mm');
+    expect(sheet).toMatch(/<c r="D2"[^>]*><v>46552\.\d+<\/v>/);
+  });
+
+  it('has every text as text, and no formula', async () => {
+    const { sheet, texts } = await open([row({ name: '=1+1' }), row({ name: '<b>&"' })]);
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toMatch(/<c r="A2"[^>]* t="s"/);
+    expect(texts).toContain('=1+1');
+    expect(texts).toContain('&lt;b&gt;&amp;');
+  });
+
+  it('leaves empty what is empty', async () => {
+    const { sheet } = await open([row({ name: '', amount: null })]);
+    expect(sheet).not.toMatch(/<c r="[AB]2"[^>]*><v>/);
+  });
+
+  it('has a name that every spreadsheet takes', async () => {
+    const { book } = await open([], 'Tours: [open] / all of this very long year');
+    expect(book).toContain('name="Tours   open    all of this ver"');
+  });
+});

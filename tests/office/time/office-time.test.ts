@@ -1,0 +1,68 @@
+/** The office's days and times are those of its own zone, whatever the zone of the device. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createZone } from '../../../src/contract/values/time-zone.ts';
+import { perDay, perMonth } from '../../../src/office/features/figures/counts.ts';
+import { testOf } from '../../../src/office/table/engine/filter.ts';
+import { dayOf, formatMoment } from '../../../src/office/table/engine/format.ts';
+import { xlsxCell } from '../../../src/office/table/export/export-xlsx.ts';
+import { officeZone } from '../../../src/office/time/office-time.ts';
+import { todayHere } from '../../../src/office/time/today.ts';
+
+const own = process.env.TZ;
+afterEach(() => {
+  if (own === undefined) delete process.env.TZ;
+  else process.env.TZ = own;
+});
+
+describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu'])(
+  'On a device in %s',
+  (zone) => {
+    beforeEach(() => {
+      process.env.TZ = zone;
+    });
+
+    it('a moment reads as it does in Dar es Salaam', () => {
+      expect(formatMoment('2026-11-22T11:05:00.000Z')).toBe('22 Nov 2026, 14:05');
+      expect(formatMoment('2026-12-31T21:00:00.000Z')).toBe('1 Jan 2027, 00:00');
+      expect(formatMoment('no moment')).toBe('no moment');
+    });
+
+    it('a day begins and a month ends at midnight there', () => {
+      expect(dayOf('2026-11-30T20:59:59.999Z')).toBe('2026-11-30');
+      expect(dayOf('2026-11-30T21:00:00.000Z')).toBe('2026-12-01');
+      expect(dayOf('2028-02-28T21:00:00.000Z')).toBe('2028-02-29');
+      expect(dayOf('no moment')).toBe('');
+    });
+
+    it('today is the day there', () => {
+      expect(todayHere(new Date('2026-11-22T20:30:00.000Z'))).toBe('2026-11-22');
+      expect(todayHere(new Date('2026-11-22T21:30:00.000Z'))).toBe('2026-11-23');
+    });
+
+    it('a filter by days finds what arrived that day there', () => {
+      const column = { id: 'at', kind: 'moment' } as never;
+      const passes = testOf(column, { from: '2026-12-01', to: '2026-12-01' });
+      expect(passes('2026-11-30T20:59:59.999Z')).toBe(false);
+      expect(passes('2026-11-30T21:00:00.000Z')).toBe(true);
+      expect(passes('2026-12-01T20:59:59.999Z')).toBe(true);
+    });
+
+    it('charts count the days and months there', () => {
+      const now = new Date('2026-11-30T21:30:00.000Z');
+      const moments = ['2026-11-30T20:59:59.999Z', '2026-11-30T21:00:00.000Z', '2026-12-01', 'no moment'];
+      const values = (counts: { label: string; value: number }[]) =>
+        counts.map(({ label, value }) => `${label}: ${value}`);
+      expect(values(perMonth(moments, (at) => at, now, { first: -1 }))).toEqual([
+        'Nov 2026: 1',
+        'Dec 2026: 2',
+      ]);
+      expect(values(perDay(moments, (at) => at, now, 2))).toEqual(['30 Nov: 1', '1 Dec: 2']);
+    });
+
+    it('a workbook has the time there', () => {
+      expect(xlsxCell('moment', '2026-11-30T21:00:00.000Z', createZone(officeZone()))).toMatchObject({
+        value: new Date('2026-12-01T00:00:00.000Z'),
+      });
+    });
+  },
+);

@@ -1,0 +1,31 @@
+/** Ids in addresses that no database can hold, on both databases: PostgreSQL fails at a NUL in any text. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { type AppOn, openAppOn } from '../../parts/app-on.ts';
+import { databases } from '../../parts/databases.ts';
+
+describe.each(databases)('On %s', (_name, open) => {
+  let office: AppOn;
+  beforeAll(async () => {
+    office = await openAppOn(await open());
+  }, 60_000);
+  afterAll(() => office.close());
+
+  it.each([
+    ['PATCH', `${calls.accounts}/%00`],
+    ['GET', `${calls.accounts}/%00/sessions`],
+    ['DELETE', `${calls.accounts}/%00/sessions/%00`],
+    ['DELETE', `${calls.sessions}/%00`],
+    ['DELETE', `${calls.passkeys}/%00`],
+    ['DELETE', `${calls.deviceKeys}/%00/%00`],
+    ['PATCH', `${calls.souvenirs}/%00`],
+    ['DELETE', `${calls.stayBookings}/%00`],
+  ])('%s %s is an id that nothing has', async (method, path) => {
+    const { status } = await office.app.request(path, {
+      method,
+      headers: { ...office.headers, 'Content-Type': 'application/json' },
+      ...(method === 'PATCH' && { body: '{"name":"Amina","revision":1,"place":"Camp"}' }),
+    });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,68 @@
+/** Lists are read as fast as they are taken: begun at once, in little memory, and ended with their reader. */
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import { seedTours } from '../../parts/seed-tours.ts';
+import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { signedIn } from '../../parts/staff.ts';
+
+const RECORDS = 6_000;
+/** Turns of the event loop in which a list that goes on by itself would be over. */
+const LONG = 500;
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeEach(async () => {
+  server = await openTestServer();
+  headers = (await signedIn(server, 'management')).headers;
+  seedTours(server.dataDir, RECORDS);
+});
+afterEach(() => server.close());
+
+const list = (more: Record<string, string> = {}) =>
+  server.app.request(calls.bookingInfos, { headers: { ...headers, ...more } });
+/** Pages of the list that the database was asked for so far. */
+const pagesRead = () => server.statements.filter((sql) => sql.includes('"tour" left join')).length;
+const wait = async () => {
+  for (let turns = 0; turns < LONG; turns += 1) await turn();
+};
+
+it.each(['identity', 'gzip'])('The first bytes come before the rest is read: %s', async (encoding) => {
+  const response = await list({ 'Accept-Encoding': encoding });
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  expect(value?.length).toBeGreaterThan(0);
+  expect(pagesRead()).toBeLessThan(10);
+  await reader?.cancel();
+});
+
+it('A reader who takes nothing is given a few pages, and not the whole list in memory', async () => {
+  const response = await list();
+  await wait();
+  expect(pagesRead()).toBeLessThan(10);
+  expect((await response.json()).length).toBe(RECORDS);
+});
+
+it.each(['identity', 'gzip'])('Nothing more is read once the reader has gone away: %s', async (encoding) => {
+  const response = await list({ 'Accept-Encoding': encoding });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await wait();
+  const read = pagesRead();
+  await wait();
+  expect(pagesRead()).toBe(read);
+  expect(read).toBeLessThan(10);
+});
+
+it('A list that was cut off by a failing database is no list', async () => {
+  const response = await list();
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await server.store.close();
+  await expect(
+    (async () => {
+      for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
+    })(),
+  ).rejects.toThrow();
+});

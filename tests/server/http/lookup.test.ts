@@ -1,0 +1,132 @@
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lookupAnswerSchema, lookupStrings } from '../../../src/contract/protocol/lookup.ts';
+import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
+import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
+import { flightRequest, requests } from '../../parts/requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server.ts';
+
+let server: TestServer;
+const now = new Date('2027-01-05T08:00:00.000Z');
+beforeEach(async () => {
+  server = await openTestServer({ clock: () => now });
+});
+afterEach(() => server.close());
+
+function post(address: string, body: unknown, headers: Record<string, string> = {}) {
+  return server.app.request(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+const look = (reference: unknown, contact: unknown) => post('/api/lookup', { reference, contact });
+
+async function submit(kind: SubmissionKind, payload: unknown = requests[kind], id = v7()): Promise<string> {
+  const response = await post(submissions[kind].call, payload, {
+    'Idempotency-Key': id,
+    'Captured-At': '2027-01-01T00:00:00.000Z',
+  });
+  return (await response.json()).reference;
+}
+
+const contacts: { [Kind in SubmissionKind]: string[] } = {
+  homeBooking: ['anna-maria@example.com', 'annamaria@example.com'],
+  tripPlan: ['nuru@example.com', ' NURU@Example.com '],
+  packageBooking: ['anna-maria@example.com', '+49 151 2345678', '0151 2345678', '0049-151-2345678'],
+  stayBooking: ['juma@example.com', '0712 345 678', '+255712345678'],
+  flightRequest: ['soren@example.com', '712345678'],
+  eventRequest: ['grace@example.com', '+255 712 345 679'],
+};
+
+describe('The look-up', () => {
+  it.each(submissionKinds.flatMap((kind) => contacts[kind].map((contact) => [kind, contact] as const)))(
+    'shows a %s to who made it: %s',
+    async (kind, contact) => {
+      const reference = await submit(kind);
+      const response = await look(reference, contact);
+      expect(response.status).toBe(200);
+      const answer = lookupAnswerSchema.parse(await response.json());
+      expect(answer).toMatchObject({
+        reference,
+        kind,
+        title: submissions[kind].title,
+        state: 'received',
+        capturedAt: '2027-01-01T00:00:00.000Z',
+        receivedAt: now.toISOString(),
+      });
+      expect(Object.keys(answer.sent).sort()).toEqual(Object.keys(requests[kind]).sort());
+    },
+  );
+
+  it('understands a reference however it is typed', async () => {
+    const reference = await submit('tripPlan');
+    const sloppy = [
+      reference.toLowerCase(),
+      ` ${reference.replaceAll('-', ' ')} `,
+      reference.replaceAll('-', ''),
+      reference.replaceAll('-', '–'),
+      `#${reference}.`,
+      `${reference.slice(0, 3)}${reference.slice(3).replaceAll('0', 'o').replaceAll('1', 'l')}`,
+    ];
+    for (const text of sloppy) expect((await look(text, 'nuru@example.com')).status, text).toBe(200);
+  });
+
+  it('never shows a passport number, sealed or not', async () => {
+    const id = v7();
+    const passportNumber = await sealPassport(server.sealingKeys.current(), id, 0, 'TZ1234567');
+    const [first, second] = flightRequest.travelerDetails;
+    const reference = await submit(
+      'flightRequest',
+      { ...flightRequest, travelerDetails: [{ ...first, passportNumber }, second] },
+      id,
+    );
+    const text = await (await look(reference, 'soren@example.com')).text();
+    expect(text).toContain('Copenhagen');
+    expect(text).not.toMatch(/passport|ciphertext/i);
+    expect(text).not.toContain(passportNumber.ciphertext);
+  });
+
+  it('answers an unknown reference, a wrong contact and a deleted request alike', async () => {
+    const reference = await submit('eventRequest');
+    const answers = [
+      await look('ER-0000-0000-0', 'grace@example.com'),
+      await look('ZZ-0000-0000-0', 'grace@example.com'),
+      await look(reference, 'somebody@example.com'),
+      await look(reference, '0712 345 670'),
+      await look(reference, '679'),
+      await look(reference, '@'),
+      await look(reference, '%'),
+    ];
+    const { default: Sqlite } = await import('better-sqlite3');
+    const writer = new Sqlite(String(server.rows('pragma database_list')[0]?.file));
+    writer.prepare('update submission set deleted_at = ?').run(now.toISOString());
+    writer.close();
+    answers.push(await look(reference, 'grace@example.com'));
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe(JSON.stringify({ message: lookupStrings.notFound }));
+    }
+  });
+
+  it('an empty contact never matches an empty one', async () => {
+    const reference = await submit('stayBooking', { ...requests.stayBooking, Contacts: '' });
+    for (const contact of ['-', '.', '0', 'None', '\u200b']) {
+      expect([400, 404]).toContain((await look(reference, contact)).status);
+    }
+  });
+
+  it.each([
+    ['reference', { reference: 'hello', contact: 'a@example.com' }],
+    ['reference', { reference: 'PB-7Q4M-2XN9-0', contact: 'a@example.com' }],
+    ['reference', { reference: '', contact: 'a@example.com' }],
+    ['reference', { reference: { $ne: 1 }, contact: 'a@example.com' }],
+    ['contact', { reference: 'PB-0000-0000-0', contact: ' ' }],
+    ['contact', { reference: 'PB-0000-0000-0' }],
+    ['contact', { reference: 'PB-0000-0000-0', contact: 'x'.repeat(201) }],
+  ])('says at the field %s what cannot be read: %j', async (field, body) => {
+    const response = await post('/api/lookup', body);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+  });
+});

@@ -1,0 +1,143 @@
+/** Notices of new requests to departments: of each, or all once in the morning. */
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lastMorning, queueDigests } from '../../../server/mail/notices.ts';
+import { calls } from '../../../src/contract/protocol/calls.ts';
+import type { NoticeChange } from '../../../src/kinds/notices.ts';
+import { booking } from '../../parts/booking.ts';
+import { eventRequest, stayBooking, tripPlan } from '../../parts/requests.ts';
+import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
+import { signedIn } from '../../parts/staff.ts';
+
+const mail = {
+  host: '127.0.0.1',
+  port: 2525,
+  secure: false,
+  login: null,
+  from: { name: '', address: 'bookings@operator.example' },
+};
+/** Half past nine in the evening in Dar es Salaam. */
+const EVENING = Date.parse('2027-06-13T18:30:00Z');
+const HOUR = 3_600_000;
+
+let server: TestServer;
+let now: Date;
+beforeEach(async () => {
+  now = new Date(EVENING);
+  server = await openTestServer({ mail, clock: () => now });
+});
+afterEach(() => server.close());
+
+const call = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  server.app.request(path, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7(), ...headers },
+    body: JSON.stringify(body),
+  });
+const post = (path: string, body: unknown) => call('POST', path, body);
+const set = async (
+  change: Partial<NoticeChange>,
+  role: 'operations' | 'bookings' | 'management' = 'management',
+) => {
+  const { headers } = await signedIn(server, role);
+  return call(
+    'PUT',
+    calls.notices,
+    { department: 'operations', address: 'desk@operator.example', ...change },
+    headers,
+  );
+};
+const notices = () =>
+  server.rows(
+    "select recipient, subject, body, record_id from mail_message where purpose = 'notice' order by rowid",
+  );
+const digest = () =>
+  queueDigests({
+    store: server.store,
+    mail: { origin: ORIGIN },
+    timeZone: 'Africa/Dar_es_Salaam',
+    clock: () => now,
+    log: { error: () => undefined } as never,
+  });
+
+describe('A department', () => {
+  it('hears nothing unless it wants to', async () => {
+    await post(calls.tripPlans, tripPlan);
+    await digest();
+    expect(notices()).toEqual([]);
+  });
+
+  it('hears of each request of its own, once, without the name of the traveller', async () => {
+    expect((await set({ mode: 'each' })).status).toBe(200);
+    const { reference, id } = await (await post(calls.tripPlans, tripPlan)).json();
+    await post(calls.stayBookings, stayBooking);
+    await post(calls.tripPlans, { ...tripPlan, homepage: 'https://example.org' });
+    expect(notices()).toMatchObject([
+      { recipient: 'desk@operator.example', subject: `New request ${reference}`, record_id: id },
+    ]);
+    expect(String(notices()[0]?.body)).toContain('Trip plans');
+    expect(JSON.stringify(notices())).not.toMatch(/Nuru|nuru/);
+  });
+
+  it('hears in the morning of all that came since the last one, once, and not of what it had before', async () => {
+    await post(calls.eventRequests, eventRequest);
+    expect((await set({ mode: 'morning' })).status).toBe(200);
+    const plan = await (await post(calls.tripPlans, tripPlan)).json();
+    const trip = await (await post(calls.companyPackage, booking)).json();
+    await digest();
+    expect(notices()).toEqual([]);
+    now = new Date(EVENING + 10 * HOUR);
+    await Promise.all([digest(), digest()]);
+    await digest();
+    expect(notices()).toMatchObject([{ subject: '2 new requests', record_id: null }]);
+    const body = String(notices()[0]?.body);
+    expect(body).toMatch(new RegExp(`Trip plans, ${plan.reference}.*\nPackage bookings, ${trip.reference}`));
+    expect(body).not.toMatch(/Nuru|Grace/);
+    await post(calls.tripPlans, tripPlan);
+    await digest();
+    expect(notices()).toHaveLength(1);
+    now = new Date(EVENING + 34 * HOUR);
+    await digest();
+    expect(notices().map(({ subject }) => subject)).toEqual(['2 new requests', '1 new request']);
+    now = new Date(EVENING + 58 * HOUR);
+    await digest();
+    expect(notices()).toHaveLength(2);
+  });
+
+  it('sets its own notices, management those of all, and nobody else any', async () => {
+    expect((await set({ mode: 'each' }, 'operations')).status).toBe(200);
+    expect((await set({ mode: 'each' }, 'bookings')).status).toBe(403);
+    const { headers } = await signedIn(server, 'management');
+    const read = await server.app.request(calls.notices, { headers });
+    expect(await read.json()).toEqual([
+      { department: 'operations', mode: 'each', address: 'desk@operator.example', problem: '' },
+      { department: 'bookings', mode: 'none', address: '', problem: '' },
+    ]);
+    const log = JSON.stringify(await server.store.accounts.readAudit());
+    expect(log).toContain('notice.change');
+    expect(log).not.toContain('desk@');
+  });
+
+  it.each([
+    [{ mode: 'each', address: 'desk' }, 'address'],
+    [{ mode: 'each', address: '' }, 'address'],
+    [{ mode: 'hourly' }, 'mode'],
+    [{ mode: 'each', department: 'finance' }, 'department'],
+  ])('is told what is wrong with %j', async (change, field) => {
+    const response = await set(change as Partial<NoticeChange>);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).fields)).toEqual([field]);
+  });
+});
+
+describe('The morning', () => {
+  it.each([
+    ['2027-06-14T03:59:59.000Z', '2027-06-13T04:00:00.000Z', 'Africa/Dar_es_Salaam'],
+    ['2027-06-14T04:00:00.000Z', '2027-06-14T04:00:00.000Z', 'Africa/Dar_es_Salaam'],
+    ['2027-06-14T23:30:00.500Z', '2027-06-14T04:00:00.000Z', 'Africa/Dar_es_Salaam'],
+    ['2027-01-10T14:00:00.000Z', '2027-01-10T12:00:00.000Z', 'America/New_York'],
+    ['2027-06-14T01:30:00.000Z', '2027-06-14T01:15:00.000Z', 'Asia/Kathmandu'],
+  ])('before %s began at %s in %s', (at, morning, zone) => {
+    expect(lastMorning(new Date(at), zone).toISOString()).toBe(morning);
+  });
+});

@@ -1,0 +1,243 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyFileIn, rotateKeyFile } from '../../../server/security/sealing-file.ts';
+import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
+import { SEALING_KEY_MARK } from '../../../src/contract/document/site-index.ts';
+import {
+  readSealingKey,
+  type SealedValue,
+  sealingPlace,
+  sealingStrings,
+} from '../../../src/contract/values/sealing.ts';
+import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
+import { flightRequest } from '../../parts/requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server.ts';
+
+const PASSPORT = 'QX 98761 Ä';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('The sealing keys', () => {
+  it('are made at the first start, for their owner alone, and stay', async () => {
+    const first = await openSealingKeys(dataDir);
+    const file = keyFileIn(dataDir);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(join(dataDir, 'keys'))).mode & 0o777).toBe(0o700);
+    expect((await openSealingKeys(dataDir)).current()).toEqual(first.current());
+  });
+
+  it('made by two servers at once are one pair', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => openSealingKeys(dataDir)));
+    expect(new Set(all.map((keys) => keys.current().id)).size).toBe(1);
+  });
+
+  it('restored with wider permissions are closed again', async () => {
+    await openSealingKeys(dataDir);
+    await chmod(keyFileIn(dataDir), 0o644);
+    await openSealingKeys(dataDir);
+    expect((await stat(keyFileIn(dataDir))).mode & 0o777).toBe(0o600);
+  });
+
+  it('open what was sealed, at its place alone', async () => {
+    const keys = await openSealingKeys(dataDir);
+    const [id, other] = [v7(), v7()];
+    const sealed = await sealPassport(keys.current(), id, 1, PASSPORT);
+    expect(await keys.open(sealed, sealingPlace(id, 1))).toBe(PASSPORT);
+    expect(await keys.open(sealed, sealingPlace(id.toUpperCase(), 1))).toBe(PASSPORT);
+    expect(await keys.open(sealed, sealingPlace(id, 0))).toBeNull();
+    expect(await keys.open(sealed, sealingPlace(other, 1))).toBeNull();
+    expect(JSON.stringify(sealed)).not.toContain('98761');
+  });
+
+  it('rotated open the old and the new, without a restart', async () => {
+    const keys = await openSealingKeys(dataDir);
+    const id = v7();
+    const old = await sealPassport(keys.current(), id, 0, PASSPORT);
+    const fresh = await rotateKeyFile(keyFileIn(dataDir));
+    expect(keys.current().id).toBe(fresh.id);
+    expect(fresh.id).not.toBe(old.key);
+    expect((await stat(keyFileIn(dataDir))).mode & 0o777).toBe(0o600);
+    const renewed = await sealPassport(keys.current(), id, 0, PASSPORT);
+    expect(renewed.key).toBe(fresh.id);
+    for (const sealed of [old, renewed]) expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
+  });
+
+  it('that were spoilt or went away while the server runs are still in its hands', async () => {
+    const keys = await openSealingKeys(dataDir);
+    const id = v7();
+    const sealed = await sealPassport(keys.current(), id, 0, PASSPORT);
+    await writeFile(keyFileIn(dataDir), 'spoilt');
+    expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
+    await rm(keyFileIn(dataDir));
+    expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
+  });
+
+  it.each(['', 'not JSON', '{"keys":[]}'])(
+    'in a damaged file (%j) stop the start with one line',
+    async (text) => {
+      await mkdir(join(dataDir, 'keys'));
+      await writeFile(keyFileIn(dataDir), text);
+      await expect(openSealingKeys(dataDir)).rejects.toThrow(/^The sealing keys in [^\n]*\.$/);
+      expect(await readFile(keyFileIn(dataDir), 'utf8')).toBe(text);
+    },
+  );
+});
+
+describe('A flight request with passport numbers', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await openTestServer();
+  });
+  afterEach(() => server.close());
+
+  function send(passports: unknown[], id: string) {
+    const travelerDetails = passports.map((passportNumber) => ({ name: 'A', passportNumber }));
+    return server.app.request('/api/flightrequests', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+      body: JSON.stringify({ ...flightRequest, travelers: passports.length, travelerDetails }),
+    });
+  }
+  const seal = (id: string, traveler = 0, text = PASSPORT) =>
+    sealPassport(server.sealingKeys.current(), id, traveler, text);
+
+  it('is stored with them sealed, and nothing else holds them', async () => {
+    const id = v7();
+    const sealed = await seal(id);
+    expect((await send([sealed, null], id)).status).toBe(200);
+    const rows = server.rows('select * from flight_traveler order by place');
+    expect(rows.map(({ sealed_passport_number }) => sealed_passport_number)).toEqual([
+      JSON.stringify(sealed),
+      null,
+    ]);
+    expect(JSON.stringify(server.rows('select * from flight_request'))).not.toContain('98761');
+    const database = await readFile(join(server.dataDir, 'operator.db-wal'), 'latin1');
+    expect(database).not.toContain('98761');
+    expect(database).not.toContain(
+      JSON.parse(await readFile(keyFileIn(server.dataDir), 'utf8')).keys[0].privateKey,
+    );
+  });
+
+  it('is one request however often it is sent', async () => {
+    const id = v7();
+    const sealed = await seal(id);
+    expect((await send([sealed], id)).status).toBe(200);
+    expect((await send([sealed], id)).status).toBe(200);
+    expect((await send([await seal(id)], id)).status).toBe(409);
+    expect(server.rows('select id from flight_request')).toHaveLength(1);
+  });
+
+  const wrong: [string, (good: SealedValue, id: string) => unknown][] = [
+    ['in readable form', () => 'TZ1234567'],
+    ['as a number', () => 1_234_567],
+    ['empty', () => ''],
+    ['as an empty object', () => ({})],
+    ['of another version', (good) => ({ ...good, version: 2 })],
+    ['of an unknown key', (good) => ({ ...good, key: 'AAAAAAAAAAAA' })],
+    ['with an enc that is no point', (good) => ({ ...good, enc: 'A'.repeat(87) })],
+    ['with a changed ciphertext', (good) => ({ ...good, ciphertext: `AAAA${good.ciphertext.slice(4)}` })],
+    ['with a ciphertext of odd length', (good) => ({ ...good, ciphertext: 'A'.repeat(25) })],
+    ['with a huge ciphertext', (good) => ({ ...good, ciphertext: 'A'.repeat(5_000) })],
+    ['with padding', (good) => ({ ...good, ciphertext: `${good.ciphertext}=` })],
+  ];
+  it.each(wrong)('%s is 400 at the field, and nothing is stored', async (_how, make) => {
+    const id = v7();
+    const response = await send([null, make(await seal(id, 1), id)], id);
+    expect(response.status).toBe(400);
+    const { fields } = await response.json();
+    expect(Object.keys(fields)).toEqual(['travelerDetails.1.passportNumber']);
+    expect(Object.values(sealingStrings)).toContain(Object.values(fields)[0]);
+    expect(server.rows('select id from submission')).toEqual([]);
+  });
+
+  it('moved from another request or traveler, too long or empty is 400', async () => {
+    const id = v7();
+    for (const sealed of [
+      await seal(v7()),
+      await seal(id, 1),
+      await seal(id, 0, 'x'.repeat(51)),
+      await seal(id, 0, ''),
+    ]) {
+      expect((await send([sealed], id)).status).toBe(400);
+    }
+  });
+
+  it('passes a backlog too, each with its own fate', async () => {
+    const [good, bad] = [v7(), v7()];
+    const entry = (id: string, passportNumber: unknown) => ({
+      id,
+      kind: 'flightRequest',
+      version: 1,
+      capturedAt: '2027-01-01T00:00:00.000Z',
+      payload: { ...flightRequest, travelers: 1, travelerDetails: [{ passportNumber }] },
+    });
+    const sealed = await seal(good);
+    const response = await server.app.request('/api/replay', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ entries: [entry(bad, sealed), entry(good, sealed)] }),
+    });
+    const { results } = await response.json();
+    expect(results.map(({ status }: { status: number }) => status)).toEqual([400, 200]);
+  });
+});
+
+describe('npm run keys', () => {
+  function run(...parameters: string[]) {
+    const command = ['--import', 'tsx', 'server/commands/keys.ts', ...parameters];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  }
+
+  it('lists, rotates, and says what it does not know', async () => {
+    expect(run('list').stdout).toContain('no keys yet');
+    const keys = await openSealingKeys(dataDir);
+    const old = keys.current().id;
+    const { status, stdout } = run('rotate');
+    expect(status).toBe(0);
+    expect(stdout).toContain(keys.current().id);
+    expect(run('list').stdout).toMatch(
+      new RegExp(`^${old}  made .*Z\\n${keys.current().id}  made .*Z  current\\n$`),
+    );
+    expect(run('forget')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('Use:') });
+  });
+});
+
+describe('The public key', () => {
+  it('is given out, to be kept briefly', async () => {
+    const server = await openTestServer();
+    const response = await server.app.request('/api/sealing-key');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(await response.json()).toEqual(server.sealingKeys.current());
+    await server.close();
+  });
+
+  it('stands in every document that has a place for it, the new one after a rotation', async () => {
+    const siteRoot = join(dataDir, 'site');
+    await mkdir(siteRoot);
+    const documents = { '/book_flight': 'flight.html', '/not-found': 'flight.html' };
+    const index = { documents, inside: {}, texts: [] };
+    await writeFile(join(siteRoot, 'site.json'), JSON.stringify(index));
+    await writeFile(join(siteRoot, 'flight.html'), `{"sealingKey":"${SEALING_KEY_MARK}"}`);
+    const server = await openTestServer({ siteRoot });
+    const read = async () => {
+      const text = await (await server.app.request('/book_flight')).json();
+      return readSealingKey(text.sealingKey);
+    };
+    expect(await read()).toEqual(server.sealingKeys.current());
+    const { id } = await rotateKeyFile(keyFileIn(server.dataDir));
+    expect((await read())?.id).toBe(id);
+    await server.close();
+  });
+});

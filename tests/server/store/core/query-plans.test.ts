@@ -1,0 +1,306 @@
+/**
+ * By which way the databases look for what a person or a device waits for: every route is asked, every
+ * statement is recorded and explained. A route that nobody asks here fails too.
+ */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../../server/http/app.ts';
+import { builtSite } from '../../../../server/http/site.ts';
+import { createStreamHub } from '../../../../server/http/stream-hub.ts';
+import type { MailSettings } from '../../../../server/mail/mail-settings.ts';
+import { queueDigests } from '../../../../server/mail/notices.ts';
+import { sendDue } from '../../../../server/mail/sender.ts';
+import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
+import type { Log } from '../../../../server/start/log.ts';
+import { runRetention } from '../../../../server/start/retention-job.ts';
+import type { ListedAccess } from '../../../../src/contract/accounts/account-access.ts';
+import { calls } from '../../../../src/contract/protocol/calls.ts';
+import { envelopePlace } from '../../../../src/contract/protocol/outbox-file.ts';
+import { referenceOf } from '../../../../src/contract/values/reference.ts';
+import { seal, sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
+import { makeSigningKey, proveKey } from '../../../../src/device/transfer/signing/index.ts';
+import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
+import { kinds } from '../../../../src/kinds/list.ts';
+import { submissions } from '../../../../src/kinds/submissions.ts';
+import { makeAuthenticator } from '../../../parts/authenticator.ts';
+import { databases, type TestDatabase } from '../../../parts/databases.ts';
+import { recordStatements } from '../../../parts/query-ways.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/requests.ts';
+import { ORIGIN } from '../../../parts/server.ts';
+import { addAccount, PASSWORD, signedIn, signIn } from '../../../parts/staff.ts';
+
+const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;
+
+/** Nobody listens there. */
+const elsewhere: MailSettings = {
+  host: '127.0.0.1',
+  port: 1,
+  secure: false,
+  login: null,
+  from: { name: '', address: 'us@operator.example' },
+};
+
+describe.each(databases)('On %s', (name, open) => {
+  const recorder = recordStatements();
+  const asked = new Set<string>();
+  let now = new Date('2027-01-05T08:00:00.000Z');
+  let database: TestDatabase;
+  let dataDir: string;
+  let app: Hono;
+  let boss: Record<string, string>;
+  let keys: Awaited<ReturnType<typeof openSealingKeys>>;
+  beforeAll(async () => {
+    database = await open(undefined, { log: recorder.log });
+    dataDir = await mkdtemp(join(tmpdir(), 'operator-'));
+    keys = await openSealingKeys(dataDir);
+    app = createApp({
+      store: database.store,
+      log,
+      sealingKeys: keys,
+      clock: () => now,
+      settings: { publicOrigin: ORIGIN, trustProxy: 0, mail: elsewhere },
+      site: builtSite(join(import.meta.dirname, '../../../parts/site')),
+    });
+    boss = (await signedIn({ app, store: database.store }, 'management')).headers;
+    // Migrations may read what they like.
+    recorder.clear();
+  }, 120_000);
+  afterAll(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Asks a route as management. @param id stands in the place of the first name, @param session of the second */
+  async function ask(
+    route: string,
+    body?: unknown,
+    id = '',
+    headers: Record<string, string> = {},
+    session = '',
+  ) {
+    asked.add(route.replace(/\?.*$/, ''));
+    const [method = '', path = ''] = route.split(' ');
+    const response = await app.request(
+      path.replace(/:id|:account/, id).replace(/:session|:device/, session),
+      {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...boss,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+    );
+    const text = path === calls.changesStream ? await end(response) : await response.text();
+    expect([route, response.status, response.ok ? '' : text]).toEqual([route, response.status, '']);
+    return text;
+  }
+  const end = async (response: Response) => {
+    await response.body?.cancel();
+    return '';
+  };
+  const send = async (path: string, body: unknown, id: string = v7()) => {
+    await ask(`POST ${path}`, body, '', { 'Idempotency-Key': id });
+    return id;
+  };
+
+  it('no call of any route reads more when there are more records', async () => {
+    const ids: Record<string, string> = {};
+    for (const [kind, payload] of Object.entries({ ...requests, ...staffRequests })) {
+      if (kind === 'flightRequest') continue;
+      const call = entryKinds[kind as keyof typeof entryKinds].call;
+      ids[kind] = await send(call, payload);
+      // And once more, as a device that has heard no answer.
+      await send(call, payload, ids[kind]);
+    }
+    const flight = v7();
+    const passportNumber = await sealPassport(keys.current(), flight, 0, 'TZ1234567');
+    const [first, second] = requests.flightRequest.travelerDetails;
+    const travelerDetails = [{ ...first, passportNumber }, second];
+    await send(calls.flightRequests, { ...requests.flightRequest, travelerDetails }, flight);
+    await ask(`POST ${calls.passports}`, { record: flight, place: 0 });
+    const tour = String(ids.homeBooking);
+    const reference = referenceOf(submissions.homeBooking.prefix, tour);
+    await ask(`POST ${calls.lookup}`, { reference, contact: requests.homeBooking.replyTo });
+
+    const changed = { record: tour, kind: 'tour', revision: null, set: { payment_status: 'Paid' } };
+    await send(calls.changes, changed);
+    await ask(`PATCH ${calls.bookingInfos}/:id`, { payment_status: 'Unpaid' }, tour);
+    await ask(`PATCH ${calls.souvenirs}/:id`, { delivery_status: 'Delivered' }, ids.souvenir);
+    await send(calls.notes, { record: tour, kind: 'tour', text: 'Called.' });
+    const alike = { other: String(ids.tripPlan), otherKind: 'tripPlan', same: true };
+    await send(calls.guestLinks, { record: tour, kind: 'tour', ...alike });
+    const paid = String(ids.packageBooking);
+    const agreed = {
+      state: 'confirmed',
+      price: '1000',
+      currency: 'USD',
+      deposit: '950',
+      depositDue: '2027-01-01',
+    };
+    await send(calls.changes, { record: paid, kind: 'packageBooking', revision: null, set: agreed });
+    const payment = await send(calls.payments, paymentFor(paid));
+    await send(calls.souvenirSteps, stepOf(String(ids.souvenir)));
+    await ask(`GET ${calls.souvenirSteps}`);
+    await send(calls.payments, { ...paymentFor(paid), reverses: payment });
+    const content = { search: '', filters: {}, sort: [], columns: [], widths: {} };
+    const saved = { view: v7(), kind: 'tour', name: 'Mine', department: 'operations', content };
+    await send(calls.views, saved);
+    await send(calls.views, { ...saved, content: null });
+    const corrected = { version: 1, capturedAt: now.toISOString(), replaces: [], kind: 'tripPlan' };
+    const payload = { ...requests.tripPlan, name: 'Another' };
+    const correction = await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload });
+    await send(calls.corrections, { ...corrected, record: ids.tripPlan, payload, replaces: [correction] });
+    await send(calls.corrections, { ...corrected, record: v7(), payload });
+
+    const entry = (id = v7()) => ({ id, kind: 'tripPlan', version: 1, capturedAt: now.toISOString() });
+    await ask(`POST ${calls.replay}`, { entries: [{ ...entry(), payload: requests.tripPlan }] });
+    const sealed = { file: v7(), index: 0, of: 1, references: [] as string[] };
+    const inside = { ...entry(), payload: requests.tripPlan };
+    const place = { ...sealed, references: [referenceOf('TP', inside.id)] };
+    const text = JSON.stringify({ entries: [inside] });
+    await ask(`POST ${calls.sealedReplay}`, {
+      ...place,
+      ...(await seal(keys.current(), envelopePlace(place), text)),
+    });
+    await ask(`POST ${calls.known}`, { ids: [tour, v7()] });
+
+    for (const { list } of Object.values(kinds)) await ask(`GET ${list}`);
+    const page = JSON.parse(await ask(`GET ${calls.changes}`)) as { cursor: string };
+    await ask(`GET ${calls.changes}?since=${page.cursor}`);
+    await ask(`GET ${calls.changesStream}`);
+    for (const path of [
+      calls.figures,
+      calls.financeFigures,
+      calls.hrFigures,
+      calls.requestFigures,
+      calls.metrics,
+      calls.log,
+    ]) {
+      await ask(`GET ${path}`);
+    }
+    const view = { id: v7(), path: '/culture', at: now.toISOString(), metric: 'view', value: 1 };
+    await ask(`POST ${calls.analytics}`, { events: [view, { ...view, id: v7(), metric: 'LCP' }] });
+    await ask(`GET ${calls.figures}?days=365`);
+
+    await ask(`POST ${calls.devices}`, {
+      device: v7(),
+      pending: 0,
+      parked: 0,
+      oldestCapturedAt: null,
+      version: '1',
+    });
+    await ask(`GET ${calls.devices}`);
+    const people = { email: requests.tripPlan.email, phone: '0712 345 678', name: 'Another' };
+    await ask(`POST ${calls.customers}`, people);
+    await ask(`DELETE ${calls.customers}`, { records: [ids.eventRequest, ids.tripPlan] });
+    await ask(`DELETE ${calls.stayBookings}/:id`, undefined, ids.stayBooking);
+    const stay = await send(calls.stayBookings, requests.stayBooking);
+    await send(calls.removals, { record: stay, kind: 'stayBooking', revision: null });
+
+    await ask(`GET ${calls.health}`);
+    await ask(`GET ${calls.sealingKey}`);
+    await ask(`GET ${calls.session}`);
+    await ask(`GET ${calls.accounts}`);
+    const guide = await addAccount(database, 'logistics');
+    await ask(`PATCH ${calls.accounts}/:id`, { name: 'Zuri' }, guide.id);
+    const added = { email: 'new@example.com', name: 'New', role: 'logistics' };
+    await ask(`POST ${calls.accounts}`, added);
+    await ask(`GET ${calls.audit}`);
+    await ask(`GET ${calls.audit}?before=5`);
+    await ask(`POST ${calls.login}`, { email: guide.email, password: PASSWORD }, '', { Cookie: '' });
+    const own = await signIn({ app }, guide.email);
+    await ask(`POST ${calls.password}`, { current: PASSWORD, next: 'ndovu under the baobab' }, '', own);
+
+    const keyed = await signedIn({ app, store: database.store }, 'hr');
+    const key = makeAuthenticator();
+    const asKeyed = async (route: string, body?: unknown, id = '') =>
+      JSON.parse(await ask(route, body, id, keyed.headers));
+    const question = await asKeyed(`POST ${calls.passkeyOptions}`, { purpose: 'add' });
+    const attestation = key.make(question);
+    await asKeyed(`POST ${calls.passkeys}`, { ticket: question.ticket, name: 'My phone', attestation });
+    const carrier = await signedIn({ app, store: database.store }, 'logistics');
+    const signing = await proveKey(await makeSigningKey(), carrier.id, v7());
+    const registered = await ask(`POST ${calls.deviceKeys}`, signing, '', carrier.headers);
+    const { key: known } = JSON.parse(registered);
+    await ask(`GET ${calls.deviceKeys}?key=${known}`);
+    await ask(`PUT ${calls.language}`, { language: 'sw' });
+    await asKeyed(`POST ${calls.recoveryCodes}`, {});
+    await asKeyed(`POST ${calls.proof}`, { password: PASSWORD });
+    const challenge = JSON.parse(await ask(`POST ${calls.passkeyChallenge}`, {}, '', { Cookie: '' }));
+    const answer = { ticket: challenge.ticket, assertion: key.use(challenge) };
+    await ask(`POST ${calls.passkeyLogin}`, answer, '', { Cookie: '' });
+    const access: ListedAccess[] = await asKeyed(`GET ${calls.sessions}`);
+    const [one, other] = access.filter(({ current }) => !current).map(({ id }) => id);
+    await asKeyed(`DELETE ${calls.sessions}/:id`, undefined, one);
+    await ask(`GET ${calls.accounts}/:id/sessions`, undefined, keyed.id);
+    const last = other ?? access.find(({ current }) => current)?.id ?? '';
+    const { passkeys } = await asKeyed(`GET ${calls.passkeys}`);
+    await asKeyed(`DELETE ${calls.passkeys}/:id`, undefined, passkeys[0].id);
+    await ask(`DELETE ${calls.accounts}/:id/sessions/:session`, undefined, keyed.id, {}, last);
+    await ask(`DELETE ${calls.deviceKeys}/:account/:device`, undefined, carrier.id, {}, signing.device);
+
+    const months = Object.fromEntries(
+      ['tour', 'flightRequest', 'campaign', 'passports', 'pageReports', 'devices'].map((one) => [one, 1]),
+    );
+    const notices = { department: 'operations', mode: 'morning', address: 'desk@example.com' };
+    await ask(`PUT ${calls.notices}`, notices);
+    await ask(`GET ${calls.notices}`);
+    await send(calls.tripPlans, requests.tripPlan);
+    const again = { text: 'Again', mail: { id: tour, again: true } };
+    await send(calls.notes, { record: tour, kind: 'tour', ...again });
+    const reply = { way: 'office', to: 'guest@example.com', subject: 'Safari' };
+    await send(calls.notes, { record: tour, kind: 'tour', text: 'Karibu', reply });
+    await ask(`PUT ${calls.retention}`, { months });
+    await ask(`GET ${calls.retention}`);
+    now = new Date('2029-01-05T08:00:00.000Z');
+    boss = (await signedIn({ app, store: database.store }, 'management')).headers;
+    await ask(`GET ${calls.retentionRun}`);
+    await ask(`POST ${calls.retentionRun}`);
+    const { store } = database;
+    const clock = () => now;
+    await queueDigests({ store, mail: { origin: ORIGIN }, timeZone: 'Africa/Nairobi', clock, log });
+    const hub = createStreamHub();
+    await sendDue({ store, mail: elsewhere, name: 'x', clock, log, hub }, new AbortController().signal);
+    await runRetention({ store: database.store, clock: () => now, hub: createStreamHub(), log });
+    await ask(`DELETE ${calls.session}`);
+
+    const mounted = app.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
+    expect([...asked].sort()).toEqual(
+      [...new Set(mounted.map(({ method, path }) => `${method} ${path}`))].sort(),
+    );
+    expect(recorder.statements.size).toBeGreaterThan(100);
+    expect(await database.longWays(recorder)).toEqual([]);
+  });
+
+  it('a start reads no more when there are more records', async () => {
+    recorder.clear();
+    const again = name === 'SQLite' ? null : await database.openAgain();
+    await again?.admin.resumeErasures();
+    await again?.accounts.any();
+    await again?.close();
+    expect(await database.longWays(recorder)).toEqual([]);
+  });
+
+  it('what reads a whole table is noticed, whoever wrote it', async () => {
+    const { log: write } = recorder;
+    for (const sql of [
+      `select * from "submission" where "captured_at" = '2027'`,
+      `select count(*) from "record" where "kind" = 'tour'`,
+      `select * from "tour_worth" where "payment_status" = 'Paid'`,
+      `select "record_id" from "contact" where "what" = 'email' and "own" = 1`,
+      `delete from "page_report" where "at" < '2027'`,
+    ]) {
+      recorder.clear();
+      write({ level: 'query', query: { sql, parameters: [] } } as never);
+      expect(await database.longWays(recorder), sql).toHaveLength(1);
+    }
+  });
+});

@@ -154,7 +154,7 @@ const chunks: readonly Chunk[] = [
     name: 'for-forms',
     parts: [
       'src/device/for-forms.ts',
-      'src/device/outbox/in-page.ts',
+      'src/device/outbox/send-from-page.ts',
       'src/device/outbox/add/submit.ts',
       'src/device/drafts/',
     ],

@@ -1,4 +1,4 @@
 /** Drafts: text typed into a form and not submitted yet. */
 export type { Draft } from '../core/tables.ts';
 export type { Drafts } from './drafts.ts';
-export { openDrafts, tabId } from './in-page.ts';
+export { openDrafts, tabId } from './open-drafts.ts';

@@ -6,7 +6,7 @@ export type { EditedRequest } from './add/edited-request.ts';
 export { addEntries, deferEntry, exchangeEntries } from './add/many.ts';
 export { notStored, type Submit, type SubmitOutcome, type WhileSending } from './add/submit.ts';
 export { dayOfTrip } from './add/trip.ts';
-export { openDevice } from './in-browser.ts';
+export { openDevice } from './open-device.ts';
 export type { Outbox } from './outbox.ts';
 export { takeBatch, toReplayEntry } from './send/batch.ts';
 export type { CarriedFile } from './send/carried.ts';

@@ -7,19 +7,9 @@ export {
   useChangeOutcomes,
   useUnsentOfAccount,
   useWaitingItems,
-} from './changes/staff-in-page.ts';
+} from './changes/open-staff-work.ts';
 export type { StaffWork } from './changes/staff-work.ts';
-export { prepareTodayCounts, useTodayCounts } from './counts/today-counts-in-page.ts';
-export {
-  followAll,
-  followRecords,
-  type RecordsFollower,
-  type RecordsSnapshot,
-  type Row,
-  shownRows,
-  useCountedRecords,
-  useRecords,
-} from './in-page.ts';
+export { prepareTodayCounts, useTodayCounts } from './counts/use-today-counts.ts';
 export { startOffice } from './live-office.ts';
 export { isWithin, type Span } from './pull/records-of-day.ts';
 export { readRecord, readRemoved } from './pull/segments.ts';
@@ -30,6 +20,16 @@ export { readWaiting } from './rows/overlay.ts';
 export { madeBy, payloadOf } from './rows/payload-of.ts';
 export { rowOf } from './rows/rows.ts';
 export { storeLastScreen } from './rows/store-screen.ts';
-export { useSavedViews } from './rows/views-in-page.ts';
+export { useSavedViews } from './rows/use-saved-views.ts';
 export { readWaitingForSearch } from './rows/waiting-for-search.ts';
 export type { WaitingItem } from './rows/waiting-items.ts';
+export {
+  followAll,
+  followRecords,
+  type RecordsFollower,
+  type RecordsSnapshot,
+  type Row,
+  shownRows,
+  useCountedRecords,
+  useRecords,
+} from './use-records.ts';

@@ -15,10 +15,10 @@ import { currentSession, refreshSession, subscribeToSession } from '../office/se
 import { startWakes } from '../outbox/page.ts';
 import { deleteStray } from '../storage/index.ts';
 import { createDeviceReport } from './device-report.ts';
-import { announceChange } from './in-page.ts';
 import { leadWithLock } from './pull/leader.ts';
 import { createPuller, type Puller } from './pull/pull.ts';
 import { type Stream, startStream } from './pull/stream.ts';
+import { announceChange } from './use-records.ts';
 
 /** Version, filled in by the build (vite.config.ts), which devices report to the office. */
 declare const PROGRAM_VERSION: string;

@@ -12,4 +12,4 @@ export {
   weekday,
 } from './dates.ts';
 export type { ShownItem } from './day-rows.ts';
-export { useDayRow, useDays } from './in-page.ts';
+export { useDayRow, useDays } from './use-days.ts';

@@ -1,4 +1,6 @@
 /** Exports for pages only, because the search needs a window: all records of this device, and guests. */
+
+export type { GuestResult, Hit, ShownFields } from './search-index.ts';
 export {
   foreseeGuest,
   foreseenGuest,
@@ -8,5 +10,4 @@ export {
   startSearch,
   subscribeToSearch,
   type Whole,
-} from './in-page.ts';
-export type { GuestResult, Hit, ShownFields } from './search-index.ts';
+} from './search-records.ts';

@@ -6,7 +6,7 @@ import { openDatabase, withDatabase } from '../../core/database.ts';
 import { storingServerStatus } from '../../core/server-status.ts';
 import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../../core/transport.ts';
 import { readAuthor } from './author.ts';
-import { askToSignInHere } from './in-browser.ts';
+import { askToSignInHere } from './sign-out-flush.ts';
 import { UNREACHABLE } from './unreachable.ts';
 
 export type OfficeAnswer<Value> =

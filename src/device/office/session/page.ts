@@ -11,6 +11,6 @@ export {
   subscribeToSession,
   unsentOfAccount,
   useSession,
-} from './in-page.ts';
+} from './current-session.ts';
 export { openPassport } from './open-passport.ts';
 export type { SignInOutcome } from './sessions.ts';

@@ -4,7 +4,7 @@ import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/names.ts';
 import { type CopyCount, countCopies, deleteCopies } from '../../transfer/copies/index.ts';
-import { openDevice } from '../in-browser.ts';
+import { openDevice } from '../open-device.ts';
 import type { CarriedFile } from '../send/carried.ts';
 import type { Others } from './own-outbox.ts';
 import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './request-list.ts';

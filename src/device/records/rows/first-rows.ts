@@ -3,7 +3,7 @@ import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../..
 import { readCached, storeCached } from '../../local-cache/index.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { readName, withRecords } from '../../storage/index.ts';
-import { loadedRecord } from '../in-page.ts';
+import { loadedRecord } from '../use-records.ts';
 import { readEntriesByRecord } from './entries-by-record.ts';
 import { type Row, rowOf } from './rows.ts';
 

@@ -6,8 +6,8 @@ import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../..
 import { type LastScreen, nameOfScreen } from '../../office/last-screen/page.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { type RecordsDatabase, readName, withRecords } from '../../storage/index.ts';
-import { lastShownOf } from '../in-page.ts';
 import { hasSegmentsAfter } from '../pull/segments.ts';
+import { lastShownOf } from '../use-records.ts';
 import { addressHere } from './first-rows.ts';
 
 /** Version, filled in by the build. */

@@ -3,7 +3,7 @@
 import { whenIdle } from '../../browser/page.ts';
 import { openChannel } from '../../core/channel.ts';
 import { OUTBOX_CHANNEL } from '../../core/names.ts';
-import { healHere } from './in-browser.ts';
+import { healHere } from './open-healer.ts';
 
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 1_000;

@@ -7,8 +7,8 @@ import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
 import { SESSION_CHANNEL } from '../../core/names.ts';
 import { createTransport } from '../../core/transport.ts';
-import { announceSession, flushSignOut, sessionLock } from './in-browser.ts';
 import { createSessions, type Sessions, type SessionView, type SignInOutcome, UNKNOWN } from './sessions.ts';
+import { announceSession, flushSignOut, sessionLock } from './sign-out-flush.ts';
 
 export type { SessionView, SignInOutcome } from './sessions.ts';
 

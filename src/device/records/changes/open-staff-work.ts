@@ -9,9 +9,9 @@ import type { Entry } from '../../core/tables.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { openDevice } from '../../outbox/index.ts';
 import { sendStored, submit } from '../../outbox/page.ts';
-import { announceChange } from '../in-page.ts';
 import { shownUnsent } from '../rows/own-entries.ts';
 import { readWaitingItems, type WaitingItem } from '../rows/waiting-items.ts';
+import { announceChange } from '../use-records.ts';
 import type { ChangeOutcome } from './many-changes.ts';
 import { createStaffWork, type StaffWork } from './staff-work.ts';
 

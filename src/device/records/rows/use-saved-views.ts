@@ -4,7 +4,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { openDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
-import { followAll } from '../in-page.ts';
+import { followAll } from '../use-records.ts';
 import { readSavedViews, viewsOf } from './saved-views.ts';
 
 const live = sharedQuery(() => readSavedViews(openDatabase()).catch((): SavedView[] => []), followAll);

@@ -11,7 +11,7 @@ import { createTransport } from '../core/transport.ts';
 import { tryAgainIn } from '../core/try-again.ts';
 import type { NewEntry } from './add/add-entry.ts';
 import { createSubmit, type Submit } from './add/submit.ts';
-import { openDevice } from './in-browser.ts';
+import { openDevice } from './open-device.ts';
 import { isSurelyOffline } from './send/is-offline.ts';
 import { createWakes, UNSEEN, WITHOUT_A_LINE } from './send/wakes.ts';
 

@@ -150,7 +150,7 @@ module.exports = {
       { path: '^src/', pathNot: [room('service-worker', 'build')] },
       {
         path: room('service-worker'),
-        pathNot: '^src/service-worker/(bridge|saved-site|check-saved-site|packs)\\.ts$',
+        pathNot: '^src/service-worker/(bridge|saved-site|check-saved-site|pack-types)\\.ts$',
       },
     ),
     rule(

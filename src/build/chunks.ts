@@ -178,7 +178,7 @@ const chunks: readonly Chunk[] = [
       'src/forms/engine/merge-draft.ts',
       'src/forms/engine/past-date.ts',
       'src/forms/engine/request-form.tsx',
-      'src/forms/engine/result.ts',
+      'src/forms/engine/outcome-messages.ts',
       'src/forms/engine/use-draft.ts',
       'src/forms/engine/use-early-values.ts',
       'src/forms/engine/use-engine.ts',

@@ -16,7 +16,7 @@ import {
   type PackInfo,
   PHOTO_PACK,
   PROGRAM_PACK,
-} from '../service-worker/packs.ts';
+} from '../service-worker/pack-types.ts';
 import { hashOf } from './content-hash.ts';
 
 const brotli = promisify(brotliCompress);

@@ -8,7 +8,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { type Language, travelLanguages } from '../contract/values/languages.ts';
-import type { FileApart, PackFile } from '../service-worker/packs.ts';
+import type { FileApart, PackFile } from '../service-worker/pack-types.ts';
 import { APP_MANIFEST, appManifestOf } from './app-manifests.ts';
 import { hashOf } from './content-hash.ts';
 import { DEXIE_FILE } from './shared-dexie.ts';

@@ -12,7 +12,7 @@ import { lastScreenElement, lastScreenSource } from '../contract/document/last-s
 import { SEARCH_FILE, writeSearchFile } from '../contract/document/search-index.ts';
 import type { SiteIndex } from '../contract/document/site-index.ts';
 import { addressKey } from '../contract/protocol/addresses.ts';
-import type { PackInfo } from '../service-worker/packs.ts';
+import type { PackInfo } from '../service-worker/pack-types.ts';
 import { APP_MANIFEST, linkAppManifest, writeAppManifests } from './app-manifests.ts';
 import { buildLastScreenScript } from './last-screen-script.ts';
 import { renderTexts } from './machine-texts.ts';

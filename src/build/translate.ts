@@ -2,7 +2,7 @@
 import type { PageDocument } from '../app/page-document.ts';
 import { packages } from '../content/packages/list.ts';
 import { addressIn, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
-import { LANGUAGE_PACK } from '../service-worker/packs.ts';
+import { LANGUAGE_PACK } from '../service-worker/pack-types.ts';
 import * as french from '../words/french/content/index.ts';
 import * as german from '../words/german/content/index.ts';
 import { translatedPages } from '../words/translated-pages.ts';

@@ -5,7 +5,7 @@
 import { trustProgram } from '../contract/document/trusted-types.ts';
 import { onReturn } from '../device/core/back-forward-cache.ts';
 import { openChannel } from '../device/core/channel.ts';
-import { SAVE_CHANNEL, type SaveProgress } from './packs.ts';
+import { SAVE_CHANNEL, type SaveProgress } from './pack-types.ts';
 
 export interface BridgeState {
   progress: SaveProgress | null;

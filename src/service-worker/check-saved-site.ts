@@ -8,7 +8,7 @@ import { withoutStyles } from '../contract/document/inline-styles.ts';
 import { DATA_ELEMENT } from '../contract/document/site-index.ts';
 import { trustPage } from '../contract/document/trusted-types.ts';
 import { addressKey } from '../contract/protocol/addresses.ts';
-import { PROGRAM_PACK, packName, photoKey } from './packs.ts';
+import { PROGRAM_PACK, packName, photoKey } from './pack-types.ts';
 import { readReceipt } from './saved-site.ts';
 
 export interface Fault {

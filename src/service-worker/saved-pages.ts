@@ -26,7 +26,7 @@ import {
   packName,
   SAVE_CHANNEL,
   type SaveProgress,
-} from './packs.ts';
+} from './pack-types.ts';
 
 /** Packs without which nothing works offline: the program, and home, outbox, booking and not-found pages. */
 const neededPacks = [...allPacks.filter(({ program }) => program), ...allPacks.filter(({ core }) => core)];

@@ -1,6 +1,6 @@
 /** Packs saved on this device, as read by the page: their names, sizes and times. */
 import { PACK_CACHES } from '../device/core/names.ts';
-import { PACK_COMPLETE, type PackReceipt, PROGRAM_PACK, packName } from './packs.ts';
+import { PACK_COMPLETE, type PackReceipt, PROGRAM_PACK, packName } from './pack-types.ts';
 
 export interface SavedPack {
   /** Its address, which is also its cache's name. */

@@ -26,7 +26,7 @@ import {
 import { NEW_REQUESTS, SYNC_TAG } from '../device/core/names.ts';
 import { timeoutSignal } from '../device/core/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';
-import { photoKey } from './packs.ts';
+import { photoKey } from './pack-types.ts';
 import {
   findSaved,
   forgetOldPacks,

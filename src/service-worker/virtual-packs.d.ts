@@ -2,5 +2,5 @@
 declare module 'virtual:packs' {
   /** Addresses of what the worker loads for the outbox, in this order. */
   export const outboxScripts: readonly string[];
-  export const packs: readonly import('./packs.ts').PackInfo[];
+  export const packs: readonly import('./pack-types.ts').PackInfo[];
 }

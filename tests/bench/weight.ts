@@ -1,5 +1,5 @@
 /** Weight of the whole site when it is saved, and of the first visit to each page. */
-import { OFFICE_PACK } from '../../src/service-worker/packs.ts';
+import { OFFICE_PACK } from '../../src/service-worker/pack-types.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { sumWeights, weighPacks, weighPublicPacks } from '../parts/weight.ts';
 import { withCountedSite } from './counted-line.ts';

@@ -2,7 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OFFICE_PACK, type PackContent, PROGRAM_PACK, packName } from '../../src/service-worker/packs.ts';
+import {
+  OFFICE_PACK,
+  type PackContent,
+  PROGRAM_PACK,
+  packName,
+} from '../../src/service-worker/pack-types.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 
 const SITE = 'dist/site';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../src/app/page-document.ts';
 import { listSearchEntries } from '../../src/build/search-entries.ts';
 import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/document/site-index.ts';
-import { deferSubresources } from '../../src/service-worker/packs.ts';
+import { deferSubresources } from '../../src/service-worker/pack-types.ts';
 import { CardPosterPicture, PosterPicture } from '../../src/ui/picture.tsx';
 
 const file = (src: string) => ({ src, width: 1000, height: 1500 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { EARLY_PRESS_SCRIPT, NAMED_SCRIPT } from '../../src/contract/document/early-press.ts';
 import { lastScreenElement, PROGRAM_LINK } from '../../src/contract/document/last-screen.ts';
-import { deferProgram, deferSubresources } from '../../src/service-worker/packs.ts';
+import { deferProgram, deferSubresources } from '../../src/service-worker/pack-types.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
 it('names its scripts, and leaves its own script as it is: the policy allows that text alone', () => {

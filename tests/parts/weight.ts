@@ -10,7 +10,7 @@ import {
   PHOTO_PACK,
   PROGRAM_PACK,
   packName,
-} from '../../src/service-worker/packs.ts';
+} from '../../src/service-worker/pack-types.ts';
 import { readBuiltPages } from './built-site.ts';
 
 const SITE = 'dist/site';

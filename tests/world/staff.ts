@@ -99,7 +99,12 @@ function remove(world: World, tab: Tab): void {
   const row = pickRecord(world, tab, ['stayBooking']);
   if (!row) return;
   world.tell(`  ${tab.owner.name} removes ${world.ledger.nameOf(row.id)}`);
-  void tab.work.removeRecord(row as Row<'stayBooking'>);
+  void removeNow(tab, row as Row<'stayBooking'>, world.schedule.now());
+}
+
+async function removeNow({ work }: Tab, row: Row<'stayBooking'>, now: number): Promise<void> {
+  const removal = await work.deferRemoval(row, now);
+  if (removal.type === 'deferred') await work.sendDeferred(removal);
 }
 
 export const staff = {

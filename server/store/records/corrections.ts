@@ -16,10 +16,10 @@ import type { EntryMappers } from '../core/stored-kinds.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
+import { markFields } from './field-marks.ts';
 import { isConfirmedRequest } from './is-confirmed.ts';
 import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
-import { markFields } from './record-fields.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
 
 type CreatingMapper = EntryMapper & { makes: RecordKind };

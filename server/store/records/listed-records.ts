@@ -8,9 +8,9 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { OwnRow, RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readReceipts, readReplies } from '../mail/replies.ts';
+import { readFieldMarks, readPastSettings } from './field-marks.ts';
 import { readHistories } from './histories.ts';
 import { readPaid } from './payments.ts';
-import { readFieldMarks, readPastSettings } from './record-fields.ts';
 
 /** The part of a record that the feed reads before the table of its kind. */
 export interface StoredBase {

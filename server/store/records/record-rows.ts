@@ -17,9 +17,9 @@ import type { FeedSequence, LockedId, Tables } from '../core/tables.ts';
 import { changeRows, lockedId, nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { contactRows, contactsIn, refreshContacts } from '../people/contact-index.ts';
+import { markFields } from './field-marks.ts';
 import { readBases, readListed } from './listed-records.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
-import { markFields } from './record-fields.ts';
 import { answeredAfter } from './request-state.ts';
 
 /** The record that a change names, or its tombstone. */

@@ -2,21 +2,12 @@
 
 import { moneyFields } from '../../../src/contract/money/money.ts';
 import { contactsOf } from '../../../src/contract/values/contact.ts';
+import { describingFields, eachText } from '../../../src/kinds/record-texts.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
 
-/** Fields that describe the record and not the person: times and ids must not be taken for phone numbers. */
 const notTexts: ReadonlySet<string> = new Set<string>([
-  'id',
-  'kind',
-  'reference',
-  'capturedAt',
-  'receivedAt',
-  'lastChange',
-  'owner',
-  'state',
-  'setBy',
-  'by',
+  ...describingFields,
   // Amounts, and ids of other records.
   ...moneyFields,
   'paid',
@@ -67,7 +58,7 @@ function textsOf(record: FeedRecord, contacts: ReadonlySet<string>, wanted: bool
 
 /** All texts in a value, at any depth, except dates. */
 export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^\d{4}-\d\d-\d\d(T.*)?$/.test(value) ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (notTexts.has(field) ? [] : textsIn(inner)));
+  const texts: string[] = [];
+  eachText(value, notTexts, (text) => texts.push(text));
+  return texts;
 }

@@ -1,7 +1,7 @@
 /** The documents of the staff: frames without data. What staff see comes from their device. */
 import { type Department, departments } from '../../content/office/departments.ts';
 import { SEALING_KEY_MARK } from '../../contract/document/site-index.ts';
-import { OFFICE_PACK } from '../../service-worker/packs.ts';
+import { OFFICE_PACK } from '../../service-worker/pack-types.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 export function addOffice(site: SiteBuilder): void {

@@ -4,7 +4,7 @@ import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { dayOfMoment } from '../../ui/days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
-import type { Result } from './result.ts';
+import type { Result } from './outcome-messages.ts';
 import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './outcome.css';
 import { say, sayKnown } from '../../words/say.ts';

@@ -6,7 +6,7 @@ import { currentSchema, type Payload, type SubmissionKind, submissions } from '.
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { loadDevice } from './load-device.ts';
 import { logFailure } from './log-failure.ts';
-import { isStored, type Result, resultOf } from './result.ts';
+import { isStored, type Result, resultOf } from './outcome-messages.ts';
 import { type Engine, type FormOptions, useEngine } from './use-engine.ts';
 
 export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues>

@@ -4,7 +4,7 @@ import { newSubmissionId } from '../../device/core/submission-id.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
 import { loadDevice } from './load-device.ts';
-import { isStored } from './result.ts';
+import { isStored } from './outcome-messages.ts';
 
 /**
  * Milliseconds until the button says that it is sending. By then most phones have the entry on disk;

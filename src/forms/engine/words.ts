@@ -4,7 +4,7 @@ import type { Problem } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import type { SubmissionStrings } from '../../kinds/submission.ts';
 import { sayKnown } from '../../words/say.ts';
-import { resultOf } from './result.ts';
+import { resultOf } from './outcome-messages.ts';
 
 /** Returns the server's message, then each message of a field that it does not contain, as lines. */
 export function linesOf({ message, fields = {} }: Problem): string[] {

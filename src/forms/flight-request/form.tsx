@@ -13,8 +13,8 @@ import {
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount } from '../../words/say.ts';
 import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
+import { isStored } from '../engine/outcome-messages.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
-import { isStored } from '../engine/result.ts';
 import { useRequestForm } from '../engine/use-request-form.ts';
 import { sealPassports } from './seal-passports.ts';
 import { emptyTraveler, TravelerFields, type TravelerValues } from './traveler-fields.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addressKey } from '../../contract/protocol/addresses.ts';
 import { bridge } from '../../service-worker/bridge.ts';
 import { type CheckReport, checkSavedSite, type Fault } from '../../service-worker/check-saved-site.ts';
-import { packName } from '../../service-worker/packs.ts';
+import { packName } from '../../service-worker/pack-types.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
 import type { Shelf } from './saved-shelf.tsx';

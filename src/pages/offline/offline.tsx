@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isStaffLanguage } from '../../contract/values/languages.ts';
 import { bridge, STATE_AT_BUILD } from '../../service-worker/bridge.ts';
-import { OFFICE_PACK, type SaveProgress } from '../../service-worker/packs.ts';
+import { OFFICE_PACK, type SaveProgress } from '../../service-worker/pack-types.ts';
 import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords, sizeInWords } from '../../ui/bytes.ts';
 import type { Picture } from '../../ui/picture.tsx';

@@ -1,6 +1,6 @@
 /** Counts how much is saved, in the same way for every figure of the page. */
 import { isLanguage, type Language } from '../../contract/values/languages.ts';
-import { LANGUAGE_PACK, OFFICE_PACK, type SaveProgress } from '../../service-worker/packs.ts';
+import { LANGUAGE_PACK, OFFICE_PACK, type SaveProgress } from '../../service-worker/pack-types.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 
 export interface SavedFigures {

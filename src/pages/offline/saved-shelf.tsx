@@ -1,7 +1,7 @@
 /** One section of the site as books on a shelf: each page a spine, filled when it is saved. */
 
 import { addressKey } from '../../contract/protocol/addresses.ts';
-import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/packs.ts';
+import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/pack-types.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';

@@ -44,9 +44,6 @@ export function createDeferredEntries(
   }
 
   return {
-    removeRecord: async (row: Row<'stayBooking'>): Promise<SubmitOutcome> =>
-      entryOf(row).then(submit).catch(notStored),
-
     /** Stores a removal that is not sent before a time, epoch milliseconds. */
     deferRemoval: (row: Row<'stayBooking'>, until: number): Promise<Deferred> => defer(entryOf(row), until),
 

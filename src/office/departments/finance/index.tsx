@@ -1,6 +1,6 @@
 /** The finance department (docs/contract.md#departments). */
 import type { Section } from '../../shell/frame/section.ts';
-import { BillingStatus } from './billing-status.tsx';
+import { BillingStatus } from './billing.tsx';
 import { FinanceDashboard } from './dashboard.tsx';
 import { ExpensesAndCosts } from './expenses.tsx';
 import { Payments } from './payments.tsx';

@@ -6,7 +6,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { staffWork, useRecords } from '../../../device/records/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
-import { SAVED } from '../../../forms/engine/result.ts';
+import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { personForm } from '../../../kinds/person/office.ts';
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type Row, staffWork, useRecords } from '../../../device/records/index.ts';
-import { SAVED } from '../../../forms/engine/result.ts';
+import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';

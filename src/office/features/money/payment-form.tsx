@@ -5,7 +5,7 @@ import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
-import { SAVED } from '../../../forms/engine/result.ts';
+import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { paymentSchema, paymentStrings, paymentWays } from '../../../kinds/payment/schema.ts';
 import { Field } from '../../../ui/field.tsx';

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
-import { SAVED } from '../../../forms/engine/result.ts';
+import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { changeSchemas } from '../../../kinds/record-change/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';

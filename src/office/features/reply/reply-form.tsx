@@ -7,7 +7,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import { EmailField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
-import { SAVED } from '../../../forms/engine/result.ts';
+import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply.ts';

@@ -6,7 +6,7 @@
 import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { payloadOf, staffWork } from '../../../device/records/index.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
-import { isStored } from '../../../forms/engine/result.ts';
+import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { StaffMaker } from '../../../kinds/staff-entries.ts';
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { staffWork } from '../../../device/records/index.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
-import { isStored } from '../../../forms/engine/result.ts';
+import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import type { Engine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { type StaffKind, staffSubmissions } from '../../../kinds/staff-submissions.ts';

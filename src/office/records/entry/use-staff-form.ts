@@ -8,7 +8,7 @@ import { currentSession } from '../../../device/office/session/page.ts';
 import { staffWork } from '../../../device/records/index.ts';
 import { asShared } from '../../../forms/engine/dated-defaults.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
-import { isStored } from '../../../forms/engine/result.ts';
+import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { makesRecord } from '../../../kinds/staff-entries.ts';

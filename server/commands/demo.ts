@@ -24,15 +24,15 @@ const names: Record<Role, readonly string[]> = {
   hr: ['Hawa'],
   management: ['Makena'],
 };
-const MOST_RECORDS = 1_000_000;
+const MAX_RECORDS = 1_000_000;
 
 /** `--records N`: about how many requests there are to be, for measuring. */
 function readRecords(words: readonly string[]): number | undefined {
   const { values } = parseArgs({ args: [...words], options: { records: { type: 'string' } }, strict: false });
   if (values.records === undefined) return undefined;
   const count = Number(values.records);
-  if (Number.isInteger(count) && count >= 1 && count <= MOST_RECORDS) return count;
-  throw new StartError(`--records must be a whole number from 1 to ${MOST_RECORDS}.`);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_RECORDS) return count;
+  throw new StartError(`--records must be a whole number from 1 to ${MAX_RECORDS}.`);
 }
 
 makeNewFilesPrivate();

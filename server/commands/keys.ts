@@ -1,6 +1,6 @@
 /** Shows the sealing keys, or creates a new current one. A running server picks it up by itself. */
 
-import { keyFileIn, keyFileVersion, readKeyFile, rotateKeyFile } from '../security/sealing-file.ts';
+import { keyFileIn, keyFileModifiedAt, readKeyFile, rotateKeyFile } from '../security/sealing-file.ts';
 import { makeNewFilesPrivate } from '../start/folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';
 
@@ -14,7 +14,7 @@ try {
   if (command === 'rotate') {
     const { id } = await rotateKeyFile(file);
     console.log(`The key ${id} is the current one from now on. Back up ${file} again.`);
-  } else if (keyFileVersion(file) === 0) {
+  } else if (keyFileModifiedAt(file) === 0) {
     console.log(`There are no keys yet: the first start makes ${file}.`);
   } else {
     const keys = readKeyFile(file);

@@ -9,11 +9,11 @@ import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store } from '../store/core/store.ts';
 import type { SampleArrival } from './arrival.ts';
 import { followers } from './followers.ts';
+import { viewsUntil } from './page-views.ts';
 import { seal } from './seal.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { staffSamples } from './staff-work.ts';
 import { type Sample, travellerSamples } from './travellers.ts';
-import { viewsUntil } from './views.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -24,7 +24,7 @@ const WEEK = 8;
 /** Submissions in one transaction. */
 const BATCH = 5_000;
 /** Sealing takes longer than all the rest: of more flight requests the passports are left out. */
-const MOST_SEALED = 300;
+const MAX_SEALED = 300;
 
 export interface SeedParts {
   store: Store;
@@ -98,7 +98,7 @@ async function makeArrivals(
       today: (count) => operatorDay(new Date(now.getTime() + count * DAY).toISOString()),
       async seal(traveller, text) {
         sealed += 1;
-        if (sealed > MOST_SEALED) return null;
+        if (sealed > MAX_SEALED) return null;
         return seal(sealingKeys.current(), sealingPlace(id, traveller), text);
       },
     });

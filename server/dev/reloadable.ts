@@ -8,7 +8,7 @@ export interface Reloadable<Made> {
   end(): Promise<void>;
 }
 
-interface ReloadableParts<Module, Made> {
+interface ReloadableDeps<Module, Made> {
   /** Loads the module; gives the same object as long as nothing in it has changed. */
   load(): Promise<Module>;
   make(module: Module): Promise<Made>;
@@ -22,7 +22,7 @@ export function createReloadable<Module, Made>({
   make,
   end,
   failed,
-}: ReloadableParts<Module, Made>): Reloadable<Made> {
+}: ReloadableDeps<Module, Made>): Reloadable<Made> {
   let edits = 1;
   let seen = 0;
   let module: Module | undefined;

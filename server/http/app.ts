@@ -55,7 +55,7 @@ const AWAY_RETRY = 5;
 /** Seconds after which something that could not be stored is sent again. */
 const STORE_RETRY = 10;
 
-export interface AppParts {
+export interface AppDeps {
   store: Store;
   settings: Pick<Settings, 'publicOrigin' | 'trustProxy'> &
     Partial<Pick<Settings, 'metricsToken' | 'passkeyRoles' | 'mail' | 'timeZone'>>;
@@ -74,7 +74,7 @@ export interface AppParts {
   identify?: Identify;
 }
 
-export function createApp(parts: AppParts): Hono {
+export function createApp(parts: AppDeps): Hono {
   const { store, settings, log, sealingKeys, site } = parts;
   const {
     clock = () => new Date(),

@@ -21,7 +21,7 @@ const RETRY = 3_000;
 /** Retry-After for a session or account with too many streams, seconds. */
 const LATER = 30;
 
-export interface StreamsParts {
+export interface StreamsDeps {
   hub: StreamHub;
   clock: () => Date;
   identify: Identify;
@@ -33,7 +33,7 @@ export interface Streams {
   open(c: Context, caller: Caller): Response;
 }
 
-export function createStreams({ hub, clock, identify, position }: StreamsParts): Streams {
+export function createStreams({ hub, clock, identify, position }: StreamsDeps): Streams {
   const accounts = new Map<string, number>();
   const watch = createWatch(position, hub);
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { entryKinds } from '../../src/kinds/entry-kinds.ts';
 import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
 import { forMoney } from '../../src/kinds/money-view.ts';
-import { CONFLICT, fieldsOfChange, type RecordChange } from '../../src/kinds/record-change/schema.ts';
+import { CONFLICT_MESSAGE, fieldsOfChange, type RecordChange } from '../../src/kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { RecordRemoval } from '../../src/kinds/record-removal/schema.ts';
 import { seesMoneyAlone } from '../../src/kinds/record-roles.ts';
@@ -169,7 +169,7 @@ async function refuseChangedFields(
     // A restored database may have made the record of another of its versions, which set the field then.
     if (last === null && record.history?.some((version) => version.id === base)) continue;
     if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
-    throw new Refusal(409, { message: CONFLICT, held: { ...shown } });
+    throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
   }
 }
 
@@ -195,7 +195,7 @@ async function refuseUnfit(
     return;
   // The change before may still be on its way back from the device that made it.
   if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
-  throw new Refusal(409, { message: CONFLICT, held: { ...shown } });
+  throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
 }
 
 /**

@@ -3,13 +3,13 @@
 import { isRole } from '../../src/contract/accounts/roles.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { mayHandle } from '../../src/kinds/record-roles.ts';
-import { MOST_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
+import { MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { type Change, Refusal } from './change.ts';
 
 const noSuchView: Problem = { message: 'There is no such view. It may have been removed.' };
 const tooMany: Problem = {
-  message: `You have ${MOST_VIEWS} views, which is the most. Please remove one that you do not need.`,
+  message: `You have ${MAX_VIEWS} views, which is the most. Please remove one that you do not need.`,
 };
 const notYourDepartment: Problem = {
   message: 'A view can be shared with your own department.',
@@ -37,7 +37,7 @@ export async function applyView(writer: Writer, { id, author, now, payload }: Ch
   } else {
     if (!isOwn || isGone || (held && held.kind !== kind)) throw new Refusal(404, noSuchView);
     if (department && !maySee(department, author.role, change)) throw new Refusal(400, notYourDepartment);
-    if (!held && (await writer.countViews(author.accountId)) >= MOST_VIEWS) throw new Refusal(400, tooMany);
+    if (!held && (await writer.countViews(author.accountId)) >= MAX_VIEWS) throw new Refusal(400, tooMany);
   }
   await writer.writeView(id, change, held?.account_id ?? author.accountId);
   await writer.audit({

@@ -10,9 +10,9 @@ import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 import { isChange, type MakerKind } from '../../src/kinds/entry-kinds.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
 import { recordKinds } from '../../src/kinds/list.ts';
-import { PAYMENTS_STAY } from '../../src/kinds/payment/schema.ts';
+import { PAYMENT_IS_FIXED } from '../../src/kinds/payment/schema.ts';
 import { mayHandle, seesMoneyAlone } from '../../src/kinds/record-roles.ts';
-import { STEPS_STAY } from '../../src/kinds/souvenir-step/schema.ts';
+import { STEP_IS_FIXED } from '../../src/kinds/souvenir-step/schema.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { parseInput } from '../http/answers.ts';
@@ -150,8 +150,8 @@ async function checkCorrection(
   if (!Object.hasOwn(definitions, kind)) return unknownHere(UNKNOWN_KIND);
   if (!isCreating(kind))
     return refuse({ message: 'Only a submission that makes a record can be corrected.' });
-  if (kind === 'payment') return refuse({ message: PAYMENTS_STAY });
-  if (kind === 'souvenirStep') return refuse({ message: STEPS_STAY });
+  if (kind === 'payment') return refuse({ message: PAYMENT_IS_FIXED });
+  if (kind === 'souvenirStep') return refuse({ message: STEP_IS_FIXED });
   if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
     return refuse({ message: 'A correction cannot correct itself.' });
   }

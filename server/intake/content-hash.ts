@@ -22,7 +22,7 @@ export function isHashOf(stored: string, kind: EntryKind, sent: unknown, parsed:
 }
 
 /** Most default values that are tried; no form has nearly as many. */
-const MOST_DEFAULTS = 6;
+const MAX_DEFAULTS = 6;
 
 /**
  * It is unknown which of the missing fields already had a default at that time, so every combination is
@@ -32,7 +32,7 @@ function asParsedThen(sent: unknown, parsed: object): object[] {
   const given = Object.keys(sent as object);
   const defaults = Object.keys(parsed).filter((field) => !given.includes(field));
   let choices: object[] = [parsed];
-  for (const field of defaults.slice(0, MOST_DEFAULTS)) {
+  for (const field of defaults.slice(0, MAX_DEFAULTS)) {
     choices = choices.flatMap((choice) => [choice, { ...choice, [field]: undefined }]);
   }
   return choices;

@@ -4,7 +4,7 @@
  */
 
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
-import { wordsOfOutcome } from '../../src/kinds/correction/schema.ts';
+import { correctionMessage } from '../../src/kinds/correction/schema.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { parseInput } from '../http/answers.ts';
@@ -36,6 +36,6 @@ export async function findFirstAnswer(
   // If it can no longer be parsed, it was accepted as it is: most payloads need no change.
   const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
   if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;
-  if (kind === 'correction') return receiptOf(held, RECEIVED, wordsOfOutcome(await store.outcomeOf(id)));
+  if (kind === 'correction') return receiptOf(held, RECEIVED, correctionMessage(await store.outcomeOf(id)));
   return receiptOf(held, definition ?? RECEIVED);
 }

@@ -3,7 +3,7 @@
  */
 
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { correctionStrings, wordsOfOutcome } from '../../src/kinds/correction/schema.ts';
+import { correctionMessage, correctionStrings } from '../../src/kinds/correction/schema.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { LedgerResult } from '../store/records/ledger.ts';
 import { Refusal } from './change.ts';
@@ -27,7 +27,7 @@ export function enterCorrection(
   return writer.inSavepoint(async () => {
     const entered = await writer.addLedgerEntry({ ...entry, reference });
     if (!entered.fresh) {
-      return { ...entered, message: wordsOfOutcome(await writer.outcomeOf(id)), made: false };
+      return { ...entered, message: correctionMessage(await writer.outcomeOf(id)), made: false };
     }
     const corrected = await writer.correct({
       id,
@@ -59,6 +59,6 @@ export function enterCorrection(
       after: { kind: first.kind, outcome, fields: changed },
       at: now,
     });
-    return { ...entered, row: { ...entered.row, revision }, message: wordsOfOutcome(outcome), made };
+    return { ...entered, row: { ...entered.row, revision }, message: correctionMessage(outcome), made };
   });
 }

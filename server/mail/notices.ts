@@ -63,7 +63,7 @@ export function lastMorning(now: Date, timeZone: string): Date {
   return new Date(now.getTime() - (since >= 0 ? since : since + DAY));
 }
 
-export interface DigestParts {
+export interface DigestDeps {
   store: Store;
   mail: MailPlan;
   timeZone: string;
@@ -72,7 +72,7 @@ export interface DigestParts {
 }
 
 /** Queues the digests that are due: of several servers one does it, because each is told in one transaction. */
-export async function queueDigests({ store, mail, timeZone, clock }: DigestParts): Promise<void> {
+export async function queueDigests({ store, mail, timeZone, clock }: DigestDeps): Promise<void> {
   const now = clock();
   const at = now.toISOString();
   const morning = lastMorning(now, timeZone).toISOString();
@@ -100,7 +100,7 @@ export async function queueDigests({ store, mail, timeZone, clock }: DigestParts
 }
 
 /** @returns a function that stops it, after what it is at */
-export function startDigests(parts: DigestParts): () => Promise<void> {
+export function startDigests(parts: DigestDeps): () => Promise<void> {
   const look = () =>
     queueDigests(parts).catch((error) => parts.log.error({ err: error }, 'A digest could not be queued'));
   let running = look();

@@ -14,7 +14,7 @@ import type { Writer } from '../store/core/writer.ts';
 import type { MailPlan } from './plan.ts';
 
 /** Receipts that one address is sent in a day: whoever types a stranger's address annoys them only so often. */
-const MOST_RECEIPTS = 5;
+const MAX_RECEIPTS = 5;
 const DAY = 24 * 60 * 60 * 1_000;
 
 /**
@@ -31,7 +31,7 @@ export async function queueReceipt(
   const recipient = addressIn(kind, payload);
   if (recipient === null) return;
   const since = new Date(now.getTime() - DAY).toISOString();
-  if ((await writer.countReceipts(recipient, since)) >= MOST_RECEIPTS) return;
+  if ((await writer.countReceipts(recipient, since)) >= MAX_RECEIPTS) return;
   await writer.queueMail({
     id: record.id,
     purpose: 'receipt',

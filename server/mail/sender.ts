@@ -14,7 +14,7 @@ import type { MailSettings } from './mail-settings.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Messages are not tried any longer, milliseconds after they were queued. */
-export const MOST_AGE = 72 * HOUR;
+export const MAX_AGE = 72 * HOUR;
 /** Notices of departments are forgotten after that, milliseconds. */
 const FORGET_NOTICES = 30 * 24 * HOUR;
 /** Milliseconds between two checks of the queue if the sender is not woken before. */
@@ -22,7 +22,7 @@ const LOOK = 15_000;
 /** Longest wait for a message that is under way when the server stops, milliseconds. */
 const LAST_MESSAGE = 2_000;
 
-export interface SenderParts {
+export interface SenderDeps {
   store: Store;
   mail: MailSettings;
   /** How this server names itself to the mail server: a host name. */
@@ -43,7 +43,7 @@ export function pauseAfter(failures: number): number {
  * @param signal aborts sending, if necessary in the middle of a message
  * @returns the reason why the mail server accepts nothing at all; null if it does accept mail
  */
-export async function sendDue(parts: SenderParts, signal: AbortSignal): Promise<string | null> {
+export async function sendDue(parts: SenderDeps, signal: AbortSignal): Promise<string | null> {
   const { store, clock, hub } = parts;
   const now = () => clock().toISOString();
   if (!(await store.mail.hasWork(now()))) return null;
@@ -63,7 +63,7 @@ export async function sendDue(parts: SenderParts, signal: AbortSignal): Promise<
 }
 
 /** @returns the problem if it is one of every message */
-async function sendOne(parts: SenderParts, letter: Letter, signal: AbortSignal): Promise<string | null> {
+async function sendOne(parts: SenderDeps, letter: Letter, signal: AbortSignal): Promise<string | null> {
   const { store, mail, name, clock, hub, log, times = usualTimes } = parts;
   if (await store.mail.settleKnown(letter.id, clock().toISOString())) {
     hub.changed();
@@ -100,7 +100,7 @@ function settledBy(
   if (delivery.what === 'refused') return { state: 'failed', problem };
   if (delivery.what === 'unknown') return { state: 'uncertain', problem };
   const dueAt = new Date(now.getTime() + pauseAfter(attempts));
-  if (dueAt.getTime() - Date.parse(queued_at) < MOST_AGE) {
+  if (dueAt.getTime() - Date.parse(queued_at) < MAX_AGE) {
     return { state: 'queued', problem, dueAt: dueAt.toISOString() };
   }
   return { state: 'failed', problem: `${problem} It was tried for three days.` };
@@ -111,7 +111,7 @@ function settledBy(
  * nothing, it is asked less and less often.
  * @returns a function that stops it; a message that is under way has two seconds
  */
-export function startSender(parts: SenderParts): () => Promise<void> {
+export function startSender(parts: SenderDeps): () => Promise<void> {
   const { store, log } = parts;
   const ending = new AbortController();
   let isStopped = false;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { EARLY_PRESS_SCRIPT } from '../../src/contract/document/early-press.ts';
-import { allowInside, type Inside } from '../../src/contract/document/inside-documents.ts';
+import { allowInlineInPolicy, type Inside } from '../../src/contract/document/inside-documents.ts';
 import { TRUSTED_POLICIES } from '../../src/contract/document/trusted-types.ts';
 import { INSIDE } from '../http/documents.ts';
 
@@ -82,7 +82,7 @@ export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}
     await secure(c, next);
     const inside: Inside | undefined = c.get(INSIDE);
     const policy = c.res.headers.get(POLICY);
-    if (inside && policy) c.res.headers.set(POLICY, allowInside(policy, inside));
+    if (inside && policy) c.res.headers.set(POLICY, allowInlineInPolicy(policy, inside));
     // One that is missing is answered by a page.
     const isPicture = PICTURES.test(c.req.path) && c.res.status < 400;
     if (!isPicture && !PARTS_OF_DOCUMENTS.test(c.req.path)) return;

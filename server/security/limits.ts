@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../start/log.ts';
-import { type Limiters, memoryLimiters } from '../store/core/limiters.ts';
+import { type LimiterFactory, memoryLimiters } from '../store/core/limiters.ts';
 import { addressOf } from './caller-address.ts';
 
 /** Seconds of one window. */
@@ -55,7 +55,7 @@ export function chargeOne(charge: Charge, name: LimitName): MiddlewareHandler {
 export function createLimits(
   proxies: number,
   log: Log,
-  limiters: Limiters,
+  limiters: LimiterFactory,
   perMinute: Partial<Record<LimitName, number>> = {},
 ): Charge {
   const options = (name: LimitName) => ({

@@ -28,7 +28,7 @@ export function keyFileIn(dataDir: string): string {
 }
 
 /** When the file was last written, so that a rotation is seen without a restart; 0 when it is not there. */
-export function keyFileVersion(file: string): number {
+export function keyFileModifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
@@ -47,7 +47,7 @@ export function readKeyFile(file: string): StoredKey[] {
 
 /** Creates the first key unless the file exists. When two servers start at once, one wins. */
 export async function ensureKeyFile(file: string): Promise<void> {
-  if (keyFileVersion(file) > 0) return;
+  if (keyFileModifiedAt(file) > 0) return;
   const draft = writeDraft(file, [await makeKey()]);
   try {
     linkSync(draft, file);

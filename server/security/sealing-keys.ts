@@ -5,7 +5,7 @@ import { fromBase64Url } from '../../src/contract/values/base64url.ts';
 import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/values/sealing.ts';
 import type { SealingKeyRow } from '../store/admin/admin-rows.ts';
 import type { KeyRegistry } from '../store/cluster/key-registry.ts';
-import { ensureKeyFile, keyFileIn, keyFileVersion, readKeyFile, type StoredKey } from './sealing-file.ts';
+import { ensureKeyFile, keyFileIn, keyFileModifiedAt, readKeyFile, type StoredKey } from './sealing-file.ts';
 import { suite } from './sealing-suite.ts';
 
 export interface SealingKeys {
@@ -62,7 +62,7 @@ export async function openSealingKeys(
 
   /** `npm run keys -- rotate` changes the file under the running server. */
   function keys(): StoredKey[] {
-    const now = keyFileVersion(file);
+    const now = keyFileModifiedAt(file);
     if (now === version) return stored;
     // Its keys are elsewhere until somebody puts the file there.
     if (now === 0 && stored.length === 0 && given.length > 0) return stored;
@@ -79,7 +79,7 @@ export async function openSealingKeys(
     void registry?.add(stored.map(toRow)).catch(() => undefined);
     return stored;
   }
-  if (keyFileVersion(file) > 0) keys();
+  if (keyFileModifiedAt(file) > 0) keys();
 
   function pairOf(key: StoredKey): Promise<CryptoKeyPair> {
     const known = pairs.get(key.id) ?? importPair(key);
@@ -125,7 +125,7 @@ export async function openSealingKeys(
 /** Makes the file, unless other servers have given out keys of theirs: then somebody must copy it. */
 async function prepareFile(file: string, registry: KeyRegistry | null): Promise<void> {
   if (!registry) return ensureKeyFile(file);
-  if (keyFileVersion(file) > 0) return registry.add(readKeyFile(file).map(toRow));
+  if (keyFileModifiedAt(file) > 0) return registry.add(readKeyFile(file).map(toRow));
   await registry.addFirst(async () => {
     await ensureKeyFile(file);
     return readKeyFile(file).map(toRow);

@@ -32,7 +32,7 @@ export interface Sessions {
   end: (c: Context) => Promise<void>;
 }
 
-export interface SessionsParts {
+export interface SessionsDeps {
   store: Store;
   clock: () => Date;
   hub: StreamHub;
@@ -53,7 +53,7 @@ export async function pruneSessions(store: Store, hub: StreamHub, now: Date): Pr
   hub.end(await store.accounts.prune(boundsAt(now)));
 }
 
-export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }: SessionsParts): Sessions {
+export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }: SessionsDeps): Sessions {
   const { accounts } = store;
   const secure = publicOrigin.startsWith('https:');
   // The prefix makes browsers refuse such a cookie from a neighbouring domain; it needs https.

@@ -4,7 +4,7 @@
  * in. Management, the shell and a reset of the password forgive all failures at an account.
  */
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { type Limiter, type Limiters, memoryLimiters } from '../store/core/limiters.ts';
+import { type Limiter, type LimiterFactory, memoryLimiters } from '../store/core/limiters.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -53,7 +53,7 @@ export interface SignInThrottle {
 export function createSignInThrottle(
   clock: () => Date,
   limits: SignInLimits = signInLimits,
-  limiters: Limiters = memoryLimiters,
+  limiters: LimiterFactory = memoryLimiters,
 ): SignInThrottle {
   const addresses = limiters.exact({ name: 'address', ...limits.address });
   const pairs = limiters.exact({ name: 'pair', ...limits.pair });

@@ -13,7 +13,7 @@ const ATTEMPT = 60 * 60 * 1_000;
 const CLOCK_DOUBTED =
   'Nothing was removed: the clock is far ahead of when the server last ran. Set it right, or confirm it under Retention';
 
-export interface RetentionParts {
+export interface RetentionDeps {
   store: Store;
   clock: () => Date;
   hub: StreamHub;
@@ -22,7 +22,7 @@ export interface RetentionParts {
 
 /** One run. Errors are logged, and the next run tries again. */
 export async function runRetention(
-  { store, clock, hub, log }: RetentionParts,
+  { store, clock, hub, log }: RetentionDeps,
   signal?: AbortSignal,
 ): Promise<void> {
   try {
@@ -39,7 +39,7 @@ export async function runRetention(
 }
 
 /** @returns a function that stops it, after the batch in progress */
-export function startRetention(parts: RetentionParts): () => Promise<void> {
+export function startRetention(parts: RetentionDeps): () => Promise<void> {
   const ending = new AbortController();
   let running = runRetention(parts, ending.signal);
   const timer = setInterval(() => {

@@ -15,7 +15,7 @@ import {
 } from '../content/navigation.ts';
 import { routes } from '../contract/protocol/addresses.ts';
 import type { Language } from '../contract/values/languages.ts';
-import { closePopover, isPopoverOpen, pressPopover } from '../ui/popover.ts';
+import { closePopover, isPopoverOpen, togglePopover } from '../ui/popover.ts';
 import { Link, NavLink as RouterLink } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useRequestCount } from './request-count.ts';
@@ -89,7 +89,7 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
         type="button"
         className="menu-button"
         popoverTarget={MENU}
-        onClick={() => pressPopover(menu.current)}
+        onClick={() => togglePopover(menu.current)}
       >
         {sayInShell(open ? 'Close' : 'Menu')}
       </button>

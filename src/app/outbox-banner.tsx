@@ -27,7 +27,7 @@ export function OutboxBanner() {
       // Parked entries may wait again in a new version of the program.
       const isNeeded =
         unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies || unsent.carried;
-      if (isNeeded) (await import('../device/for-forms.ts')).startWakes();
+      if (isNeeded) (await import('../device/for-forms.ts')).startReplayTriggers();
     };
     const { again, stop } = throttledReads(look);
     again();

@@ -6,13 +6,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { hashOf } from './content-hash.ts';
-import { buildOf } from './lean-builds.ts';
+import { packageFile } from './lean-builds.ts';
 
 /** Name of the global that the file defines, whether it runs as a script or as a module. */
 const GLOBAL = 'Dexie';
 const ID = '\0shared-dexie';
 
-const source = readFileSync(buildOf('dexie', 'dist/dexie.min.js'), 'utf8').replace(
+const source = readFileSync(packageFile('dexie', 'dist/dexie.min.js'), 'utf8').replace(
   /\n?\/\/# sourceMappingURL=.*/,
   '',
 );
@@ -30,7 +30,7 @@ export const withDexie = (files: readonly string[]): string[] =>
 const exported = `export const Dexie = globalThis.${GLOBAL}; export default Dexie;`;
 
 /** For a script of the worker, which loads the file before. */
-export function dexieOfWorkerPlugin(): Plugin {
+export function dexieGlobalPlugin(): Plugin {
   return {
     name: 'dexie-of-worker',
     enforce: 'pre',

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { inlineStyles } from '../contract/document/inline-styles.ts';
-import { lastScreenElement, lastScreenSource } from '../contract/document/last-screen.ts';
+import { lastScreenElement, lastScreenPolicyHash } from '../contract/document/last-screen.ts';
 import { SEARCH_FILE, writeSearchFile } from '../contract/document/search-index.ts';
 import type { SiteIndex } from '../contract/document/site-index.ts';
 import { addressKey } from '../contract/protocol/addresses.ts';
@@ -80,7 +80,7 @@ export function sitePlugin(outDir: string): Plugin {
           index.documents[addressKey(page.address)] = file;
           index.inside[addressKey(page.address)] = {
             styles: styled.source,
-            script: await lastScreenSource(text),
+            script: await lastScreenPolicyHash(text),
           };
           await write(file, styled.html);
         }

@@ -1,7 +1,7 @@
 /** The worker's scripts beside the one that the browser registers. */
 import { build, type Rolldown } from 'vite';
 import { hashOf } from './content-hash.ts';
-import { DEXIE_FILE, dexieOfWorkerPlugin } from './shared-dexie.ts';
+import { DEXIE_FILE, dexieGlobalPlugin } from './shared-dexie.ts';
 
 /** README: cascade layers, <dialog> and Web Locks decide. Nothing newer may be written into the build. */
 export const oldestBrowsers = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
@@ -18,7 +18,7 @@ export async function writeOutboxWork(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [dexieOfWorkerPlugin()],
+    plugins: [dexieGlobalPlugin()],
     build: {
       write: false,
       target: oldestBrowsers,

@@ -2,4 +2,4 @@
 
 export { openDrafts, tabId } from './drafts/index.ts';
 export { openDevice } from './outbox/index.ts';
-export { sendWithoutStoring, startWakes, submit } from './outbox/page.ts';
+export { sendWithoutStoring, startReplayTriggers, submit } from './outbox/page.ts';

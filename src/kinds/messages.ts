@@ -1,14 +1,14 @@
 /** Messages used by several forms, in our own words, because the contract has no strings for them. */
 
 /** The device could not store it, and the server was not reached. */
-export const NOT_SAVED =
+export const NOT_SAVED_MESSAGE =
   'We could not save your request on this device. Please keep this page open and try again.';
 
 /** Contract string: the device could not store it, and the server was not reached. */
 export const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
 
 /** Refused or failed. */
-export const NOT_TAKEN = 'We could not take your request. Please check it and try again.';
+export const NOT_TAKEN_MESSAGE = 'We could not take your request. Please check it and try again.';
 
 /**
  * Joins the messages of several fields into one alert, each once (docs/contract.md#forms).

@@ -1,31 +1,31 @@
 /** Entries by which staff make a record. */
-import { campaignEntry } from './campaign/schema.ts';
-import { capacityEntry } from './capacity/schema.ts';
-import { feedbackEntry } from './feedback/schema.ts';
-import { leadEntry } from './lead/schema.ts';
-import { paymentEntry } from './payment/schema.ts';
-import { personEntry } from './person/schema.ts';
-import { replyTemplateEntry } from './reply-template/schema.ts';
-import { resourceEntry } from './resource/schema.ts';
-import { souvenirEntry } from './souvenir/schema.ts';
-import { souvenirStepEntry } from './souvenir-step/schema.ts';
+import { campaignSubmission } from './campaign/schema.ts';
+import { capacitySubmission } from './capacity/schema.ts';
+import { feedbackSubmission } from './feedback/schema.ts';
+import { leadSubmission } from './lead/schema.ts';
+import { paymentSubmission } from './payment/schema.ts';
+import { personSubmission } from './person/schema.ts';
+import { replyTemplateSubmission } from './reply-template/schema.ts';
+import { resourceSubmission } from './resource/schema.ts';
+import { souvenirSubmission } from './souvenir/schema.ts';
+import { souvenirStepSubmission } from './souvenir-step/schema.ts';
 import type { StaffEntry } from './submission.ts';
-import { addedTourEntry } from './tour/added-tour.ts';
-import { trainingEntry } from './training/schema.ts';
+import { addedTourSubmission } from './tour/added-tour.ts';
+import { trainingSubmission } from './training/schema.ts';
 
 export const staffEntries = {
-  addedTour: addedTourEntry,
-  souvenir: souvenirEntry,
-  person: personEntry,
-  lead: leadEntry,
-  campaign: campaignEntry,
-  feedback: feedbackEntry,
-  replyTemplate: replyTemplateEntry,
-  capacity: capacityEntry,
-  payment: paymentEntry,
-  training: trainingEntry,
-  resource: resourceEntry,
-  souvenirStep: souvenirStepEntry,
+  addedTour: addedTourSubmission,
+  souvenir: souvenirSubmission,
+  person: personSubmission,
+  lead: leadSubmission,
+  campaign: campaignSubmission,
+  feedback: feedbackSubmission,
+  replyTemplate: replyTemplateSubmission,
+  capacity: capacitySubmission,
+  payment: paymentSubmission,
+  training: trainingSubmission,
+  resource: resourceSubmission,
+  souvenirStep: souvenirStepSubmission,
 } as const satisfies Readonly<Record<string, StaffEntry>>;
 
 /** Kinds of entry by which staff make a record. */

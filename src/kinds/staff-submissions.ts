@@ -6,7 +6,7 @@ import { type Correction, correctionSubmission } from './correction/schema.ts';
 import { type ChangeKind, type EntryKind, entryKinds, recordMadeBy } from './entry-kinds.ts';
 import { guestLinkSchema } from './guest-link/schema.ts';
 import { factsOf } from './list.ts';
-import { NOT_SAVED, NOT_TAKEN } from './messages.ts';
+import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from './messages.ts';
 import { recordChangeSchema } from './record-change/schema.ts';
 import { recordNoteSchema } from './record-note/schema.ts';
 import { recordRemovalSchema, removalStrings } from './record-removal/schema.ts';
@@ -21,7 +21,7 @@ import {
 } from './submission.ts';
 import { type Payload, type SubmissionKind, submissions } from './submissions.ts';
 
-const changed = (success: string) => ({ success, failure: NOT_TAKEN, notStored: NOT_SAVED });
+const changed = (success: string) => ({ success, failure: NOT_TAKEN_MESSAGE, notStored: NOT_SAVED_MESSAGE });
 /** Staff enter these, so travellers cannot look them up. */
 const inside = { contacts: [] };
 

@@ -1,23 +1,23 @@
 /** Everything that travellers submit; `staffSubmissions` lists what staff submit. */
 import type * as z from 'zod/mini';
 import { entryKinds } from './entry-kinds.ts';
-import { eventRequestEntry } from './event-request/schema.ts';
-import { flightRequestEntry } from './flight-request/schema.ts';
-import { packageBookingEntry } from './package-booking/schema.ts';
-import { stayBookingEntry } from './stay-booking/schema.ts';
+import { eventRequestSubmission } from './event-request/schema.ts';
+import { flightRequestSubmission } from './flight-request/schema.ts';
+import { packageBookingSubmission } from './package-booking/schema.ts';
+import { stayBookingSubmission } from './stay-booking/schema.ts';
 import { type CurrentPayload, latest, type SubmissionDefinition, type Versions } from './submission.ts';
-import { homeBookingEntry } from './tour/home-booking.ts';
-import { tripPlanEntry } from './trip-plan/schema.ts';
+import { homeBookingSubmission } from './tour/home-booking.ts';
+import { tripPlanSubmission } from './trip-plan/schema.ts';
 
 const anyone = { who: 'anyone' } as const;
 
 export const submissions = {
-  homeBooking: { ...entryKinds.homeBooking, ...anyone, ...homeBookingEntry },
-  tripPlan: { ...entryKinds.tripPlan, ...anyone, ...tripPlanEntry },
-  packageBooking: { ...entryKinds.packageBooking, ...anyone, ...packageBookingEntry },
-  stayBooking: { ...entryKinds.stayBooking, ...anyone, ...stayBookingEntry },
-  flightRequest: { ...entryKinds.flightRequest, ...anyone, ...flightRequestEntry },
-  eventRequest: { ...entryKinds.eventRequest, ...anyone, ...eventRequestEntry },
+  homeBooking: { ...entryKinds.homeBooking, ...anyone, ...homeBookingSubmission },
+  tripPlan: { ...entryKinds.tripPlan, ...anyone, ...tripPlanSubmission },
+  packageBooking: { ...entryKinds.packageBooking, ...anyone, ...packageBookingSubmission },
+  stayBooking: { ...entryKinds.stayBooking, ...anyone, ...stayBookingSubmission },
+  flightRequest: { ...entryKinds.flightRequest, ...anyone, ...flightRequestSubmission },
+  eventRequest: { ...entryKinds.eventRequest, ...anyone, ...eventRequestSubmission },
 } as const satisfies Record<string, SubmissionDefinition>;
 
 export type SubmissionKind = keyof typeof submissions;

@@ -19,7 +19,7 @@ export interface SearchData {
 }
 
 /** Most results that are shown; to narrow them down, people type another word. */
-const MOST_HITS = 20;
+const MAX_HITS = 20;
 
 /** /search: over all pages, on the device itself, so with or without a signal. */
 export default function SearchPage({ data }: { data: SearchData }) {
@@ -79,7 +79,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
         )}
         {hits && hits.length > 0 && (
           <ul className="hits">
-            {hits.slice(0, MOST_HITS).map(({ address, title, description }) => (
+            {hits.slice(0, MAX_HITS).map(({ address, title, description }) => (
               <li key={address}>
                 <Link to={address}>{title}</Link>
                 <p>{description}</p>

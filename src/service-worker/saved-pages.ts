@@ -6,8 +6,8 @@
 
 import { packs as allPacks } from 'virtual:packs';
 import { inlineStyles } from '../contract/document/inline-styles.ts';
-import { allowInside, type Inside } from '../contract/document/inside-documents.ts';
-import { lastScreenSource } from '../contract/document/last-screen.ts';
+import { allowInlineInPolicy, type Inside } from '../contract/document/inside-documents.ts';
+import { lastScreenPolicyHash } from '../contract/document/last-screen.ts';
 import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/document/site-index.ts';
 import { addressKey } from '../contract/protocol/addresses.ts';
 import { calls } from '../contract/protocol/calls.ts';
@@ -170,7 +170,7 @@ async function savePack(pack: PackInfo): Promise<void> {
         : { body: bytesOf(file) };
       const own = new Headers(headers);
       const policy = own.get(POLICY);
-      if (policy && inside) own.set(POLICY, allowInside(policy, inside));
+      if (policy && inside) own.set(POLICY, allowInlineInPolicy(policy, inside));
       own.set('Content-Type', file.type);
       own.set('Content-Length', String(body.length));
       await cache.put(addressKey(file.address), new Response(body, { headers: own }));
@@ -213,7 +213,7 @@ async function dress(
   const styled = await inlineStyles(html, readSheet);
   const saved = deferSubresources(styled.html);
   const body = new TextEncoder().encode(staff ? deferProgram(saved) : saved);
-  return { body, inside: { styles: styled.source, script: await lastScreenSource(styled.html) } };
+  return { body, inside: { styles: styled.source, script: await lastScreenPolicyHash(styled.html) } };
 }
 
 /** Returns a reader of the sheets that a pack's documents link, from this pack or that of the program. */

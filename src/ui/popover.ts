@@ -17,7 +17,7 @@ export function closePopover(element: HTMLElement | null): void {
 }
 
 /** Toggles the sheet in browsers without popovers. */
-export function pressPopover(element: HTMLElement | null): void {
+export function togglePopover(element: HTMLElement | null): void {
   if (element && !knowsPopovers()) mark(element, !isPopoverOpen(element));
 }
 

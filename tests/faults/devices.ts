@@ -19,7 +19,7 @@ export interface Devices {
 
 const PAUSE = 50;
 const DEVICES = 3;
-const MOST_AT_ONCE = 5;
+const MAX_AT_ONCE = 5;
 
 let names = 0;
 
@@ -68,7 +68,7 @@ export function openDevices(chance: Chance, origin: () => string, tally: Tally):
     async work() {
       await Promise.all(
         all.map(async (device, place) => {
-          const count = 1 + chance.below(MOST_AT_ONCE);
+          const count = 1 + chance.below(MAX_AT_ONCE);
           if (place === 0) await send(device, count);
           else for (let number = 0; number < count; number += 1) await press(device);
         }),

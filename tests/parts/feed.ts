@@ -4,7 +4,7 @@ import type { Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { applyEntry, targetOf } from '../../src/device/records/rows/merge.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
-import { CONFLICT, type RecordChange } from '../../src/kinds/record-change/schema.ts';
+import { CONFLICT_MESSAGE, type RecordChange } from '../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { Network } from './device.ts';
 
@@ -130,7 +130,7 @@ export function createTestFeed(size = 3) {
         const fits = seen
           ? Object.entries(seen).every(([field, id]) => id === (record.setBy?.[field]?.id ?? null))
           : revision == null || revision === record.revision || after === record.lastChange;
-        if (!fits) return { status: 409, problem: { message: CONFLICT, held: record } };
+        if (!fits) return { status: 409, problem: { message: CONFLICT_MESSAGE, held: record } };
         if (sent.kind === 'recordChange') receipt.revision = record.revision + 1;
       }
       const next = applyEntry(record, entry, receipt, people);

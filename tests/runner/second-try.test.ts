@@ -1,7 +1,7 @@
 /** Result of a file that fails: red, or unsteady, and when that stops a landing. */
 import { describe, expect, it } from 'vitest';
 import { belongsTo } from './change.ts';
-import { MOST_UNSTEADY, reasonsToStop, tryAgain } from './second-try.ts';
+import { MAX_UNSTEADY, reasonsToStop, tryAgain } from './second-try.ts';
 
 const green = (file: string) => ({
   file,
@@ -61,8 +61,8 @@ describe('A file that fails', () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `${index}.test.ts`);
     const tryMany = (count: number) =>
       tryAgain(run(...names(count).map((name) => red(name))), async ({ file }) => run(green(file)));
-    expect(reasonsToStop(await tryMany(MOST_UNSTEADY), never)).toEqual([]);
-    expect(reasonsToStop(await tryMany(MOST_UNSTEADY + 1), never)).toHaveLength(1);
+    expect(reasonsToStop(await tryMany(MAX_UNSTEADY), never)).toEqual([]);
+    expect(reasonsToStop(await tryMany(MAX_UNSTEADY + 1), never)).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@
 import { type FileRecord, isGreen, type RunRecord } from './records.ts';
 
 /** As many unsteady files stop no landing. */
-export const MOST_UNSTEADY = 3;
+export const MAX_UNSTEADY = 3;
 
 export interface Tried extends RunRecord {
   /** First tries of files that were green in the second. */
@@ -46,8 +46,8 @@ export function reasonsToStop(
   isOfChange: (record: FileRecord) => boolean,
 ): string[] {
   const reasons = [...outside, ...red.map(({ file }) => `${file} failed twice.`)];
-  if (unsteady.length > MOST_UNSTEADY)
-    reasons.push(`${unsteady.length} files were unsteady; more than ${MOST_UNSTEADY} stop a landing.`);
+  if (unsteady.length > MAX_UNSTEADY)
+    reasons.push(`${unsteady.length} files were unsteady; more than ${MAX_UNSTEADY} stop a landing.`);
   for (const record of unsteady)
     if (isOfChange(record)) reasons.push(`${record.file} was unsteady, and belongs to this change.`);
   return reasons;

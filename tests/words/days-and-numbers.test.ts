@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pastDateHint } from '../../src/forms/engine/past-date.ts';
 import { compact } from '../../src/office/features/charts/points.ts';
-import { percent } from '../../src/office/features/dashboard/words.ts';
+import { percent } from '../../src/office/features/dashboard/format-figures.ts';
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
 import { byTrip } from '../../src/pages/outbox/trips.ts';
 import { shownInWords } from '../../src/pages/parts/months/month-filter.tsx';

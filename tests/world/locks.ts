@@ -16,7 +16,7 @@ interface Queue {
 export type Locks = ReturnType<typeof createLocks>;
 
 /** Locks that one browser grants in a second; more is a loop that does nothing else. */
-const MOST_A_SECOND = 500;
+const MAX_A_SECOND = 500;
 
 /**
  * @param areShared false where there are no Web Locks: each tab takes turns with itself alone
@@ -42,7 +42,7 @@ export function createLocks(schedule: Schedule, areShared: boolean, onBusy: () =
     const now = Math.floor(schedule.now() / 1000);
     granted = now === second ? granted + 1 : 1;
     second = now;
-    if (granted > MOST_A_SECOND) onBusy();
+    if (granted > MAX_A_SECOND) onBusy();
     schedule.add(0, next.owner, next.begin);
   }
 

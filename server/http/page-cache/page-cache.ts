@@ -32,7 +32,7 @@ export interface PageCache {
   bytes(): number;
 }
 
-export interface PageCacheParts {
+export interface PageCacheDeps {
   records: FeedReader;
   /** Bytes of compressed pages at most; those that were not asked for longest go first. */
   budget?: number;
@@ -60,7 +60,7 @@ const TRIES = 3;
 /** Milliseconds from a move of the feed until the cached pages are checked. */
 const SOON = 5_000;
 
-export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: PageCacheParts): PageCache {
+export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: PageCacheDeps): PageCache {
   /** The least recently used pages come first. */
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();

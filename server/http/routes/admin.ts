@@ -16,14 +16,14 @@ import type { Store } from '../../store/core/store.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { validate } from '../validate.ts';
 
-export interface AdminRoutesParts {
+export interface AdminRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
   hub: StreamHub;
 }
 
-export function adminRoutes({ store, clock, identify, hub }: AdminRoutesParts): Hono {
+export function adminRoutes({ store, clock, identify, hub }: AdminRoutesDeps): Hono {
   const { admin } = store;
   const routes = new Hono();
   const now = () => clock().toISOString();

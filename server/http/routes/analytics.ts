@@ -7,7 +7,7 @@ import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { refuseWith, validate } from '../validate.ts';
 
-export interface AnalyticsRoutesParts {
+export interface AnalyticsRoutesDeps {
   store: Store;
   clock: () => Date;
   charge: Charge;
@@ -15,7 +15,7 @@ export interface AnalyticsRoutesParts {
   isPage: (key: string) => boolean;
 }
 
-export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoutesParts): Hono {
+export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoutesDeps): Hono {
   const routes = new Hono();
   const shape = refuseWith('A report is {"events": […]} with 1 to 50 events.');
   const readReport = validate('json', reportSchema, shape, REPORT_BYTES);

@@ -12,14 +12,14 @@ import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
 
-export interface AuditRoutesParts {
+export interface AuditRoutesDeps {
   store: Store;
   identify: Identify;
   /** Time zone of the days in the filter, as an IANA name. */
   timeZone: string;
 }
 
-export function auditRoutes({ store, identify, timeZone }: AuditRoutesParts): Hono {
+export function auditRoutes({ store, identify, timeZone }: AuditRoutesDeps): Hono {
   const routes = new Hono();
   const zone = createZone(timeZone);
   const seesLog = allow(identify, areaRoles.audit);

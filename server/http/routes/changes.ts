@@ -16,7 +16,7 @@ import { createStreams } from '../stream.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { refuseWith, validate } from '../validate.ts';
 
-export interface ChangesRoutesParts {
+export interface ChangesRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
@@ -41,7 +41,7 @@ const unreadable = refuseWith('The cursor cannot be read. Ask without one to beg
  */
 const WORTH_KEEPING = 256;
 
-export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesParts): Hono {
+export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps): Hono {
   const routes = new Hono();
   const pages = createPageCache({ records: store.records });
   hub.onMoved(pages.moved);

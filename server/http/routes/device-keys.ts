@@ -25,7 +25,7 @@ import { idSchema, refuseWith, validate } from '../validate.ts';
 const deviceOfAccount = z.object({ account: idSchema, device: idSchema });
 const noSuchDevice = 'There is no such device any more.';
 
-export interface DeviceKeyRoutesParts {
+export interface DeviceKeyRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
@@ -42,7 +42,7 @@ export function deviceKeyRoutes({
   charge,
   sessions,
   end,
-}: DeviceKeyRoutesParts): Hono {
+}: DeviceKeyRoutesDeps): Hono {
   const { deviceKeys } = store;
   const routes = new Hono();
   const now = () => clock().toISOString();

@@ -26,13 +26,13 @@ const querySchema = z.object({
   ),
 });
 
-export interface FigureRoutesParts {
+export interface FigureRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
 }
 
-export function figureRoutes({ store, clock, identify }: FigureRoutesParts): Hono {
+export function figureRoutes({ store, clock, identify }: FigureRoutesDeps): Hono {
   const routes = new Hono();
   const seesFigures = allow(identify, areaRoles.pageFigures);
   routes.get(calls.figures, seesFigures, validate('query', querySchema), async (c) => {

@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
-  type HeldAnswer,
+  type HeldIdsAnswer,
   heldRequestSchema,
-  MOST_HELD_IDS,
+  MAX_HELD_IDS,
 } from '../../../src/contract/protocol/server-status.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -12,11 +12,11 @@ import { refuseWith, validate } from '../validate.ts';
 
 export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
-  const shape = refuseWith(`A question is {"ids": […]} with 1 to ${MOST_HELD_IDS} ids.`);
+  const shape = refuseWith(`A question is {"ids": […]} with 1 to ${MAX_HELD_IDS} ids.`);
   const charged = chargeOne(charge, 'known');
   routes.post(calls.known, charged, validate('json', heldRequestSchema, shape), async (c) => {
     const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());
-    return c.json((await store.known(ids)) satisfies HeldAnswer);
+    return c.json((await store.known(ids)) satisfies HeldIdsAnswer);
   });
   return routes;
 }

@@ -8,12 +8,12 @@ import type { Identify } from '../../security/caller.ts';
 import { requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 
-export interface ListRoutesParts {
+export interface ListRoutesDeps {
   store: Store;
   identify: Identify;
 }
 
-export function listRoutes({ store, identify }: ListRoutesParts): Hono {
+export function listRoutes({ store, identify }: ListRoutesDeps): Hono {
   const routes = new Hono();
   for (const kind of recordKinds) {
     // This address is also a page, see `stayBookingRoutes`.
@@ -29,7 +29,7 @@ export function listRoutes({ store, identify }: ListRoutesParts): Hono {
 export async function answerList(
   c: Context,
   kind: RecordKind,
-  { store, identify }: ListRoutesParts,
+  { store, identify }: ListRoutesDeps,
 ): Promise<Response> {
   await requireRole(c, identify, factsOf(kind).roles);
   const pages = store.records.pages(kind);

@@ -9,7 +9,7 @@ import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
 
-export interface NoticeRoutesParts {
+export interface NoticeRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
@@ -17,7 +17,7 @@ export interface NoticeRoutesParts {
 
 const handling: readonly Role[] = [...noticeDepartments, 'management'];
 
-export function noticeRoutes({ store, clock, identify }: NoticeRoutesParts): Hono {
+export function noticeRoutes({ store, clock, identify }: NoticeRoutesDeps): Hono {
   const routes = new Hono();
 
   const setsNotices = allow(identify, handling);

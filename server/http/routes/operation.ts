@@ -14,7 +14,7 @@ const logQuerySchema = z.object({
   level: z.optional(z.enum(logLevels, { error: `Level must be one of: ${logLevels.join(', ')}.` })),
 });
 
-export interface OperationRoutesParts {
+export interface OperationRoutesDeps {
   metrics: Metrics;
   memory: LogMemory;
   identify: Identify;
@@ -22,7 +22,7 @@ export interface OperationRoutesParts {
   metricsToken: string | null;
 }
 
-export function operationRoutes({ metrics, memory, identify, metricsToken }: OperationRoutesParts): Hono {
+export function operationRoutes({ metrics, memory, identify, metricsToken }: OperationRoutesDeps): Hono {
   const routes = new Hono();
 
   routes.get(calls.metrics, async (c) => {

@@ -18,14 +18,14 @@ import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
 
-export interface PassportRoutesParts {
+export interface PassportRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
   sealingKeys: Pick<SealingKeys, 'open'>;
 }
 
-export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesParts): Hono {
+export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesDeps): Hono {
   const routes = new Hono();
   const booksFlights = allow(identify, kinds.flightRequest.roles);
   routes.post(calls.passports, booksFlights, validate('json', passportRequestSchema), async (c) => {

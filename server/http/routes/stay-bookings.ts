@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { isCall } from '../../../src/contract/protocol/addresses.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { answerProblem } from '../answers.ts';
-import { answerList, type ListRoutesParts } from './lists.ts';
+import { answerList, type ListRoutesDeps } from './lists.ts';
 
-export function stayBookingRoutes(parts: ListRoutesParts): Hono {
+export function stayBookingRoutes(parts: ListRoutesDeps): Hono {
   const routes = new Hono();
   routes.get(calls.stayBookings, async (c, next) => {
     c.header('Vary', 'Accept', { append: true });

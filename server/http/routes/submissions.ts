@@ -61,7 +61,7 @@ const changeBody = z.catch(z.looseObject({}), {});
 /** Intake answers that there is no such record, once it knows who asks. */
 const recordParam = z.object({ id: z.string() });
 
-export interface SubmissionRoutesParts {
+export interface SubmissionRoutesDeps {
   store: Store;
   clock: () => Date;
   log: Log;
@@ -72,7 +72,7 @@ export interface SubmissionRoutesParts {
   mail: MailPlan | null;
 }
 
-export function submissionRoutes(parts: SubmissionRoutesParts): Hono {
+export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   const { store, clock, log, sealingKeys, charge, identify, mail } = parts;
   const routes = new Hono();
 

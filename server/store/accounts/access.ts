@@ -1,6 +1,6 @@
 /** Where an account is signed in and which devices it knows, ended one by one. */
 import type { Kysely, Transaction } from 'kysely';
-import type { ListedAccess } from '../../../src/contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import { revokeKeysOn } from './device-keys.ts';
@@ -15,7 +15,7 @@ export async function listAccess(
   accountId: string,
   { now, idleSince, deviceSince }: SessionBounds,
   current: string,
-): Promise<ListedAccess[]> {
+): Promise<SessionOrDevice[]> {
   const sessions = await database
     .selectFrom('session')
     .selectAll()
@@ -34,7 +34,7 @@ export async function listAccess(
   const open = new Set(sessions.map(({ device }) => device));
   return [
     ...sessions.map(
-      (row): ListedAccess => ({
+      (row): SessionOrDevice => ({
         id: row.token_hash,
         kind: 'session',
         browser: row.browser,
@@ -46,7 +46,7 @@ export async function listAccess(
     ...devices
       .filter(({ token_hash }) => !open.has(token_hash))
       .map(
-        (row): ListedAccess => ({
+        (row): SessionOrDevice => ({
           id: row.token_hash,
           kind: 'device',
           browser: row.browser,

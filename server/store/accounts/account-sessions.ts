@@ -1,6 +1,6 @@
 /** Signing in and out: the sessions and devices of staff accounts. */
 import type { Kysely, Transaction } from 'kysely';
-import type { ListedAccess } from '../../../src/contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import { endAccess, listAccess, noteProof } from './access.ts';
@@ -46,7 +46,7 @@ export interface AccountSessions {
   isKnownDevice(tokenHash: string): Promise<boolean>;
 
   /** Open sessions and known devices. @param current id of the session that asks */
-  access(accountId: string, bounds: SessionBounds, current: string): Promise<ListedAccess[]>;
+  access(accountId: string, bounds: SessionBounds, current: string): Promise<SessionOrDevice[]>;
   /** Ends one of them; see `endAccess`. */
   endAccess(accountId: string, id: string, actor: AuditActor): Promise<string[] | null>;
   /** Notes that the owner of a session has just given a password or a passkey. */

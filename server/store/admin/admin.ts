@@ -4,7 +4,7 @@ import type { DeviceReport, ListedDevice } from '../../../src/contract/protocol/
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/kinds/customers.ts';
 import type { RetentionChange, RetentionRun, RetentionSetting } from '../../../src/kinds/retention.ts';
 import { listDevices, writeDevice } from '../accounts/devices.ts';
-import { scrub } from '../backup/scrub.ts';
+import { scrub } from '../backup/truncate-wal.ts';
 import type { Databases } from '../core/databases.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import { readFigures, type StoreFigures } from '../figures/figures.ts';

@@ -13,7 +13,7 @@ import type { RemovedIds } from '../removal/removed-ids.ts';
 import { putInOneStatement } from './batch-insert-postgres.ts';
 import { putRowByRow } from './batch-insert-sqlite.ts';
 import { isPostgres } from './postgres.ts';
-import { NOTHING_AGREED } from './stored-kind.ts';
+import { NO_AGREED_PRICE } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
 
 /** Records that were written together. */
@@ -48,7 +48,7 @@ export function createBatchInsert(
     const ledger = { ...ledgerRowOf(record, null), id };
     const { makes } = mapper;
     const state = firstState(kind, makes);
-    const agreed = mapper.agreed?.(payload) ?? NOTHING_AGREED;
+    const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
     return [{ ledger, makes, state, agreed, rows: rowsOfNew(mapper, id, payload) }];
   });
 }

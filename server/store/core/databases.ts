@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { always, type RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import { type Announcements, noAnnouncements } from '../feed/announcements.ts';
-import { type Limiters, memoryLimiters } from './limiters.ts';
+import { type LimiterFactory, memoryLimiters } from './limiters.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection pool for each use, so that calls that wait for a lock do not block all others. */
@@ -16,7 +16,7 @@ export interface Databases {
   checking: Kysely<Tables>;
   /** Announcements to and from other servers on the same database. */
   announcements: Announcements;
-  limiters: Limiters;
+  limiters: LimiterFactory;
   keyRegistry: KeyRegistry | null;
   runExclusively: RunExclusively;
   close: () => Promise<void>;

@@ -12,7 +12,7 @@ import { recordAudit } from '../admin/audit.ts';
 import { lockFeedAnd, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { type BatchInsert, noBatchInsert } from './batch-insert.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { inSavepoint, NotAlone, refuseBroken } from './savepoints.ts';
+import { inSavepoint, RetrySeparately, refuseBroken } from './savepoints.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -26,7 +26,7 @@ export class NotStored extends Error {
   }
 }
 
-export interface GroupCommitParts<Writer, Add> {
+export interface GroupCommitDeps<Writer, Add> {
   database: Kysely<Tables>;
   /**
    * Writes the new records that can be written.
@@ -67,7 +67,7 @@ export type GroupCommit<Writer, Add> = <Result>(
 ) => Promise<Result>;
 
 export function createGroupCommit<Writer, Add>(
-  parts: GroupCommitParts<Writer, Add>,
+  parts: GroupCommitDeps<Writer, Add>,
 ): GroupCommit<Writer, Add> {
   const waiting: Waiting<Writer, Add>[] = [];
   let isRunning = false;
@@ -101,7 +101,7 @@ function lengthOfGroup(waiting: readonly { entries: number }[]): number {
 }
 
 async function writeGroup<Writer, Add>(
-  parts: GroupCommitParts<Writer, Add>,
+  parts: GroupCommitDeps<Writer, Add>,
   group: readonly Waiting<Writer, Add>[],
 ): Promise<void> {
   const adds = group.flatMap((one) => one.adds());
@@ -118,7 +118,7 @@ async function writeGroup<Writer, Add>(
  * @returns true where nothing was stored and nobody was answered, because they do not fit together
  */
 async function writeOnce<Writer, Add>(
-  { database, insertBatch, createWriter, onCommit }: GroupCommitParts<Writer, Add>,
+  { database, insertBatch, createWriter, onCommit }: GroupCommitDeps<Writer, Add>,
   group: readonly Waiting<Writer, Add>[],
   adds: readonly Add[],
 ): Promise<boolean> {
@@ -146,7 +146,7 @@ async function writeOnce<Writer, Add>(
     }
     if (!transaction.isRolledBack) {
       refuseBroken(writing);
-      if (written.left > 0) throw new NotAlone('A record was written that nobody added.');
+      if (written.left > 0) throw new RetrySeparately('A record was written that nobody added.');
       await recordAudit(writing, ...written.lines);
       await transaction.commit().execute();
     }
@@ -156,7 +156,7 @@ async function writeOnce<Writer, Add>(
       ?.rollback()
       .execute()
       .catch(() => undefined);
-    if (adds.length > 0 && (error instanceof NotAlone || !isDatabaseUnavailable(error))) return true;
+    if (adds.length > 0 && (error instanceof RetrySeparately || !isDatabaseUnavailable(error))) return true;
     const lost = new NotStored(error);
     for (const { reject } of group) reject(lost);
     return false;

@@ -14,7 +14,7 @@ export interface LimiterOptions {
   duration: number;
 }
 
-export interface Limiters {
+export interface LimiterFactory {
   /** Counts each point where all servers see it. */
   exact(options: LimiterOptions): Limiter;
   /**
@@ -24,10 +24,10 @@ export interface Limiters {
   coarse(options: LimiterOptions): Pick<Limiter, 'consume'>;
 }
 
-export const memoryLimiters: Limiters = { exact: inMemory, coarse: inMemory };
+export const memoryLimiters: LimiterFactory = { exact: inMemory, coarse: inMemory };
 
 /** @param database of several servers; while it is away, each counts for itself */
-export function sharedLimiters(database: Kysely<Tables>): Limiters {
+export function sharedLimiters(database: Kysely<Tables>): LimiterFactory {
   const storeClient = { query: (query: Query) => run(database, query) };
   const exact = (options: LimiterOptions, blocks = {}) =>
     hashed(

@@ -27,7 +27,7 @@ export interface PlainFile {
 }
 
 /** @param kind of the entries that create it, which have the same name as the record's kind */
-export function storePlain(kind: string, file: PlainFile): StoredKind {
+export function createPlainKind(kind: string, file: PlainFile): StoredKind {
   const { columns } = file;
   const table = file.table as keyof PlainTables;
   const listed = Object.entries(file.listed);

@@ -11,8 +11,8 @@ import { prepare } from './prepared.ts';
  * Work failed whose record was written together with others, so it cannot be undone alone. The transaction is
  * undone as a whole, and made again with each work by itself.
  */
-export class NotAlone extends DatabaseUnavailable {
-  override name = 'NotAlone';
+export class RetrySeparately extends DatabaseUnavailable {
+  override name = 'RetrySeparately';
 }
 
 interface Savepoint {
@@ -98,7 +98,7 @@ export function isShared(transaction: WritingTransaction): boolean {
 /**
  * Runs work in a savepoint.
  * @returns what it returned, or the error for which its writes were undone
- * @throws NotAlone when its writes cannot be undone without those of others
+ * @throws RetrySeparately when its writes cannot be undone without those of others
  * @throws when the savepoint cannot be undone, as on a full disk: the transaction takes no more writes, because
  *   SQLite would commit each of them by itself
  */
@@ -115,7 +115,7 @@ export async function inSavepoint<Result>(
     if (savepoint.begun) await release(transaction, {});
     return { result };
   } catch (error) {
-    if (savepoint.shared) state.broken = new NotAlone(error);
+    if (savepoint.shared) state.broken = new RetrySeparately(error);
     else if (savepoint.begun) {
       try {
         await undo(transaction, {});

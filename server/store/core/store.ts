@@ -10,7 +10,7 @@ import { type AccountStore, createAccountStore } from '../accounts/accounts.ts';
 import { createDeviceKeyStore, type DeviceKeyStore } from '../accounts/device-keys.ts';
 import { type AdminStore, createAdminStore } from '../admin/admin.ts';
 import type { AuditActor } from '../admin/audit.ts';
-import { endScrub } from '../backup/scrub.ts';
+import { endScrub } from '../backup/truncate-wal.ts';
 import type { RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import type { Announcements } from '../feed/announcements.ts';
@@ -31,7 +31,7 @@ import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
 import { createBatchInsert, insertBatch } from './batch-insert.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
-import type { Limiters } from './limiters.ts';
+import type { LimiterFactory } from './limiters.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
@@ -64,7 +64,7 @@ export interface Store {
   /** Announcements to and from other servers on the same database. */
   announcements: Announcements;
   /** Counters of limits, which all servers on the same database share. */
-  limiters: Limiters;
+  limiters: LimiterFactory;
   /** The sealing keys of all servers on the same database; null where there is one server. */
   keyRegistry: KeyRegistry | null;
   /** Does a job while no other server on the same database does it. */

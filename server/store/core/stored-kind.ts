@@ -32,7 +32,7 @@ export interface RecordTexts {
 /** Price and currency, as their columns have them. */
 export type AgreedColumns = Pick<RecordRow, 'price' | 'currency'>;
 
-export const NOTHING_AGREED: AgreedColumns = { price: null, currency: null };
+export const NO_AGREED_PRICE: AgreedColumns = { price: null, currency: null };
 
 /** How one kind of entry becomes a record and is read back. */
 export interface EntryMapper {

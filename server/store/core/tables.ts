@@ -28,7 +28,7 @@ import type {
   MoneyLineRow,
   PageReportRow,
   SumZoneRow,
-  TourWorthRow,
+  TourValueRow,
 } from '../figures/sum-rows.ts';
 import type {
   FlightTravelerRow,
@@ -216,7 +216,7 @@ export interface Tables extends KindTables {
   contact: RowsOf<ContactRow, 'record_id'>;
   daily_sum: Kept<DailySumRow>;
   sum_zone: SumZoneRow;
-  tour_worth: Kept<TourWorthRow>;
+  tour_worth: Kept<TourValueRow>;
   money_line: Kept<MoneyLineRow>;
   job_progress: JobProgressRow;
   saved_view: SavedViewTable;

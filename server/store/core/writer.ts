@@ -27,7 +27,7 @@ import {
   type Corrected,
   findOutcome,
   type NewCorrection,
-  takeAwaited,
+  receiveLateOriginal,
   type Unfit,
   writeCorrection,
 } from '../records/corrections.ts';
@@ -176,7 +176,7 @@ export function createWriter(
       await beginSavepoints(transaction);
       const entered = await enterNew(record);
       if (!entered.fresh) {
-        const row = await takeAwaited(transaction, kinds, mapper, entered.row, record);
+        const row = await receiveLateOriginal(transaction, kinds, mapper, entered.row, record);
         moved ||= row !== entered.row;
         return { ...entered, row };
       }

@@ -8,7 +8,7 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
-import { readElsewhere, readGuestMarks } from '../people/guests.ts';
+import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
 import { readViews, type ViewReader } from '../records/saved-views.ts';
 import { recordIdRanges } from './id-ranges.ts';
@@ -102,7 +102,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
       // A device that has nothing yet needs no removals.
       const removed = begins ? [] : page.filter((one) => one.removed).map(({ frame }) => frame.id);
       if (!isGuest) return { records, removed, elsewhere: [], upTo, more };
-      const marks = await readGuestMarks(database, {
+      const marks = await readGuestMatchKeys(database, {
         ids: idsOf(database, requests, after, upTo),
         seen: kinds,
       });

@@ -53,7 +53,7 @@ export interface SumZoneRow {
 }
 
 /** Value of each tour, kept by triggers. */
-export interface TourWorthRow {
+export interface TourValueRow {
   id: string;
   received_at: string;
   /** Its day of receipt by the operator's zone; null for that in UTC. */

@@ -6,7 +6,7 @@ import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { HomeBooking } from '../../../src/kinds/tour/home-booking.ts';
 import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
-import { type AgreedColumns, NOTHING_AGREED, type StoredKind } from '../core/stored-kind.ts';
+import { type AgreedColumns, NO_AGREED_PRICE, type StoredKind } from '../core/stored-kind.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { textsIn } from '../records/record-texts.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
@@ -26,7 +26,7 @@ const NOT_PLANNED = {
 
 function agreed(payload: object): AgreedColumns {
   const { price, currency } = payload as EntryPayload<'addedTour'>;
-  return price ? { price, currency } : NOTHING_AGREED;
+  return price ? { price, currency } : NO_AGREED_PRICE;
 }
 
 /** Bookings that were added before there were these fields have nothing in them. */

@@ -17,7 +17,7 @@ import { readBases, readListed } from '../records/listed-records.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
 
 /** Most requests that are listed in one digest; of further ones it gives only the number. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 export async function readNotices(
   database: Kysely<Tables>,
@@ -120,7 +120,7 @@ export async function takeUntold(
     .selectFrom(ids.as('untold'))
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
-  const first = (await ids.limit(MOST_NAMED).execute()).map(({ id }) => id);
+  const first = (await ids.limit(MAX_NAMED).execute()).map(({ id }) => id);
   const named = transaction
     .selectFrom('record')
     .select('record.id')

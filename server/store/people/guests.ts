@@ -6,7 +6,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
-import type { ElsewhereRequest, GuestMark } from '../../../src/contract/office/guests.ts';
+import type { ElsewhereRequest, GuestMatch } from '../../../src/contract/office/guests.ts';
 import { factsOf, type RecordKind } from '../../../src/kinds/list.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
@@ -29,10 +29,10 @@ interface Requests {
 type KeyOf = (what: 'contact' | 'joined' | 'elsewhere', text: string) => string;
 
 /** Reads the guest marks of requests, by id; a request without contacts and without statements has none. */
-export async function readGuestMarks(
+export async function readGuestMatchKeys(
   database: Kysely<Tables>,
   { ids, seen }: Requests,
-): Promise<Map<string, GuestMark>> {
+): Promise<Map<string, GuestMatch>> {
   const keyOf = await readKeyOf(database);
   const keys = await readDeviceKeys(database, keyOf, ids);
   const apart = new Map<string, string[]>();
@@ -41,7 +41,7 @@ export async function readGuestMarks(
     const isSeen = seen.includes(otherKind as RecordKind);
     append(apart, record, isSeen ? other : keyOf('elsewhere', other));
   }
-  const marks = new Map<string, GuestMark>();
+  const marks = new Map<string, GuestMatch>();
   for (const id of new Set([...keys.keys(), ...apart.keys()])) {
     const others = apart.get(id);
     marks.set(id, { keys: keys.get(id) ?? [], ...(others && { apart: others }) });

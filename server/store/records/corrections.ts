@@ -52,7 +52,7 @@ export interface Corrected {
 export type Unfit = 'otherKind' | 'tooMany';
 
 /** Most versions of one record. No person corrects more often, and every staff device has to store them. */
-const MOST_VERSIONS = 200;
+const MAX_VERSIONS = 200;
 
 /** Fields of a record that staff change by hand. */
 const changedByHand: Partial<Record<RecordKind, readonly string[]>> = Object.fromEntries(
@@ -89,7 +89,7 @@ export async function writeCorrection(
   if (!target || target.gone) return keep('removed');
 
   const versions = await versionsOf(transaction, mapper, held);
-  if (versions.length >= MOST_VERSIONS) return 'tooMany';
+  if (versions.length >= MAX_VERSIONS) return 'tooMany';
   if (isReplaced(id, versions)) {
     await moveRecord(transaction, root.id, {});
     return keep('earlier');
@@ -111,7 +111,7 @@ export async function writeCorrection(
  * @param row the row of the ledger with its key
  * @returns the same row if it had arrived before, or is of another kind
  */
-export async function takeAwaited(
+export async function receiveLateOriginal(
   transaction: WritingTransaction,
   kinds: StoredKinds,
   mapper: CreatingMapper,

@@ -1,6 +1,6 @@
 /** Which submission last set each field of a record, and which had set it before. */
 import type { Kysely } from 'kysely';
-import { MOST_PAST_SETTINGS, previousValue } from '../../../src/contract/protocol/previous-value.ts';
+import { MAX_PAST_SETTINGS, previousValue } from '../../../src/contract/protocol/previous-value.ts';
 import type {
   FieldMark,
   PastSetting,
@@ -73,7 +73,7 @@ async function keepPast(
   await transaction
     .deleteFrom('record_past_setting')
     .where('record_id', '=', before.id)
-    .where('place', '<=', from + past.length - 1 - MOST_PAST_SETTINGS)
+    .where('place', '<=', from + past.length - 1 - MAX_PAST_SETTINGS)
     .execute();
 }
 

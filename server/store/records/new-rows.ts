@@ -18,7 +18,7 @@ export interface NewRows {
 }
 
 /** Rows up to which each number has a statement of its own that is kept. */
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 /** Rows in one statement. Few enough for the number of parameters that SQLite takes. */
 const CHUNK = 1_000;
 
@@ -35,7 +35,7 @@ export async function insertRows(
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK);
     const [first = {}] = chunk;
-    if (chunk.length <= MOST_KEPT) {
+    if (chunk.length <= MAX_KEPT) {
       const values = chunk.length === 1 ? first : Object.assign({}, ...chunk.map(named));
       await preparedInsert(table, Object.keys(first), chunk.length)(transaction, values);
     } else {

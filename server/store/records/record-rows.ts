@@ -10,7 +10,7 @@ import { prepareEach } from '../core/prepared.ts';
 import {
   type AgreedColumns,
   type EntryMapper,
-  NOTHING_AGREED,
+  NO_AGREED_PRICE,
   type StoredKinds,
 } from '../core/stored-kind.ts';
 import type { FeedSequence, LockedId, Tables } from '../core/tables.ts';
@@ -68,7 +68,7 @@ export async function createRecord(
   for (const rows of rowsOfNew(mapper, id, payload)) await insertRows(transaction, rows);
   const kind = mapper.makes;
   const state = firstState(entry, kind);
-  const agreed = mapper.agreed?.(payload) ?? NOTHING_AGREED;
+  const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
   const seq = await nextSequence(transaction);
   await insertRecords(transaction, [{ id, kind, seq, state, ...agreed }]);
 }

@@ -13,7 +13,7 @@ import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
 import { forgetNotes } from '../records/payments.ts';
 import { forgetInViews } from './erase-views.ts';
-import { writeRemovals } from './record-removals.ts';
+import { removeRecords } from './record-removals.ts';
 import type { RemovedIds } from './removed-ids.ts';
 
 /** Erased in one transaction: some milliseconds, in which nobody else is served. */
@@ -84,7 +84,7 @@ async function eraseAll(
         writing,
         rows.map(({ id }) => id),
       );
-      await writeRemovals(writing, kinds, removals, at);
+      await removeRecords(writing, kinds, removals, at);
       // The amount stays in the books, and names nobody.
       await forgetNotes(
         writing,

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { RecordRemoval } from '../../../src/kinds/record-removal/schema.ts';
-import { NOTHING_AGREED, type StoredKinds } from '../core/stored-kind.ts';
+import { NO_AGREED_PRICE, type StoredKinds } from '../core/stored-kind.ts';
 import type { FeedSequence } from '../core/tables.ts';
 import { nextSequences, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
@@ -18,11 +18,11 @@ export function writeRemoval(
   { record, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
   now: string,
 ): Promise<void> {
-  return writeRemovals(transaction, kinds, [{ id: record, kind, change }], now);
+  return removeRecords(transaction, kinds, [{ id: record, kind, change }], now);
 }
 
 /** Removes records together. @param gone each with the submission that removes it, or its own id */
-export async function writeRemovals(
+export async function removeRecords(
   transaction: WritingTransaction,
   kinds: StoredKinds,
   gone: readonly { id: string; kind: RecordKind; change: string }[],
@@ -65,7 +65,7 @@ export async function writeRemovals(
 }
 
 /** Empty price columns of a removed request: the agreed amounts are deleted, the payments stay. */
-const NO_MONEY = { ...NOTHING_AGREED, deposit: null, deposit_due: null, balance_due: null } as const;
+const NO_MONEY = { ...NO_AGREED_PRICE, deposit: null, deposit_due: null, balance_due: null } as const;
 
 /**
  * Makes tombstones of records, each with a place of its own, by one statement: everybody who writes waits while

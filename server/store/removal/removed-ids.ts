@@ -9,12 +9,12 @@ import type { RecordKind } from '../../../src/kinds/list.ts';
 import { makeFolder } from '../../start/folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { recordAudit } from '../admin/audit.ts';
-import { scrub } from '../backup/scrub.ts';
+import { scrub } from '../backup/truncate-wal.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
 import { forgetInViews } from './erase-views.ts';
-import { writeRemovals } from './record-removals.ts';
+import { removeRecords } from './record-removals.ts';
 import { readCompared, writeCompared } from './removed-ids-compared.ts';
 
 export interface RemovedIds {
@@ -134,7 +134,7 @@ async function removeAgain(
         writing,
         gone.map(({ id }) => id),
       );
-      await writeRemovals(writing, kinds, gone, at);
+      await removeRecords(writing, kinds, gone, at);
       const entry = { by: 'system', at, action: 'database.remove-again', subject: '' };
       await recordAudit(transaction, { ...entry, after: { removed: some.length } });
     });

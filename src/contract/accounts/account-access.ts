@@ -99,7 +99,7 @@ export interface PasskeyAnswer extends OwnPasskeys {
 }
 
 /** An open session, or a device on which the account has signed in before. */
-export interface ListedAccess {
+export interface SessionOrDevice {
   id: string;
   kind: 'session' | 'device';
   /** Such as "Firefox on Android". */

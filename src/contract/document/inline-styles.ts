@@ -11,7 +11,7 @@ const SHEETS = /<link rel="stylesheet" href="([^"]+)">\s*/g;
 /** A document that carries its styles. */
 export interface StyledDocument {
   html: string;
-  /** Source that its Content-Security-Policy must allow: see `allowInside`. */
+  /** Source that its Content-Security-Policy must allow: see `allowInlineInPolicy`. */
   source: string;
 }
 

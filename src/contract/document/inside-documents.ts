@@ -10,7 +10,7 @@ export interface Inside {
 }
 
 /** Returns a Content-Security-Policy that also allows the styles and the script inside one document. */
-export function allowInside(policy: string, { styles, script }: Inside): string {
+export function allowInlineInPolicy(policy: string, { styles, script }: Inside): string {
   const allow = (text: string, directive: string, source: string | undefined) =>
     source ? text.replace(`${directive} 'self'`, (own) => `${own} ${source}`) : text;
   return allow(allow(policy, 'style-src', styles), 'script-src', script);

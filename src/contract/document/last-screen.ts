@@ -29,7 +29,7 @@ export function lastScreenElement(text: string): string {
 }
 
 /** Returns the source that a document's policy must allow for the script inside it; undefined without one. */
-export async function lastScreenSource(html: string): Promise<string | undefined> {
+export async function lastScreenPolicyHash(html: string): Promise<string | undefined> {
   const text = LAST_SCREEN_SCRIPT.exec(html)?.[1];
   return text === undefined ? undefined : hashSource(text);
 }

@@ -17,7 +17,7 @@ export const ENVELOPE_BYTES = 190_000;
 /** Maximum of entries in one envelope; earlier versions have the same limit. */
 export const ENVELOPE_ENTRIES = 50;
 /** Maximum of envelopes in one file: more than any device has ever needed. */
-const MOST_ENVELOPES = 1_000;
+const MAX_ENVELOPES = 1_000;
 
 const referencesSchema = z
   .array(z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/)))
@@ -28,8 +28,8 @@ export const envelopeSchema = z.extend(sealedSchemaOf(BODY_BYTES), {
   /** Id of the file that it belongs to. */
   file: z.uuid(),
   /** Its index in the file, from 0; `of` is the number of envelopes there. */
-  index: z.int().check(z.gte(0), z.lt(MOST_ENVELOPES)),
-  of: z.int().check(z.gte(1), z.lte(MOST_ENVELOPES)),
+  index: z.int().check(z.gte(0), z.lt(MAX_ENVELOPES)),
+  of: z.int().check(z.gte(1), z.lte(MAX_ENVELOPES)),
   /** References of its entries, in their order. */
   references: referencesSchema,
   /** Compression of the content before it was sealed. */
@@ -54,8 +54,8 @@ export const outboxFileSchema = z
     key: z.string(),
     /** Number of its entries; `references` are theirs. */
     entries: z.int(),
-    references: z.array(z.string()).check(z.maxLength(MOST_ENVELOPES * ENVELOPE_ENTRIES)),
-    envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MOST_ENVELOPES)),
+    references: z.array(z.string()).check(z.maxLength(MAX_ENVELOPES * ENVELOPE_ENTRIES)),
+    envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MAX_ENVELOPES)),
   })
   .check(
     // Checks that the file is complete: every envelope is in its place and matches the list.

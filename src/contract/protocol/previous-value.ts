@@ -18,7 +18,7 @@ export function previousValue(
 }
 
 /** Most past settings that a record carries; only a program sets fields more often. The audit log has all. */
-export const MOST_PAST_SETTINGS = 100;
+export const MAX_PAST_SETTINGS = 100;
 
 /** Returns the past settings of a record after these fields are set again. */
 export function pastSettingsAfter(record: RecordBase, fields: readonly string[]): readonly PastSetting[] {
@@ -26,5 +26,5 @@ export function pastSettingsAfter(record: RecordBase, fields: readonly string[])
     const mark = record.setBy?.[field];
     return mark ? [{ id: mark.id, by: mark.by, at: mark.at, field, set: previousValue(record, field) }] : [];
   });
-  return [...(record.pastSettings ?? []), ...past].slice(-MOST_PAST_SETTINGS);
+  return [...(record.pastSettings ?? []), ...past].slice(-MAX_PAST_SETTINGS);
 }

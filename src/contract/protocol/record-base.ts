@@ -1,6 +1,6 @@
 /** Frame of every record: its fields beside those of its kind. */
 
-import type { GuestMark } from '../office/guests.ts';
+import type { GuestMatch } from '../office/guests.ts';
 import type { MailDelivery, ReplyWay } from '../office/mail.ts';
 import type { FieldChange } from './changed-fields.ts';
 import type { DeliveryChannel } from './delivery-channels.ts';
@@ -126,7 +126,7 @@ export interface RecordBase {
   setBy?: Readonly<Record<string, FieldMark>>;
   /**
    * Earlier settings of these fields, in the order in which they were overwritten: the last
-   * `MOST_PAST_SETTINGS`. Absent if no field was set twice, and from servers of earlier versions.
+   * `MAX_PAST_SETTINGS`. Absent if no field was set twice, and from servers of earlier versions.
    */
   pastSettings?: readonly PastSetting[];
   notes: readonly RecordNote[];
@@ -137,7 +137,7 @@ export interface RecordBase {
   /** Every version in the order of arrival; absent while there is only the first. */
   history?: readonly RecordVersion[];
   /** Guest of a request in the feed, for readers who ask for it. */
-  guest?: GuestMark;
+  guest?: GuestMatch;
   /** Channel by which it left its device; absent for a call of its own, and if unknown. */
   exit?: DeliveryChannel;
   /**

@@ -33,10 +33,10 @@ export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | 
 }
 
 /** Maximum number of ids in one request. */
-export const MOST_HELD_IDS = 200;
+export const MAX_HELD_IDS = 200;
 
 export const heldRequestSchema = z.object({
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_HELD_IDS)),
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_HELD_IDS)),
 });
 
 /** The answer tells which of the ids are held, or were and have been removed; nothing of their content. */
@@ -46,4 +46,4 @@ export const heldAnswerSchema = z.object({
   place: placeSchema,
   known: z.array(z.uuid()),
 });
-export type HeldAnswer = z.output<typeof heldAnswerSchema>;
+export type HeldIdsAnswer = z.output<typeof heldAnswerSchema>;

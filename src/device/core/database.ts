@@ -6,7 +6,16 @@ import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dex
 import { abortBeforeFrozen } from './back-forward-cache.ts';
 import { openChannel } from './channel.ts';
 import { DATABASE_NAME, OUTBOX_CHANNEL, RECORDS_CHANNEL, SESSION_CHANNEL } from './names.ts';
-import type { Carried, Copy, Draft, Entry, Fact, Facts, SentEntry, StoredSigningKey } from './tables.ts';
+import type {
+  Carried,
+  Copy,
+  DeviceFacts,
+  Draft,
+  Entry,
+  Fact,
+  SentEntry,
+  StoredSigningKey,
+} from './tables.ts';
 
 /** Dexie's own options. */
 export interface DatabaseStorage {
@@ -102,11 +111,11 @@ function hearOtherTabs(): void {
 const ALL_CHANGED = { all: { d: 1, from: Number.NEGATIVE_INFINITY, to: [[]] } };
 
 /** Reads a fact; undefined if it is not stored. */
-export async function readFact<Key extends keyof Facts>(
+export async function readFact<Key extends keyof DeviceFacts>(
   { facts }: Pick<DeviceDatabase, 'facts'>,
   key: Key,
-): Promise<Facts[Key] | undefined> {
-  return (await facts.get(key))?.value as Facts[Key] | undefined;
+): Promise<DeviceFacts[Key] | undefined> {
+  return (await facts.get(key))?.value as DeviceFacts[Key] | undefined;
 }
 
 /** Returns the names of an error and its causes, because Dexie wraps the browser's errors. */

@@ -194,7 +194,7 @@ export interface Withdrawn {
 }
 
 /** Small facts about this device, by name. */
-export interface Facts {
+export interface DeviceFacts {
   /** Time at which the server last answered, ISO 8601. */
   lastContact: string;
   /** Entries that presses withdrew and that the server may hold, newest first. */
@@ -228,6 +228,6 @@ export interface RecordsNames {
 }
 
 export interface Fact {
-  key: keyof Facts;
-  value: Facts[keyof Facts];
+  key: keyof DeviceFacts;
+  value: DeviceFacts[keyof DeviceFacts];
 }

@@ -38,7 +38,7 @@ export interface Call {
 
 export type Transport = (address: string, call?: Call) => Promise<Reply>;
 
-export interface TransportParts {
+export interface TransportDeps {
   fetch: typeof globalThis.fetch;
   after: After;
   /** Compresses with gzip; null if the browser cannot. */
@@ -57,13 +57,13 @@ const TYPES = {
 const WORTH_COMPRESSING = 1_000;
 
 /** Parts from the browser, each looked up when it is used. */
-const inBrowser: TransportParts = {
+const inBrowser: TransportDeps = {
   fetch: (...request) => globalThis.fetch(...request),
   after,
   compress: canPack() ? gzip : null,
 };
 
-export function createTransport(parts: Partial<TransportParts> = {}): Transport {
+export function createTransport(parts: Partial<TransportDeps> = {}): Transport {
   const { fetch, after, compress } = { ...inBrowser, ...parts };
   let packing: Promise<unknown> = Promise.resolve();
 

@@ -8,14 +8,14 @@ import { isoOf } from '../core/moments.ts';
 import type { Entry } from '../core/tables.ts';
 import { createAdding } from './add/adding.ts';
 import { createFiling } from './add/filing.ts';
-import { createWriting, type OutboxParts, type Write } from './add/writing.ts';
+import { createWriting, type OutboxDeps, type Write } from './add/writing.ts';
 import { acknowledgeAll } from './send/acknowledge.ts';
 import { createReading } from './show/reading.ts';
 import { findThere } from './show/rows.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-export function createOutbox(parts: OutboxParts) {
+export function createOutbox(parts: OutboxDeps) {
   const write = createWriting(parts);
   return {
     ...createReading(parts),
@@ -27,7 +27,7 @@ export function createOutbox(parts: OutboxParts) {
 }
 
 /** Methods for entries before they are sent. */
-function createSending({ database, clock }: OutboxParts, write: Write) {
+function createSending({ database, clock }: OutboxDeps, write: Write) {
   const isoNow = () => isoOf(clock());
   return {
     /**
@@ -53,7 +53,7 @@ function createSending({ database, clock }: OutboxParts, write: Write) {
 }
 
 /** Methods that store the result of an answer: received, refused, or later. */
-function createSettling({ clock }: OutboxParts, write: Write) {
+function createSettling({ clock }: OutboxDeps, write: Write) {
   const isoNow = () => isoOf(clock());
   return {
     /**

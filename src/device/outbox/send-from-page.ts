@@ -77,7 +77,7 @@ const isUnused = (): Promise<boolean> =>
 let started = false;
 
 /** Starts the page's wakes, once. They stop with the page. */
-export function startWakes(): void {
+export function startReplayTriggers(): void {
   if (started) return;
   started = true;
   const { wake, hearOutbox } = createWakes({

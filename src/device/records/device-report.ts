@@ -14,7 +14,7 @@ const PAUSE = 60_000;
 /** Milliseconds after which an unchanged report is repeated, so that the office sees the device is in use. */
 const STALE = 60 * PAUSE;
 
-export interface ReportParts {
+export interface ReportDeps {
   database: DeviceDatabase;
   transport: Transport;
   /** Epoch milliseconds. */
@@ -26,7 +26,7 @@ export interface ReportParts {
 }
 
 /** @returns a function that reports if necessary; true if the office accepted it */
-export function createDeviceReport({ database, transport, clock, newId, version }: ReportParts) {
+export function createDeviceReport({ database, transport, clock, newId, version }: ReportDeps) {
   return async function report(): Promise<boolean> {
     const facts = await withDatabase(database, (tables) => describe(tables, newId, version));
     if (!facts) return false;

@@ -12,7 +12,7 @@ import { createTransport } from '../core/transport.ts';
 import { openConnectionWatch } from '../office/connection/page.ts';
 import { askToSignInHere, readAuthor } from '../office/session/index.ts';
 import { currentSession, refreshSession, subscribeToSession } from '../office/session/page.ts';
-import { startWakes } from '../outbox/page.ts';
+import { startReplayTriggers } from '../outbox/page.ts';
 import { deleteStray } from '../storage/index.ts';
 import { createDeviceReport } from './device-report.ts';
 import { leadWithLock } from './pull/leader.ts';
@@ -91,7 +91,7 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
 
   // Deletes databases of earlier sign-ins, if the browser has lost the list of them.
   void deleteStray(openDatabase()).catch(() => undefined);
-  startWakes();
+  startReplayTriggers();
   subscribeToSession(follow);
   follow();
   addEventListener('online', () => stream && void pull());

@@ -76,9 +76,9 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
 /** Submits through the device layer; if it cannot be loaded, the device cannot store. */
 const submitHere: Submit = async (entry) => {
   try {
-    const { startWakes, submit } = await loadDevice();
+    const { startReplayTriggers, submit } = await loadDevice();
     const outcome = await submit(entry);
-    if (outcome.type === 'saved') startWakes();
+    if (outcome.type === 'saved') startReplayTriggers();
     return outcome;
   } catch (error) {
     return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };

@@ -11,7 +11,7 @@ export function emptyCampaignField(field: string): string {
   return `${field} can not be empty!`;
 }
 
-const MOST_PEOPLE = 10_000_000_000;
+const MAX_PEOPLE = 10_000_000_000;
 
 export const campaignSchema = z.object({
   name: lineOf('Name', NAME_LENGTH, emptyCampaignField('name')),
@@ -19,7 +19,7 @@ export const campaignSchema = z.object({
   amountInvested: amountOf('Amount invested'),
   targetedCustomers: lineOf('Targeted customers', LONG_TEXT_LENGTH, emptyCampaignField('targetedCustomers')),
   /** People. */
-  reach: countOf('Reach', 0, MOST_PEOPLE),
+  reach: countOf('Reach', 0, MAX_PEOPLE),
   /** Percent. */
   engagement: z
     .number({ error: 'Engagement must be a percentage from 0 to 100.' })
@@ -52,7 +52,7 @@ export const campaignStrings = {
   notStored: 'An error occurred while submitting the data.',
 } as const;
 
-export const campaignEntry = {
+export const campaignSubmission = {
   form: staffRoutes.marketing,
   versions: [campaignSchema],
   listed: campaignPublicFields,

@@ -9,7 +9,7 @@ import { momentSchema } from '../../contract/values/moment.ts';
 import { entryKinds } from '../entry-kinds.ts';
 
 /** Maximum number of earlier corrections that a correction may name; nobody corrects that often. */
-export const MOST_CORRECTIONS = 100;
+export const MAX_CORRECTIONS = 100;
 
 export const correctionSchema = z.object({
   /** Id of the first submission, which is the record's. */
@@ -21,9 +21,9 @@ export const correctionSchema = z.object({
   /** Time of the first submission by the device's clock. */
   capturedAt: momentSchema,
   /** Ids of the earlier corrections that it is based on, the last first; the first submission is left out. */
-  replaces: z.array(z.uuid()).check(z.maxLength(MOST_CORRECTIONS)),
+  replaces: z.array(z.uuid()).check(z.maxLength(MAX_CORRECTIONS)),
   /** Fields that differ from the version that it is based on, if the device still had that version. */
-  fields: z.optional(z.array(z.string()).check(z.maxLength(MOST_CORRECTIONS))),
+  fields: z.optional(z.array(z.string()).check(z.maxLength(MAX_CORRECTIONS))),
   /** The whole corrected content. */
   payload: z.unknown(),
 });
@@ -41,7 +41,7 @@ export const correctionStrings = {
 } as const;
 
 /** Returns the message for the person who sent a correction. */
-export function wordsOfOutcome(outcome: VersionOutcome | undefined): string {
+export function correctionMessage(outcome: VersionOutcome | undefined): string {
   return outcome === 'message' || outcome === 'removed'
     ? correctionStrings[outcome]
     : correctionStrings.success;

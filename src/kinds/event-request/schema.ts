@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { routes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../../contract/values/text.ts';
-import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 import { eventPackageNames } from './event-packages.ts';
 
@@ -32,11 +32,11 @@ export const eventRequestPublicFields = {
 /** The contract has no strings for this form; these are our words. */
 export const eventRequestStrings = {
   success: 'We have received your event request and will answer by e-mail or phone.',
-  failure: NOT_TAKEN,
-  notStored: NOT_SAVED,
+  failure: NOT_TAKEN_MESSAGE,
+  notStored: NOT_SAVED_MESSAGE,
 } as const;
 
-export const eventRequestEntry = {
+export const eventRequestSubmission = {
   form: routes.eventContact,
   versions: [eventRequestSchema],
   contacts: ['email', 'phone'],

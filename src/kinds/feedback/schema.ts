@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, countOf, dateOf, lineOf, longTextOf } from '../../contract/values/text.ts';
-import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 /** Departments that feedback can be about. */
@@ -30,11 +30,11 @@ export const feedbackPublicFields = {
 /** The contract has no strings for this form; these are our words. */
 export const feedbackStrings = {
   success: 'The feedback has been added.',
-  failure: NOT_TAKEN,
-  notStored: NOT_SAVED,
+  failure: NOT_TAKEN_MESSAGE,
+  notStored: NOT_SAVED_MESSAGE,
 } as const;
 
-export const feedbackEntry = {
+export const feedbackSubmission = {
   form: staffRoutes.marketing,
   versions: [feedbackSchema],
   listed: feedbackPublicFields,

@@ -32,7 +32,7 @@ export const leadStrings = {
   notStored: 'An error occurred while adding the lead.',
 } as const;
 
-export const leadEntry = {
+export const leadSubmission = {
   form: staffRoutes.marketing,
   versions: [leadSchema],
   listed: leadPublicFields,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { routes } from '../../contract/protocol/addresses.ts';
 import type { HeldPayload } from '../../contract/protocol/public-fields.ts';
 import { countOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../../contract/values/text.ts';
-import { NOT_SAVED } from '../messages.ts';
+import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 
 export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
@@ -40,14 +40,14 @@ export const packageBookingStrings = {
   success: 'Congatulations You have succesfull Reserved Your Booking!',
   failure: 'error in subumiiting you details pleasw try again later',
   /** The contract has no string for a device that cannot store it; the person is told in plain words. */
-  notStored: NOT_SAVED,
+  notStored: NOT_SAVED_MESSAGE,
   logged: { as: 'Error submitting package booking', of: ['saved', 'not-stored'] },
 } as const;
 
 /** Fields that must not be empty before anything is sent. */
 export const packageBookingRequired = ['fullName', 'email', 'phone', 'numberOfAdults', 'travelDate'] as const;
 
-export const packageBookingEntry = {
+export const packageBookingSubmission = {
   form: routes.packageBooking,
   versions: [packageBookingSchema],
   contacts: ['email', 'phone'],

@@ -9,7 +9,7 @@ import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, dateOf, givenTextOf, lineOf } from '../../contract/values/text.ts';
 import { requestKinds } from '../list.ts';
-import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 /** How money came. */
@@ -45,15 +45,15 @@ export const paymentPublicFields = {
 
 export const paymentStrings = {
   success: 'The payment has been entered.',
-  failure: NOT_TAKEN,
-  notStored: NOT_SAVED,
+  failure: NOT_TAKEN_MESSAGE,
+  notStored: NOT_SAVED_MESSAGE,
 } as const;
 
 /** Why a payment cannot be corrected like other entries. */
-export const PAYMENTS_STAY =
+export const PAYMENT_IS_FIXED =
   'A payment is never changed. Take it back by a counter-entry, and enter the right one.';
 
-export const paymentEntry = {
+export const paymentSubmission = {
   form: staffRoutes.finance,
   versions: [paymentSchema],
   listed: paymentPublicFields,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, dateOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
-import { CANNOT_CONNECT, NOT_TAKEN } from '../messages.ts';
+import { CANNOT_CONNECT, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import { boardingStates } from '../statuses.ts';
 import type { StaffEntry } from '../submission.ts';
 
@@ -37,7 +37,7 @@ export const personPublicFields = {
 export const personStrings = {
   success: 'You have successfully added people transportation details',
   /** The contract has no string; the person is told in plain words. */
-  failure: NOT_TAKEN,
+  failure: NOT_TAKEN_MESSAGE,
   notStored: CANNOT_CONNECT,
   logged: { as: 'Error adding person', of: ['refused', 'failed'] },
 } as const;
@@ -45,7 +45,7 @@ export const personStrings = {
 /** Fields that staff change in a list. */
 export const personChanges = { boarding: choiceOf('Boarding', boardingStates) };
 
-export const personEntry = {
+export const personSubmission = {
   form: staffRoutes.logistics,
   versions: [personSchema],
   listed: personPublicFields,

@@ -147,4 +147,4 @@ export const recordChangeSchema = z
 export type RecordChange = z.output<typeof recordChangeSchema>;
 
 /** Shown when a change conflicts with one that somebody else made first. */
-export const CONFLICT = 'This record was changed by somebody else in the meantime.';
+export const CONFLICT_MESSAGE = 'This record was changed by somebody else in the meantime.';

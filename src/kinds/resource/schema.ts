@@ -5,7 +5,7 @@ import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { plainName } from '../../contract/values/fold.ts';
 import { choiceOf, countOf, lineOf } from '../../contract/values/text.ts';
-import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 /** Names of the lists. The entry under "elsewhere" applies to every place that is not listed. */
@@ -48,8 +48,8 @@ export const resourcePublicFields = {
 
 export const resourceStrings = {
   success: 'It has been added to the list.',
-  failure: NOT_TAKEN,
-  notStored: NOT_SAVED,
+  failure: NOT_TAKEN_MESSAGE,
+  notStored: NOT_SAVED_MESSAGE,
 } as const;
 
 /** Cache of keys by name: a department asks for the keys of thousands of rows, which name a few vehicles. */
@@ -72,7 +72,7 @@ export function resourceKey(list: ResourceList, name: string): string {
   return key;
 }
 
-export const resourceEntry = {
+export const resourceSubmission = {
   form: staffRoutes.logistics,
   versions: [resourceSchema],
   listed: resourcePublicFields,

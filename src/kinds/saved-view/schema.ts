@@ -9,7 +9,7 @@ import { recordKinds } from '../list.ts';
 
 export const VIEW_NAME_LENGTH = 60;
 /** Maximum number of views of one account. */
-export const MOST_VIEWS = 200;
+export const MAX_VIEWS = 200;
 /** Maximum number of columns of one table, and of choices of one filter. */
 const MOST = 200;
 
@@ -24,9 +24,9 @@ const filter = z.union([
   z.strictObject({ from: z.optional(end), to: z.optional(end) }),
 ]);
 
-export const LEAST_WIDTH = 48;
-export const MOST_WIDTH = 1_200;
-const width = z.int().check(z.gte(LEAST_WIDTH), z.lte(MOST_WIDTH));
+export const MIN_WIDTH = 48;
+export const MAX_WIDTH = 1_200;
+const width = z.int().check(z.gte(MIN_WIDTH), z.lte(MAX_WIDTH));
 
 const byColumn = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z

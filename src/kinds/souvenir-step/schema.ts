@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
-import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const souvenirStepSchema = z.object({
@@ -37,15 +37,15 @@ export const souvenirStepPublicFields = {
 
 export const souvenirStepStrings = {
   success: 'The step has been saved.',
-  failure: NOT_TAKEN,
-  notStored: NOT_SAVED,
+  failure: NOT_TAKEN_MESSAGE,
+  notStored: NOT_SAVED_MESSAGE,
 } as const;
 
 /** Message: a step cannot be corrected like other entries. */
-export const STEPS_STAY =
+export const STEP_IS_FIXED =
   'A step is never changed. Please void it, or enter a further one that puts it right.';
 
-export const souvenirStepEntry = {
+export const souvenirStepSubmission = {
   form: staffRoutes.logistics,
   versions: [souvenirStepSchema],
   listed: souvenirStepPublicFields,

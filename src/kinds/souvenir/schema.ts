@@ -48,7 +48,7 @@ export const souvenirStrings = {
 /** Fields that staff change in a list. */
 export const souvenirChanges = { delivery_status: choiceOf('Delivery status', deliveryStatuses) };
 
-export const souvenirEntry = {
+export const souvenirSubmission = {
   form: staffRoutes.logistics,
   versions: [souvenirSchema],
   listed: souvenirPublicFields,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { routes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, countOf, dateOf, longTextOf, optionalLineOf } from '../../contract/values/text.ts';
-import { NOT_SAVED } from '../messages.ts';
+import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 import { stayPackages } from './stay-packages.ts';
 
@@ -36,12 +36,12 @@ export const stayBookingStrings = {
   incomplete: 'All fields are required',
   success: 'Booking successfully submitted!',
   failure: 'Failed to submit booking. Try again.',
-  notStored: NOT_SAVED,
+  notStored: NOT_SAVED_MESSAGE,
 } as const;
 
 export const stayBookingRequired = ['package', 'checkin', 'checkout'] as const;
 
-export const stayBookingEntry = {
+export const stayBookingSubmission = {
   form: routes.stayServices,
   versions: [stayBookingSchema],
   contacts: ['Contacts'],

@@ -13,7 +13,7 @@ import {
   optionalDateOf,
   optionalLineOf,
 } from '../../contract/values/text.ts';
-import { joinMessages, NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { joinMessages, NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import { paymentStatuses, tourStatuses } from '../statuses.ts';
 import type { StaffEntry } from '../submission.ts';
 import type { TourFields } from './record.ts';
@@ -84,12 +84,12 @@ export function addedTourErrors(values: unknown): string | null {
 /** `success` is the server's message, which an alert shows. For failures the contract has no strings. */
 export const addedTourStrings = {
   success: 'The booking has been added.',
-  failure: NOT_TAKEN,
-  notStored: NOT_SAVED,
+  failure: NOT_TAKEN_MESSAGE,
+  notStored: NOT_SAVED_MESSAGE,
   logged: { as: 'Error adding booking', of: ['saved', 'refused', 'failed', 'not-stored'] },
 } as const;
 
-export const addedTourEntry = {
+export const addedTourSubmission = {
   form: staffRoutes.operations,
   versions: [addedTourSchema],
   listed: addedTourPublicFields,

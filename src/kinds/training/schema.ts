@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { dateOf, isCalendarDate, lineOf, optionalDateOf } from '../../contract/values/text.ts';
-import { NOT_SAVED, NOT_TAKEN } from '../messages.ts';
+import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const trainingSchema = z
@@ -33,11 +33,11 @@ export const trainingPublicFields = {
 
 export const trainingStrings = {
   success: 'The training has been added.',
-  failure: NOT_TAKEN,
-  notStored: NOT_SAVED,
+  failure: NOT_TAKEN_MESSAGE,
+  notStored: NOT_SAVED_MESSAGE,
 } as const;
 
-export const trainingEntry = {
+export const trainingSubmission = {
   form: staffRoutes.hr,
   versions: [trainingSchema],
   listed: trainingPublicFields,

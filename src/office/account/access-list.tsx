@@ -1,6 +1,6 @@
 /** Where an account is signed in and which devices it knows; each can be ended. */
 import { useState } from 'react';
-import type { ListedAccess } from '../../contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../contract/accounts/account-access.ts';
 import { callOffice } from '../../device/office/session/page.ts';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';
@@ -15,10 +15,10 @@ interface AccessListProps {
 }
 
 export function AccessList({ address, onEnded }: AccessListProps) {
-  const answer = useOfficeAnswer<ListedAccess[]>(address);
+  const answer = useOfficeAnswer<SessionOrDevice[]>(address);
   const [problem, setProblem] = useState('');
 
-  async function end({ id }: ListedAccess): Promise<void> {
+  async function end({ id }: SessionOrDevice): Promise<void> {
     const ended = await callOffice('DELETE', `${address}/${id}`);
     setProblem(ended.ok ? '' : ended.problem.message);
     await answer.ask();

@@ -28,7 +28,7 @@ type OwnRequests = typeof import('./own-requests.tsx').default;
  */
 async function openOwnRequests(): Promise<OwnRequests | null> {
   if (!(await mayHoldRequests())) return null;
-  (await import('../../device/for-forms.ts')).startWakes();
+  (await import('../../device/for-forms.ts')).startReplayTriggers();
   return (await import('./own-requests.tsx')).default;
 }
 

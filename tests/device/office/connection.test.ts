@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../../src/device/core/transport.ts';
 import {
-  type ConnectionParts,
+  type ConnectionDeps,
   createConnectionWatch,
 } from '../../../src/device/office/connection/connection.ts';
 
@@ -22,7 +22,7 @@ const nothing = new TypeError('Failed to fetch');
 /** Until what was asked has been answered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function watch(answer: Reply | 'a redirect' = nothing, part: Partial<ConnectionParts> = {}) {
+function watch(answer: Reply | 'a redirect' = nothing, part: Partial<ConnectionDeps> = {}) {
   const written: string[] = [];
   const whoAnswers = vi.fn(async () => answer);
   const line = createConnectionWatch({

@@ -12,7 +12,7 @@ import {
   sameDay,
   weekday,
 } from '../../../src/device/office/days/dates.ts';
-import { dayItemOf, MOST_MONTHS, monthsOf } from '../../../src/device/office/days/day-item.ts';
+import { dayItemOf, MAX_MONTHS, monthsOf } from '../../../src/device/office/days/day-item.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';
@@ -166,6 +166,6 @@ describe('What the calendar shows of a record', () => {
 
   it('of a hundred years fills no more than so many months', () => {
     const item = dayItemOf(stayOf({ Checkin_date: '2026-01-01', Checkout_date: '2126-01-01' }));
-    expect(item && monthsOf(item)).toHaveLength(MOST_MONTHS);
+    expect(item && monthsOf(item)).toHaveLength(MAX_MONTHS);
   });
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storeCached } from '../../../src/device/local-cache/index.ts';
 import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
-import { CONFLICT } from '../../../src/kinds/record-change/schema.ts';
+import { CONFLICT_MESSAGE } from '../../../src/kinds/record-change/schema.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createGate } from '../../parts/gate.ts';
@@ -85,7 +85,7 @@ describe('A pull that brings a removal', () => {
     expect(await everything()).not.toContain(NAME);
     const kept = await tab.outbox.find(entry);
     expect(kept).toMatchObject({ state: 'parked', payload: { set } });
-    expect(kept?.problem).toEqual({ message: `${CONFLICT} The record has been removed since.` });
+    expect(kept?.problem).toEqual({ message: `${CONFLICT_MESSAGE} The record has been removed since.` });
   });
 
   /** Makes a conflict about this person's record. @returns the id of its entry */
@@ -171,7 +171,10 @@ describe('A pull that brings a removal', () => {
     await tab.replayer.replay(true);
     feed.remove(id);
     await tab.puller.pull();
-    expect((await tab.outbox.find(entry))?.problem).toMatchObject({ message: CONFLICT, held: { id: other } });
+    expect((await tab.outbox.find(entry))?.problem).toMatchObject({
+      message: CONFLICT_MESSAGE,
+      held: { id: other },
+    });
   });
 
   it('takes it out of what tables showed last', async () => {

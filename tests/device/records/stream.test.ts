@@ -3,7 +3,7 @@ import { after } from '../../../src/device/browser/index.ts';
 import {
   type EventLine,
   POLL,
-  type StreamParts,
+  type StreamDeps,
   startStream,
 } from '../../../src/device/records/pull/stream.ts';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** A tab that leads at once, unless another leads. */
-function createTab(part: Partial<StreamParts> = {}) {
+function createTab(part: Partial<StreamDeps> = {}) {
   const lines: ReturnType<typeof createLine>[] = [];
   const changes = vi.fn();
   const heard = vi.fn();

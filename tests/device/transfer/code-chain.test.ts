@@ -5,7 +5,7 @@ import { decodeQR } from 'qr/decode.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   createCodeReader,
-  MOST_CODES,
+  MAX_CODES,
   type Read,
   toCodes,
 } from '../../../src/device/transfer/outbox-file/code-chain.ts';
@@ -111,6 +111,6 @@ describe('A chain of codes', () => {
 
   it('longer than a person can wait for is not made', async () => {
     expect(await toCodes(sealed(30_000))).toBeNull();
-    expect((await toCodes(sealed(15_000)))?.length).toBeLessThanOrEqual(MOST_CODES);
+    expect((await toCodes(sealed(15_000)))?.length).toBeLessThanOrEqual(MAX_CODES);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../../../src/contract/accounts/audit.ts';
 import { queryOf } from '../../../src/office/departments/management/audit-filter.tsx';
-import { ACT_NAMES } from '../../../src/office/departments/management/audit-names.ts';
+import { AUDIT_ACTION_LABELS } from '../../../src/office/departments/management/audit-names.ts';
 import { sentenceOf } from '../../../src/office/departments/management/audit-words.ts';
 
 const names = new Map([
@@ -95,7 +95,7 @@ test.each<[AuditLine, string]>([
 });
 
 test('every act that the filter offers has words', () => {
-  for (const action of Object.keys(ACT_NAMES)) {
+  for (const action of Object.keys(AUDIT_ACTION_LABELS)) {
     expect([action, sentenceOf(line(action), names)]).not.toEqual([action, `Neema ${action}`]);
   }
 });

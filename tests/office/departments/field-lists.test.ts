@@ -10,7 +10,7 @@ import { listedAlready } from '../../../src/office/departments/logistics/listed-
 import {
   earlierLists,
   keyed,
-  MOST_NAMES,
+  MAX_NAMES,
   namesIn,
   repeatedIn,
   withoutRepeats,
@@ -205,7 +205,7 @@ describe('Several names at once', () => {
   it('are refused as a whole where they are too many, or one is no name', () => {
     const many = Array.from({ length: 10_000 }, (_, place) => `Guest ${place}`).join('\n');
     expect(namesIn(many)).toEqual({
-      problem: `These are 10,000 names, and at most ${MOST_NAMES} are entered at once. Nothing was entered.`,
+      problem: `These are 10,000 names, and at most ${MAX_NAMES} are entered at once. Nothing was entered.`,
     });
     expect(namesIn(`Juma\n\n${'x'.repeat(201)}`)).toEqual({
       problem: 'Line 3: Name may have at most 200 characters. Nothing was entered.',

@@ -8,7 +8,7 @@ import {
   importFields,
   matchColumns,
 } from '../../../src/office/features/import/import-fields.ts';
-import { MOST_LINES, parseCsv, TooManyLines } from '../../../src/office/features/import/parse-csv.ts';
+import { MAX_LINES, parseCsv, TooManyLines } from '../../../src/office/features/import/parse-csv.ts';
 import { decodeText, guessEncoding } from '../../../src/office/features/import/read-text.ts';
 import { runToEnd } from '../../../src/office/table/engine/engine.ts';
 import { csvCell } from '../../../src/office/table/export/export-csv.ts';
@@ -88,10 +88,10 @@ describe('The lines of a file', () => {
   });
 
   it('are 10,000 at most', async () => {
-    const most = `Name\n${'Asha\n'.repeat(MOST_LINES)}`;
-    expect((await parseCsv(most, ',')).lines).toHaveLength(MOST_LINES);
+    const most = `Name\n${'Asha\n'.repeat(MAX_LINES)}`;
+    expect((await parseCsv(most, ',')).lines).toHaveLength(MAX_LINES);
     await expect(parseCsv(`${most}Juma`, ',')).rejects.toThrow(TooManyLines);
-    await expect(parseCsv(`Name\n${'Asha\n'.repeat(MOST_LINES * 3)}`, ',')).rejects.toThrow(TooManyLines);
+    await expect(parseCsv(`Name\n${'Asha\n'.repeat(MAX_LINES * 3)}`, ',')).rejects.toThrow(TooManyLines);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   putColumn,
   rowsKeyOf,
   stateOf,
-  takeDeviceViews,
+  takeLegacyViews,
   type ViewState,
 } from '../../../src/office/table/view/views.ts';
 
@@ -98,9 +98,9 @@ describe('Views that an earlier version kept on the device', () => {
   it('are given once', () => {
     const kept = storage();
     kept['table-views:tour'] = JSON.stringify(mine);
-    expect(takeDeviceViews('lead')).toEqual([]);
-    expect(takeDeviceViews('tour')).toEqual(mine);
-    expect(takeDeviceViews('tour')).toEqual([]);
+    expect(takeLegacyViews('lead')).toEqual([]);
+    expect(takeLegacyViews('tour')).toEqual(mine);
+    expect(takeLegacyViews('tour')).toEqual([]);
   });
 
   it('are forgotten when somebody signs out', () => {
@@ -118,7 +118,7 @@ describe('Views that an earlier version kept on the device', () => {
   ])('are what can be read of %s', (text, views) => {
     const kept = storage();
     kept['table-views:tour'] = text;
-    expect(takeDeviceViews('tour')).toEqual(views);
+    expect(takeLegacyViews('tour')).toEqual(views);
   });
 });
 

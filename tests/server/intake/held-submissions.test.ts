@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../server/store/core/open.ts';
-import { MOST_HELD_IDS, readServerStatus } from '../../../src/contract/protocol/server-status.ts';
+import { MAX_HELD_IDS, readServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import { booking } from '../../parts/booking.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
@@ -59,7 +59,7 @@ describe('POST /api/known', () => {
     ['no list', { ids: v7() }],
     ['an empty list', { ids: [] }],
     ['what is no id', { ids: [v7(), "' or 1=1"] }],
-    ['too many', { ids: Array.from({ length: MOST_HELD_IDS + 1 }, () => v7()) }],
+    ['too many', { ids: Array.from({ length: MAX_HELD_IDS + 1 }, () => v7()) }],
   ])('refuses %s in words', async (_what, body) => {
     const answer = await post('/api/known', body);
     expect(answer.status).toBe(400);

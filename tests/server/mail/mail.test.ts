@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeliveryTimes } from '../../../server/mail/deliver.ts';
-import { MOST_AGE, type SenderParts, sendDue, startSender } from '../../../server/mail/sender.ts';
+import { MAX_AGE, type SenderDeps, sendDue, startSender } from '../../../server/mail/sender.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { backUpDatabase } from '../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../server/store/backup/restore.ts';
@@ -36,12 +36,12 @@ interface Office {
   database: TestDatabase;
   server: TestMailServer;
   logged: unknown[];
-  parts: SenderParts;
+  parts: SenderDeps;
   /** Moves the clock, milliseconds. */
   pass: (ms: number) => void;
   queue: (mail?: Partial<NewMail>) => Promise<string>;
   /** Runs the job once. */
-  send: (parts?: Partial<SenderParts>) => Promise<string | null>;
+  send: (parts?: Partial<SenderDeps>) => Promise<string | null>;
   /** Reads what is known of each message, oldest first. */
   known: () => Promise<Record<string, unknown>[]>;
 }
@@ -53,7 +53,7 @@ async function openOffice(open: OpenDatabase = openSqlite, faults: MailFaults = 
   let now = DAY_ONE;
   const logged: unknown[] = [];
   const keep = (...line: unknown[]) => void logged.push(line);
-  const parts: SenderParts = {
+  const parts: SenderDeps = {
     store: database.store,
     mail: server.settings,
     name: 'operator.example',
@@ -150,7 +150,7 @@ describe.each(databases)('Mail on %s', (name, open) => {
     pass(MINUTE);
     await send();
     expect(await known()).toMatchObject([{ attempts: 2 }]);
-    pass(MOST_AGE);
+    pass(MAX_AGE);
     await send();
     expect(await known()).toMatchObject([
       {
@@ -201,7 +201,7 @@ describe.each(databases)('Mail on %s', (name, open) => {
     await queue();
     await send();
     server.faults = {};
-    pass(MOST_AGE);
+    pass(MAX_AGE);
     await send();
     expect(await known()).toMatchObject([
       {
@@ -362,7 +362,7 @@ describe('The job', () => {
     await copyFile(file, join(dataDir, 'backup'));
     const server = await startMailServer();
     closing.push(server.close);
-    const partsOf = (store: Store): SenderParts => ({
+    const partsOf = (store: Store): SenderDeps => ({
       store,
       mail: server.settings,
       name: 'operator.example',

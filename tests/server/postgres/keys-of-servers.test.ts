@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyFileIn, keyFileVersion, rotateKeyFile } from '../../../server/security/sealing-file.ts';
+import { keyFileIn, keyFileModifiedAt, rotateKeyFile } from '../../../server/security/sealing-file.ts';
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
@@ -47,7 +47,7 @@ async function flightRequest({ sealingKeys }: TestNode, id: string) {
 
 describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', () => {
   it('makes none of its own, gives out the common key, and knows what it lacks', async () => {
-    expect(keyFileVersion(keyFileIn(other.dataDir))).toBe(0);
+    expect(keyFileModifiedAt(keyFileIn(other.dataDir))).toBe(0);
     expect(other.sealingKeys.current()).toEqual(one.sealingKeys.current());
     expect(await other.sealingKeys.missing()).toEqual([one.sealingKeys.current().id]);
     expect(await one.sealingKeys.missing()).toEqual([]);
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
       }),
     );
     expect(new Set(keys.map(({ current }) => current.id)).size).toBe(1);
-    expect(folders.filter((folder) => keyFileVersion(keyFileIn(folder)) > 0)).toHaveLength(1);
+    expect(folders.filter((folder) => keyFileModifiedAt(keyFileIn(folder)) > 0)).toHaveLength(1);
     await Promise.all(keys.map(({ store }) => store.close()));
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
     await empty.stop();

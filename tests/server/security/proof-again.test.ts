@@ -1,6 +1,6 @@
 /** Re-authentication before accounts, erasure and exports (ASVS 7.5.1); sessions one by one (7.5.2). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ListedAccess, PasskeyQuestion } from '../../../src/contract/accounts/account-access.ts';
+import type { PasskeyQuestion, SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
 import { makeAuthenticator } from '../../parts/authenticator.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
@@ -130,7 +130,7 @@ describe('7.5.2: One’s sessions and devices', () => {
     Cookie: cookiesOf(await logIn(server, { email, password: PASSWORD }, { 'User-Agent': agent })),
   });
   const list = async (headers: Record<string, string>, path = '/api/sessions') =>
-    (await (await ask('GET', path, headers)).json()) as ListedAccess[];
+    (await (await ask('GET', path, headers)).json()) as SessionOrDevice[];
 
   it('are listed in words, the present one marked', async () => {
     const { email } = await addAccount(server, 'hr');

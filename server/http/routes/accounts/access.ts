@@ -17,12 +17,12 @@ import { idSchema, refuseWith, validate } from '../../validate.ts';
 import { noSuchAccount, readAccount } from './accounts.ts';
 import { refuseForNow } from './sessions.ts';
 
-/** Id of a session or device, see `ListedAccess`: the hash of its secret. */
+/** Id of a session or device, see `SessionOrDevice`: the hash of its secret. */
 const accessId = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const noSuchAccess = 'There is no such session or device any more.';
 const wrongPassword = 'This is not your password.';
 
-export interface AccessRoutesParts {
+export interface AccessRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
@@ -32,7 +32,7 @@ export interface AccessRoutesParts {
   end: (sessionIds: readonly string[]) => void;
 }
 
-export function accessRoutes(parts: AccessRoutesParts): Hono {
+export function accessRoutes(parts: AccessRoutesDeps): Hono {
   const { store, clock, identify, throttle, passkeys } = parts;
   const { accounts } = store;
   const routes = new Hono();

@@ -26,14 +26,14 @@ export const readAccount = validate('param', z.object({ id: idSchema }), refuseW
 
 const taken = 'There is an account with this e-mail already.';
 
-export interface AccountRoutesParts {
+export interface AccountRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
   hub: StreamHub;
 }
 
-export function accountRoutes({ store, clock, identify, hub }: AccountRoutesParts): Hono {
+export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps): Hono {
   const { accounts } = store;
   const routes = new Hono();
 

@@ -7,13 +7,13 @@ import { allowSignedIn } from '../../../security/guard.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { validate } from '../../validate.ts';
 
-export interface LanguageRoutesParts {
+export interface LanguageRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
 }
 
-export function languageRoutes({ store, clock, identify }: LanguageRoutesParts): Hono {
+export function languageRoutes({ store, clock, identify }: LanguageRoutesDeps): Hono {
   const routes = new Hono();
   // Also while a one-time password waits to be changed: that page is read first of all.
   routes.put(calls.language, allowSignedIn(identify), validate('json', languageSchema), async (c) => {

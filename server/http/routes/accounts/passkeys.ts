@@ -31,7 +31,7 @@ import { refuseForNow } from './sessions.ts';
 
 const noSuchPasskey = 'You have no such passkey.';
 
-export interface PasskeyRoutesParts {
+export interface PasskeyRoutesDeps {
   store: Store;
   clock: () => Date;
   sessions: Sessions;
@@ -42,7 +42,7 @@ export interface PasskeyRoutesParts {
   answers: SessionAnswers;
 }
 
-export function passkeyRoutes(parts: PasskeyRoutesParts): Hono {
+export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   const { store, clock, sessions, identify, throttle, charge, passkeys, answers } = parts;
   const { accounts } = store;
   const routes = new Hono();

@@ -28,7 +28,7 @@ import { answerUnreadable, type SessionAnswers } from './session-answers.ts';
 const FAILURE_TAKES = 250;
 const wrongCurrent = 'This is not your current password.';
 
-export interface SessionRoutesParts {
+export interface SessionRoutesDeps {
   store: Store;
   clock: () => Date;
   sessions: Sessions;
@@ -42,7 +42,7 @@ export interface SessionRoutesParts {
   end: (sessionIds: readonly string[]) => void;
 }
 
-export function sessionRoutes(parts: SessionRoutesParts): Hono {
+export function sessionRoutes(parts: SessionRoutesDeps): Hono {
   const { store, clock, sessions, identify, throttle, passkeys, answers, proxies } = parts;
   const { accounts } = store;
   prepareDummyHash();

@@ -7,7 +7,7 @@ import type { StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';
 import { changeRows, lockFeed, type WritingTransaction } from '../../feed/feed-sequence.ts';
 import { moveRecord } from '../../feed/move-record.ts';
-import { writeRemovals } from '../record-removals.ts';
+import { removeRecords } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import { beginRun, endRun } from './daily-run.ts';
 import {
@@ -158,7 +158,7 @@ async function removeBatch(
   if (kind === 'passports') for (const id of ids) await removePassports(writing, id);
   else {
     const gone = ids.map((id) => ({ id, kind, change: id }));
-    await writeRemovals(writing, kinds, gone, at);
+    await removeRecords(writing, kinds, gone, at);
     removed.push(...ids);
   }
   return ids.length;

@@ -21,7 +21,7 @@ export interface ConnectionView {
   heardAt: string | null;
 }
 
-export interface ConnectionParts {
+export interface ConnectionDeps {
   /** Epoch milliseconds. */
   clock: () => number;
   /** True if the browser says that it is offline. */
@@ -39,7 +39,7 @@ const PAUSE = 60_000;
 
 export type ConnectionWatch = ReturnType<typeof createConnectionWatch>;
 
-export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, write }: ConnectionParts) {
+export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, write }: ConnectionDeps) {
   let state: ConnectionState = 'asking';
   let heardAt: string | null = null;
   let written = Number.NEGATIVE_INFINITY;

@@ -25,14 +25,14 @@ const CHUNK = 8;
 /** Items in a row at most. */
 const PART = 256;
 /** Ids of void items that every reader can be asked to look at; beyond that the index is made again. */
-const MOST_GONE = 2_000;
+const MAX_GONE = 2_000;
 
 /** An item, and the segment that has its record. */
 export interface IndexedItem extends DayItem {
   segment: number;
 }
 
-export interface DayIndexParts {
+export interface DayIndexDeps {
   database: DeviceDatabase;
   /** Resolves in a later task, so that the page can draw between two chunks. */
   nextTask: () => Promise<void>;
@@ -42,7 +42,7 @@ export interface DayIndexParts {
  * Brings the index up to date with the feed; makes it if there is none, or it has become slow.
  * @returns when the feed was last read to its end, ISO 8601; null before the first time, or if nobody is signed in
  */
-export async function updateDays({ database, nextTask }: DayIndexParts): Promise<string | null> {
+export async function updateDays({ database, nextTask }: DayIndexDeps): Promise<string | null> {
   for (;;) {
     const step = await withRecords(database, follow);
     if (!step) return null;
@@ -79,7 +79,7 @@ const follow = (tables: RecordsDatabase): Promise<Step> =>
       if (last === undefined) return { state: 'followed', syncedAt: feed.syncedAt };
       const ids = segments.flatMap(idsIn);
       const gone = known.gone + ids.length;
-      if (gone > MOST_GONE) return { state: 'stale' };
+      if (gone > MAX_GONE) return { state: 'stale' };
       await tables.days.add({ month: '', items: [], gone: ids });
       await tables.days.bulkAdd(rowsOf(itemsOf(segments).values()));
       await writeDayProgress(tables, { ...known, last, gone });

@@ -17,9 +17,10 @@ export const dayKinds = [
   'eventRequest',
   'person',
 ] as const satisfies readonly RecordKind[];
-export type DayKind = (typeof dayKinds)[number];
+export type CalendarKind = (typeof dayKinds)[number];
 
-export const isDayKind = (kind: string): kind is DayKind => (dayKinds as readonly string[]).includes(kind);
+export const isDayKind = (kind: string): kind is CalendarKind =>
+  (dayKinds as readonly string[]).includes(kind);
 
 /** Flights of a request on one day. */
 export interface Leg {
@@ -30,7 +31,7 @@ export interface Leg {
 
 export interface DayItem {
   id: string;
-  kind: DayKind;
+  kind: CalendarKind;
   reference: string;
   /** Name of the guest; for a stay, its contacts. */
   name: string;
@@ -54,7 +55,7 @@ export interface DayItem {
 }
 
 /** Maximum of months for which a trip is shown, from its start, so that no input can fill the index. */
-export const MOST_MONTHS = 36;
+export const MAX_MONTHS = 36;
 
 type Own = Omit<DayItem, 'id' | 'kind' | 'reference' | 'confirmed'>;
 
@@ -65,7 +66,7 @@ export function dayItemOf(record: FeedRecord): DayItem | null {
   if (!own || !isCalendarDate(own.from) || !isCalendarDate(own.to)) return null;
   const to = own.to < own.from ? own.from : own.to;
   const { id, reference } = record;
-  const kind = record.kind as DayKind;
+  const kind = record.kind as CalendarKind;
   return { id, kind, reference, ...own, to, confirmed: kind === 'person' || isConfirmed(record) };
 }
 
@@ -168,5 +169,5 @@ function flight(record: FeedRecord<'flightRequest'>): Own | null {
 /** Returns the months, `YYYY-MM`, in which an item has days. */
 export function monthsOf({ from, to, legs }: Pick<DayItem, 'from' | 'to' | 'legs'>): string[] {
   if (legs) return [...new Set(legs.map(({ day }) => monthOf(day)))];
-  return monthsBetween(from, to, MOST_MONTHS);
+  return monthsBetween(from, to, MAX_MONTHS);
 }

@@ -5,7 +5,7 @@ import type { Entry } from '../../core/tables.ts';
 import { type Row, readRecord, readWaiting, rowOf } from '../../records/index.ts';
 import { nameOfRecords, type RecordsDatabase, withRecords } from '../../storage/index.ts';
 import { type IndexedItem, readMonth } from './day-index.ts';
-import { type DayKind, dayItemOf, dayKinds, monthsOf } from './day-item.ts';
+import { type CalendarKind, dayItemOf, dayKinds, monthsOf } from './day-item.ts';
 
 export interface ShownItem extends IndexedItem {
   /** True if the server does not hold all of it yet. */
@@ -14,11 +14,11 @@ export interface ShownItem extends IndexedItem {
   problem: string | null;
 }
 
-type Waiting = ReadonlyMap<string, { kind: DayKind; entries: readonly Entry[] }>;
+type Waiting = ReadonlyMap<string, { kind: CalendarKind; entries: readonly Entry[] }>;
 
 /** Place of a record's newest version. */
 export interface Place {
-  kind: DayKind;
+  kind: CalendarKind;
   id: string;
   /** Segment known to the index; it may be older than the record's last change. */
   segment: number;

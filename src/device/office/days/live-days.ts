@@ -24,7 +24,7 @@ export interface LiveDays extends RecordsFollower {
   want: (shown: readonly string[], near: readonly string[]) => void;
 }
 
-export interface LiveDaysParts {
+export interface LiveDaysDeps {
   database: DeviceDatabase;
   /** Resolves in a later task, so that the page can draw. */
   nextTask: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface LiveDaysParts {
 
 const NOTHING: DaysSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
 
-export function createLiveDays({ database, nextTask, idle }: LiveDaysParts): LiveDays {
+export function createLiveDays({ database, nextTask, idle }: LiveDaysDeps): LiveDays {
   const listeners = new Set<() => void>();
   let current = NOTHING;
   let shown: readonly string[] = [];

@@ -14,7 +14,7 @@ export interface LiveIndex {
   isComplete: () => boolean;
 }
 
-interface LiveIndexParts {
+interface LiveIndexDeps {
   /** Null while there are no records. */
   open: () => Promise<RecordsReader | null>;
   fields: ShownFields;
@@ -27,7 +27,7 @@ interface LiveIndexParts {
   changed: () => void;
 }
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** How far an index has read. */
 interface Reached {
@@ -47,7 +47,7 @@ export function createLiveIndex({
   nextTask,
   pause,
   changed,
-}: LiveIndexParts): LiveIndex {
+}: LiveIndexDeps): LiveIndex {
   const begin = (start: string, floor: number): Reached => ({
     index: createSearchIndex(fields, readable),
     start,
@@ -117,7 +117,7 @@ export function createLiveIndex({
       if (await tryToRead()) continue;
       tries += 1;
       // The next change asks again.
-      if (tries === MOST_TRIES) return;
+      if (tries === MAX_TRIES) return;
       again = true;
       await pause();
     } while (again);

@@ -17,7 +17,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns all words that find a record. */
-export function wordsOfRecord(record: FeedRecord): Set<string> {
+export function searchTokensOf(record: FeedRecord): Set<string> {
   const words = new Set<string>();
   addReference(words, record.reference);
   eachText(record, LEFT_OUT, (text) => text !== '' && addWords(words, text));

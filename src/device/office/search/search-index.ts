@@ -11,7 +11,7 @@ import { createSharedTexts } from '../../core/shared-texts.ts';
 import { createColumns, GONE } from './columns.ts';
 import { createDictionary } from './dictionary.ts';
 import { createGuests, type WaitingLink } from './guests.ts';
-import { wordsOfRecord } from './record-texts.ts';
+import { searchTokensOf } from './record-texts.ts';
 import { addWords, readSearch } from './words.ts';
 
 /** Fields of each kind that are shown of a found record. */
@@ -135,7 +135,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
   function bring(record: FeedRecord): void {
     shareTexts(record);
     drop(places.get(record.id));
-    places.set(record.id, put(record, wordsOfRecord(record)));
+    places.set(record.id, put(record, searchTokensOf(record)));
     guests.put(record.id, record.guest);
   }
 
@@ -159,7 +159,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
         for (const text of one.texts) addWords(words, text);
         const held = places.get(one.id);
         const known = held === undefined ? undefined : shown[held];
-        if (one.made && !known) laid.push(put(one.made, wordsOfRecord(one.made)));
+        if (one.made && !known) laid.push(put(one.made, searchTokensOf(one.made)));
         // The added texts find the record that they belong to.
         else if (known && words.size > 0) laid.push(lay(known, words));
       }

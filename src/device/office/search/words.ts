@@ -8,12 +8,12 @@ const BACKWARD = '\u0002';
 /** Number of characters of a text that are read: notes and wishes have no more. */
 const READ = 2_000;
 /** Number of words of a search that count. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const LONGEST_SEARCH = 200;
 /** Shortest inputs that are searched for: shorter ones find too many records. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 const LEAST_DIGITS = 3;
-const LEAST_LAST_DIGITS = 4;
+const MIN_LAST_DIGITS = 4;
 
 /** Letters and digits, with the signs that join them: "anna-maria@example.com", "O'Neill", "PB-7Q4M". */
 const COMPOUND = /[\p{L}\p{N}]+(?:[@._'+&/-]+[\p{L}\p{N}]+)*/gu;
@@ -67,13 +67,13 @@ export function readSearch(text: string): Term[][] {
   const plain = plainName(text.slice(0, LONGEST_SEARCH));
   const ways: Term[][] = [];
   const words = [...plain.matchAll(/\S+/g)]
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(([word]) => UP_TO_LAST.exec(word)?.[0] ?? '');
   const terms = words.filter((word) => squeezed(word) !== '').map(termOf);
   const letters = squeezed(plain);
-  if (letters.length >= LEAST_LETTERS) ways.push(terms);
+  if (letters.length >= MIN_LETTERS) ways.push(terms);
   // "PB 7Q4M 2XN9" dictated with blanks, or a name that is written as one word.
-  if (terms.length > 1 && letters.length >= LEAST_LETTERS) ways.push([[letters]]);
+  if (terms.length > 1 && letters.length >= MIN_LETTERS) ways.push([[letters]]);
   const number = [...plain.matchAll(NUMBER)].map(([run]) => run).sort((a, b) => b.length - a.length)[0];
   const digits = number === undefined ? [] : numbersOf(number);
   if (number !== undefined && digits.length > 0) {
@@ -99,7 +99,7 @@ function numbersOf(run: string): Term {
   const starts = new Set([all, national].filter((digits) => digits.length >= LEAST_DIGITS));
   const beginnings = [...starts].map((digits) => FORWARD + digits);
   const digits = run.replace(/\D/g, '');
-  return digits.length < LEAST_LAST_DIGITS ? beginnings : [...beginnings, BACKWARD + backwards(digits)];
+  return digits.length < MIN_LAST_DIGITS ? beginnings : [...beginnings, BACKWARD + backwards(digits)];
 }
 
 const squeezed = (text: string) => text.replace(JOINTS, '');

@@ -28,7 +28,7 @@ export function askToSignIn(tables: DeviceDatabase, account: string): Promise<vo
   });
 }
 
-export interface SignOutFlushParts {
+export interface SignOutFlushDeps {
   database: () => DeviceDatabase;
   /** Shared with sign-in, so that the new session is not ended instead of the old one. */
   lock: Lock;
@@ -40,7 +40,7 @@ export interface SignOutFlushParts {
  * Makes a function that finishes an earlier sign-out: deletes the records that it ended, and reports it to the
  * server. It never throws.
  */
-export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlushParts) {
+export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlushDeps) {
   const pending = () => withDatabase(database(), (tables) => readFact(tables, 'signOutPending'));
   const report = async (): Promise<void> => {
     try {

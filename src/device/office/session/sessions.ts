@@ -34,7 +34,7 @@ export type SignInOutcome =
    */
   | { ok: false; message: string; question?: PasskeyQuestion };
 
-export interface SessionParts {
+export interface SessionDeps {
   database: DeviceDatabase;
   transport: Transport;
   /** Shared by tabs and worker: sign-in and sign-out take turns. */
@@ -61,7 +61,7 @@ export function createSessions({
   flushSignOut,
   announce,
   setFlag,
-}: SessionParts) {
+}: SessionDeps) {
   let view = UNKNOWN;
   const listeners = new Set<() => void>();
 

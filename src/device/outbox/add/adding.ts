@@ -4,9 +4,9 @@ import { isoOf } from '../../core/moments.ts';
 import type { Entry } from '../../core/tables.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
 import { giveUp, MayBeHeld, type MayHold, takeBack } from './take-back.ts';
-import type { OutboxParts, Write } from './writing.ts';
+import type { OutboxDeps, Write } from './writing.ts';
 
-export function createAdding({ clock, newId }: OutboxParts, write: Write) {
+export function createAdding({ clock, newId }: OutboxDeps, write: Write) {
   const isoNow = () => isoOf(clock());
   return {
     /**

@@ -38,7 +38,7 @@ export function requestOf(entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payloa
 }
 
 /** Maximum of earlier corrections that a correction names; those name the ones before them. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 export interface Chain {
   /** First entry and corrections that are not sent or not seen in the feed yet, oldest first. */
@@ -101,7 +101,7 @@ export function correctionOf(
     kind,
     version,
     capturedAt: first?.capturedAt ?? atOffice?.capturedAt ?? new Date().toISOString(),
-    replaces: [...replaces].slice(0, MOST_NAMED),
+    replaces: [...replaces].slice(0, MAX_NAMED),
     ...(fields && { fields }),
     payload,
   };

@@ -3,9 +3,9 @@ import { isoOf } from '../../core/moments.ts';
 import type { Entry } from '../../core/tables.ts';
 import { findUnsent } from '../show/reading.ts';
 import { markOf } from './chain.ts';
-import type { OutboxParts, Write } from './writing.ts';
+import type { OutboxDeps, Write } from './writing.ts';
 
-export function createFiling({ clock }: OutboxParts, write: Write) {
+export function createFiling({ clock }: OutboxDeps, write: Write) {
   const inFile = (entry: Entry): Entry => ({ ...entry, inFileSince: isoOf(clock()), press: null });
   return {
     /**

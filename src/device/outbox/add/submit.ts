@@ -25,7 +25,7 @@ export interface WhileSending {
 /** Saves a submission durably, then sends it. The answer says what the person may be told. */
 export type Submit = (entry: Omit<NewEntry, 'press'>, form?: WhileSending) => Promise<SubmitOutcome>;
 
-export interface SubmitParts {
+export interface SubmitDeps {
   outbox: Pick<Outbox, 'add'>;
   replayer: Pick<Replayer, 'deliver'>;
   /** A new id for each press of Submit. */
@@ -43,7 +43,7 @@ export const notStored = (error: unknown): Extract<SubmitOutcome, { type: 'not-s
 });
 const DISCARDED = 'This was discarded in the outbox. Press Submit again to send it.';
 
-export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOffline }: SubmitParts): Submit {
+export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOffline }: SubmitDeps): Submit {
   /** Unanswered presses, by submission id: one at a time for each. */
   const open = new Map<string, { content: string; outcome: Promise<SubmitOutcome> }>();
 

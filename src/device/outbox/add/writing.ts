@@ -1,7 +1,7 @@
 /** How the outbox writes: one transaction over all that an entry touches, of which every tab is told. */
 import { type DeviceDatabase, isDiskFull, withDatabase } from '../../core/database.ts';
 
-export interface OutboxParts {
+export interface OutboxDeps {
   database: DeviceDatabase;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -15,7 +15,7 @@ export interface OutboxParts {
 
 export type Write = ReturnType<typeof createWriting>;
 
-export function createWriting({ database, announce, makeRoom }: OutboxParts) {
+export function createWriting({ database, announce, makeRoom }: OutboxDeps) {
   /**
    * One transaction over all that an entry touches, repeated once after a reconnect or after freeing space.
    * @param isLast by the result: whether it was the last of what waited

@@ -10,7 +10,7 @@ export interface Answered {
   verdicts: ReadonlyMap<string, Verdict>;
 }
 
-export interface BacklogParts {
+export interface BacklogDeps {
   /** Oldest first. */
   due: readonly Entry[];
   /** Nothing is known about the connection yet. */
@@ -55,7 +55,7 @@ const isOurs = ({ type }: Verdict) =>
  * @returns true when the server was reached and more may be due
  * @throws an error of this device, once no call is in progress
  */
-export async function sendBacklog(parts: BacklogParts): Promise<boolean> {
+export async function sendBacklog(parts: BacklogDeps): Promise<boolean> {
   const { clock, mayLeave, send, land } = parts;
   const due = [...parts.due];
   const opening = parts.isFirst && due.length > LONG ? [...OPENING] : [];

@@ -28,7 +28,7 @@ export interface CarriedFile {
 
 export type Carrier = ReturnType<typeof createCarrier>;
 
-export interface CarrierParts extends EnvelopeParts {
+export interface CarrierDeps extends EnvelopeParts {
   database: DeviceDatabase;
   /** Tells every tab, and this one, that something changed. */
   announce: () => void;
@@ -41,7 +41,7 @@ const LONG_PAUSE = 30 * 60_000;
 /** Number of delivered files that the device still lists. */
 const REMEMBERED = 20;
 
-export function createCarrier(parts: CarrierParts) {
+export function createCarrier(parts: CarrierDeps) {
   const { database, clock, announce } = parts;
 
   async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {

@@ -3,7 +3,7 @@ import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
 import type { Entry } from '../../core/tables.ts';
 import { TIMEOUT } from '../../core/transport.ts';
 import type { MayHold } from '../add/take-back.ts';
-import type { ReplayParts } from './replay-parts.ts';
+import type { ReplayDeps } from './replay-parts.ts';
 import type { Sender } from './send.ts';
 import type { Settle } from './settle.ts';
 import type { Verdict } from './verdict.ts';
@@ -23,7 +23,7 @@ type Press = string | null | (() => string | null);
 
 export type Deliver = (id: string, press?: Press) => Promise<Delivery>;
 
-interface DeliverParts extends ReplayParts {
+interface DeliverDeps extends ReplayDeps {
   sendOne: Sender['sendOne'];
   settle: Settle;
 }
@@ -40,7 +40,7 @@ const notKept = (error: unknown): Delivery => ({
   problem: { message: error instanceof Error ? error.message : String(error) },
 });
 
-export function createDeliver(parts: DeliverParts): Deliver {
+export function createDeliver(parts: DeliverDeps): Deliver {
   const { outbox, lock, priority, after, author, sendOne, settle } = parts;
 
   /** False while its author has to sign in, or while the entry that it is based on is not sent. */

@@ -5,7 +5,7 @@ import type { Transport } from '../../core/transport.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Carrier } from './carried.ts';
 
-export interface ReplayParts {
+export interface ReplayDeps {
   outbox: Outbox;
   transport: Transport;
   lock: Lock;

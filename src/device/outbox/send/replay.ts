@@ -6,13 +6,13 @@
 import type { Entry } from '../../core/tables.ts';
 import { type Answered, sendBacklog } from './backlog.ts';
 import { createDeliver } from './deliver.ts';
-import type { ReplayParts } from './replay-parts.ts';
+import type { ReplayDeps } from './replay-parts.ts';
 import { createSender } from './send.ts';
 import { createSettle } from './settle.ts';
 
 export type Replayer = ReturnType<typeof createReplayer>;
 
-export function createReplayer(parts: ReplayParts) {
+export function createReplayer(parts: ReplayDeps) {
   const { outbox, lock, priority, clock, author, carrier } = parts;
   const { sendOne, beginTurn } = createSender(parts);
   const settle = createSettle(parts);

@@ -9,7 +9,7 @@ import { TIMEOUT, type Transport } from '../../core/transport.ts';
 import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
 import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';
 
-export interface SenderParts {
+export interface SenderDeps {
   transport: Transport;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -49,7 +49,7 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
   );
 }
 
-export function createSender({ transport, clock, random }: SenderParts): Sender {
+export function createSender({ transport, clock, random }: SenderDeps): Sender {
   async function sendOne(entry: Entry, timeout?: number): Promise<Verdict> {
     // Kinds of a later version of this program have no known address here.
     if (!isEntryKind(entry.kind)) {

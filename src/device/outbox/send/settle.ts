@@ -10,7 +10,7 @@ import type { Outbox } from '../outbox.ts';
 import type { Answered } from './backlog.ts';
 import type { Verdict } from './verdict.ts';
 
-export interface SettleParts {
+export interface SettleDeps {
   outbox: Outbox;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -33,7 +33,7 @@ const UNKNOWN: Problem = {
     'the program there is of another version and does not know this request. It will be sent by itself when that has changed.',
 };
 
-export function createSettle({ outbox, clock, random }: SettleParts): Settle {
+export function createSettle({ outbox, clock, random }: SettleDeps): Settle {
   /** Returns the next pause: it doubles from 1 s to 5 min, and is shortened at random by up to half. */
   function pauseAfter(attempts: number): number {
     return backOff(attempts, FIRST_PAUSE, LAST_PAUSE) * (0.5 + random() / 2);

@@ -19,7 +19,7 @@ const IN_VAIN = 5;
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 500;
 
-export interface WakesParts {
+export interface WakesDeps {
   replayer: Pick<Replayer, 'replay' | 'waiting'>;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -31,7 +31,7 @@ export interface WakesParts {
   rest: () => number;
 }
 
-export function createWakes({ replayer, clock, after, rest }: WakesParts) {
+export function createWakes({ replayer, clock, after, rest }: WakesDeps) {
   let stopSleeping = () => {};
   let awake = 0;
   let gathering = false;

@@ -2,7 +2,7 @@
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
 import { readyOf } from '../add/ready.ts';
-import type { OutboxParts } from '../add/writing.ts';
+import type { OutboxDeps } from '../add/writing.ts';
 import { LONGEST_PAUSE } from '../send/verdict.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): 
   return (await entries.orderBy('order').toArray()).filter(({ state }) => state !== 'received');
 }
 
-export function createReading({ database, clock }: OutboxParts) {
+export function createReading({ database, clock }: OutboxDeps) {
   /** Waiting entries that may be sent, due or not, oldest first. */
   async function ready(author: string | null): Promise<Entry[]> {
     return readyOf(await withDatabase(database, findUnsent), author);

@@ -3,7 +3,7 @@ import { announceOn } from '../../core/channel.ts';
 import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/names.ts';
-import { type CopyCount, countCopies, deleteCopies } from '../../transfer/copies/index.ts';
+import { type CopyCount, countCopies, deleteCopiesOf } from '../../transfer/copies/index.ts';
 import { openDevice } from '../open-device.ts';
 import type { CarriedFile } from '../send/carried.ts';
 import type { Others } from './own-outbox.ts';
@@ -62,7 +62,7 @@ async function readView(): Promise<OutboxView> {
 
 /** Deletes the person's copies and tells every tab. */
 export async function deleteOwnCopies(): Promise<void> {
-  await deleteCopies(openDatabase());
+  await deleteCopiesOf(openDatabase());
   announceOn(OUTBOX_CHANNEL);
 }
 

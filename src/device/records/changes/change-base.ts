@@ -8,7 +8,7 @@ import { NotSignedIn, type Outbox, type Submit } from '../../outbox/index.ts';
 import type { FeedChange } from '../rows/live-records.ts';
 import { targetOf } from '../rows/merge.ts';
 
-export interface StaffWorkParts {
+export interface StaffWorkDeps {
   database: DeviceDatabase;
   outbox: Outbox;
   /** Saves durably, then sends. */

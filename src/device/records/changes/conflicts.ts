@@ -6,10 +6,10 @@ import { type NewEntry, NotSignedIn, notStored, type SubmitOutcome } from '../..
 import { type RecordsDatabase, readProgress, withRecords } from '../../storage/index.ts';
 import { addSegments, readRecord } from '../pull/segments.ts';
 import { readUnsent } from '../rows/own-entries.ts';
-import { type Base, readSender, type StaffWorkParts } from './change-base.ts';
+import { type Base, readSender, type StaffWorkDeps } from './change-base.ts';
 import { buildOn, seenAgain } from './seen-fields.ts';
 
-export function createConflicts({ database, outbox, submit, announce, newId, shown }: StaffWorkParts) {
+export function createConflicts({ database, outbox, submit, announce, newId, shown }: StaffWorkDeps) {
   return {
     /**
      * Resolves a conflict: "theirs" discards the own change, "mine" repeats it against the server's version.

@@ -8,7 +8,7 @@ import {
   type SubmitOutcome,
 } from '../../outbox/index.ts';
 import type { Row } from '../rows/rows.ts';
-import { type Base, readSender, type StaffWorkParts, type Target } from './change-base.ts';
+import { type Base, readSender, type StaffWorkDeps, type Target } from './change-base.ts';
 
 /** An entry that is on the disk and not sent before its time. */
 export interface DeferredEntry {
@@ -19,7 +19,7 @@ export interface DeferredEntry {
 }
 
 export function createDeferredEntries(
-  { database, outbox, submit, newId, shown }: StaffWorkParts,
+  { database, outbox, submit, newId, shown }: StaffWorkDeps,
   baseOf: (target: Target) => Promise<Base>,
 ) {
   async function entryOf(row: Row<'stayBooking'>): Promise<NewEntry> {

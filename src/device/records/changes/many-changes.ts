@@ -17,7 +17,7 @@ import { withRecords } from '../../storage/index.ts';
 import { readRecords } from '../pull/segments.ts';
 import { targetOf } from '../rows/merge.ts';
 import type { Row } from '../rows/rows.ts';
-import { baseAmong, readSender, type StaffWorkParts, seenUnderWay, type UnderWay } from './change-base.ts';
+import { baseAmong, readSender, type StaffWorkDeps, seenUnderWay, type UnderWay } from './change-base.ts';
 import { seenOf, setsField } from './seen-fields.ts';
 
 /** A change of one record among many. */
@@ -58,7 +58,7 @@ export type ChangeOutcome =
   | { state: 'conflict'; by: string }
   | { state: 'refused' };
 
-export function createManyChanges({ database, outbox, newId, shown }: StaffWorkParts, underWay: UnderWay[]) {
+export function createManyChanges({ database, outbox, newId, shown }: StaffWorkDeps, underWay: UnderWay[]) {
   /**
    * Reads the records of changes whose entries have left the outbox. They are read from the disk, after the
    * entries: an entry leaves once its record is there, while a tab may still show the earlier record.

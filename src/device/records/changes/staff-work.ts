@@ -25,7 +25,7 @@ import {
   type Base,
   baseAmong,
   readSender,
-  type StaffWorkParts,
+  type StaffWorkDeps,
   seenUnderWay,
   type Target,
   type UnderWay,
@@ -38,7 +38,7 @@ import { createTakingBack } from './taking-back.ts';
 
 export type StaffWork = ReturnType<typeof createStaffWork>;
 
-export function createStaffWork(parts: StaffWorkParts) {
+export function createStaffWork(parts: StaffWorkDeps) {
   const { database, outbox, submit, newId, shown } = parts;
 
   /**

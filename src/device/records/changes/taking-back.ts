@@ -1,6 +1,6 @@
 /** Notes and answers that their authors take back. */
 import { exchangeEntries, type NewEntry, notStored, type SubmitOutcome } from '../../outbox/index.ts';
-import { readSender, type StaffWorkParts, type Target } from './change-base.ts';
+import { readSender, type StaffWorkDeps, type Target } from './change-base.ts';
 
 export interface NoteTakenBack {
   type: 'stored';
@@ -11,7 +11,7 @@ export interface NoteTakenBack {
 /** Text of the note that asks for it; older servers keep it as an ordinary note. */
 const TAKEN_BACK = 'Taken back.';
 
-export function createTakingBack({ database, outbox, newId, shown }: StaffWorkParts) {
+export function createTakingBack({ database, outbox, newId, shown }: StaffWorkDeps) {
   return {
     /**
      * Takes back one's own note or answer: it is deleted if it has not left; otherwise the office is asked.

@@ -34,7 +34,7 @@ export interface TodayCounts extends Counts {
 }
 
 /** Maximum of changes, notes and corrections, which must be read, as their records may be counted already. */
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 /**
  * Reads the counts of the records and entries on this device.
@@ -68,9 +68,9 @@ async function countWith(
   const author = people.account.id;
   const changes = await tables.entries
     .orderBy('payload.record')
-    .limit(MOST_CHANGES + 1)
+    .limit(MAX_CHANGES + 1)
     .toArray();
-  if (changes.length > MOST_CHANGES) return null;
+  if (changes.length > MAX_CHANGES) return null;
   const own = records.filter(({ enteredBy }) => enteredBy?.id === author).map(({ id }) => id);
   const changed = changes.map(targetOf).flatMap((target) => (target?.kind === kind ? target.id : []));
   const ids = new Set([...own, ...changed]);

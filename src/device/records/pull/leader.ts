@@ -9,7 +9,7 @@ const LONGEST_PAUSE = 5 * 60_000;
 /** Part of the browser's locks that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
 
-export interface LeaderParts {
+export interface LeaderDeps {
   /** Locks of the browser; null if it has none. */
   locks: Locks | null;
   after: After;
@@ -21,7 +21,7 @@ export interface LeaderParts {
  * @returns a function that leads until another tab takes over, then waits again; calling it again gives up
  * the tab's place in the queue
  */
-export function leadWithLock(name: string, { locks, after }: LeaderParts) {
+export function leadWithLock(name: string, { locks, after }: LeaderDeps) {
   let last: AbortController | undefined;
   return (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal): void => {
     if (stop.aborted) return;

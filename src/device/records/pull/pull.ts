@@ -45,7 +45,7 @@ export type PullOutcome =
   | 'refused'
   | 'unreachable';
 
-export interface PullParts {
+export interface PullDeps {
   database: DeviceDatabase;
   transport: Transport;
   /** Lock for one pull at a time over all tabs. Two would do no harm, because a page fits only one cursor. */
@@ -77,7 +77,7 @@ interface Asked {
 
 export type Puller = ReturnType<typeof createPuller>;
 
-export function createPuller({ database, transport, lock, clock, announce, askToSignIn }: PullParts) {
+export function createPuller({ database, transport, lock, clock, announce, askToSignIn }: PullDeps) {
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<PullOutcome> | null = null;
 

@@ -9,7 +9,7 @@ import { TICK, untilTick } from '../../core/ticks.ts';
 /** Part of an EventSource that is used here. */
 export type EventLine = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
 
-export interface StreamParts {
+export interface StreamDeps {
   open: () => EventLine;
   /** Leads until the signal aborts or another tab takes over; `eager` takes over at once. */
   lead: (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal) => void;
@@ -51,7 +51,7 @@ export function startStream({
   onLost,
   isHidden,
   mayRetry,
-}: StreamParts): Stream {
+}: StreamDeps): Stream {
   const stop = new AbortController();
   let leading = false;
 

@@ -58,7 +58,7 @@ export interface LiveRecordsSource<Kind extends RecordKind = RecordKind> extends
   restart: () => void;
 }
 
-export interface LiveRecordsParts {
+export interface LiveRecordsDeps {
   database: DeviceDatabase;
   kind: RecordKind;
   /** Runs work soon: with the next frame, if there is one. */
@@ -79,7 +79,7 @@ const NOT_READ = 'The records on this device could not be read.';
 export const NOT_FETCHED =
   'The records could not be fetched yet. They will come as soon as there is a signal.';
 
-export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsParts): LiveRecordsSource<Kind> {
+export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDeps): LiveRecordsSource<Kind> {
   const { database, kind, schedule, nextTask } = parts;
   const listeners = new Set<() => void>();
   const rows = createMergedRows();

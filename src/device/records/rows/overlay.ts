@@ -1,7 +1,7 @@
 /** Waiting entries of the outbox, to be applied to the feed's records. */
 import type { RecordKind } from '../../../kinds/list.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import type { Entry, Facts } from '../../core/tables.ts';
+import type { DeviceFacts, Entry } from '../../core/tables.ts';
 import { readName } from '../../storage/index.ts';
 import { readEntries } from './entries-read.ts';
 import { targetOf } from './merge.ts';
@@ -12,7 +12,7 @@ export type Overlay = ReadonlyMap<string, readonly Entry[]>;
 /** Waiting entries of the signed-in account. */
 export interface WaitingHere {
   /** Session of the account; undefined if nobody is signed in. */
-  people: Facts['session'] | undefined;
+  people: DeviceFacts['session'] | undefined;
   overlays: ReadonlyMap<RecordKind, Overlay>;
   /** Name of the database with the account's records, if there is one. */
   name: string | undefined;

@@ -20,7 +20,7 @@ export function countCopies(database: DeviceDatabase): Promise<CopyCount> {
 }
 
 /** Deletes the person's own copies. */
-export function deleteCopies(database: DeviceDatabase): Promise<void> {
+export function deleteCopiesOf(database: DeviceDatabase): Promise<void> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.copies, tables.facts, async () => {
       const others = new Set((await findOthers(tables)).map(({ id }) => id));

@@ -1,13 +1,13 @@
 /** Asks a restored server which entries it still has, and returns the others to the outbox. */
 import { calls } from '../../../contract/protocol/calls.ts';
 import {
-  type HeldAnswer,
+  type HeldIdsAnswer,
   heldAnswerSchema,
-  MOST_HELD_IDS,
+  MAX_HELD_IDS,
 } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Copy, Entry } from '../../core/tables.ts';
-import type { HealingParts } from './healing-parts.ts';
+import type { HealingDeps } from './healing-parts.ts';
 
 /** Milliseconds over which devices spread their first query: a camp's phones all reconnect at once. */
 const SPREAD = 5_000;
@@ -34,8 +34,8 @@ async function findForeign(
   const [keys, copied] = await Promise.all([byPlace.keys(), byPlace.primaryKeys()]);
   const foreign = copied.filter((_, index) => (keys[index] as unknown as [string, number])[0] !== epoch);
   const strangers = new Set<string>();
-  for (let start = 0; start < foreign.length; start += MOST_HELD_IDS) {
-    for (const copy of await copies.bulkGet(foreign.slice(start, start + MOST_HELD_IDS))) {
+  for (let start = 0; start < foreign.length; start += MAX_HELD_IDS) {
+    for (const copy of await copies.bulkGet(foreign.slice(start, start + MAX_HELD_IDS))) {
       if (!copy) continue;
       // Entries of another account wait until it signs in again.
       if (copy.author !== undefined && copy.author !== account) strangers.add(copy.id);
@@ -49,14 +49,14 @@ async function findForeign(
   return [...ids].filter((id) => !strangers.has(id));
 }
 
-export async function askHeldSubmissions(parts: HealingParts, epoch: string): Promise<Asked> {
+export async function askHeldSubmissions(parts: HealingDeps, epoch: string): Promise<Asked> {
   const { database, transport, pause, random } = parts;
   const account = await parts.author();
   const ids = await withDatabase(database, (tables) => findForeign(tables, epoch, account));
   const asked: Asked = { requeued: 0, sealed: [], finished: true };
-  for (let start = 0; start < ids.length; start += MOST_HELD_IDS) {
+  for (let start = 0; start < ids.length; start += MAX_HELD_IDS) {
     await pause(start === 0 ? random() * SPREAD : BREATH * (0.5 + random()));
-    const some = ids.slice(start, start + MOST_HELD_IDS);
+    const some = ids.slice(start, start + MAX_HELD_IDS);
     const reply = await transport(calls.known, { method: 'POST', json: JSON.stringify({ ids: some }) });
     const answer =
       reply instanceof Error || reply.status !== 200
@@ -73,7 +73,7 @@ export async function askHeldSubmissions(parts: HealingParts, epoch: string): Pr
 function settle(
   tables: DeviceDatabase,
   ids: readonly string[],
-  { epoch, place, known }: HeldAnswer,
+  { epoch, place, known }: HeldIdsAnswer,
 ): Promise<Pick<Asked, 'requeued' | 'sealed'>> {
   const { entries, sent, copies } = tables;
   return tables.transaction('rw', entries, sent, copies, async () => {

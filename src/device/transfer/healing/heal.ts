@@ -6,7 +6,7 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { readFact, withDatabase } from '../../core/database.ts';
 import { askHeldSubmissions } from './ask-held.ts';
 import { healFiles } from './heal-files.ts';
-import type { HealingParts } from './healing-parts.ts';
+import type { HealingDeps } from './healing-parts.ts';
 import { limitCopies } from './limit-copies.ts';
 import { offerCopies } from './offer-copies.ts';
 import { sealCopies } from './seal-copies.ts';
@@ -23,7 +23,7 @@ export type Heal = (ask: boolean) => Promise<Healed>;
 
 const DONE: Healed = { requeued: 0, finished: true };
 
-export function createHealer(parts: HealingParts): Heal {
+export function createHealer(parts: HealingDeps): Heal {
   const { database, transport, lock, clock, announce } = parts;
 
   /** Whether any copy here depends on the server's status. */

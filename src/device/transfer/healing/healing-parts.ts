@@ -4,7 +4,7 @@ import type { DeviceDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/parts.ts';
 import type { Transport } from '../../core/transport.ts';
 
-export interface HealingParts {
+export interface HealingDeps {
   database: DeviceDatabase;
   /** A transport that listens, see `storingServerStatus`. */
   transport: Transport;

@@ -5,7 +5,7 @@ import type { Copy } from '../../core/tables.ts';
 import { isServerThere } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
 import { BREATH } from './ask-held.ts';
-import type { HealingParts } from './healing-parts.ts';
+import type { HealingDeps } from './healing-parts.ts';
 
 /** Copies without an answer after which it stops, although the server is there. */
 const SILENT_CALLS = 8;
@@ -14,7 +14,7 @@ const SILENT_CALLS = 8;
  * @param ids of copies that the server does not hold
  * @returns false if some are to be sent again later
  */
-export async function offerCopies(parts: HealingParts, ids: readonly string[]): Promise<boolean> {
+export async function offerCopies(parts: HealingDeps, ids: readonly string[]): Promise<boolean> {
   const { database, transport, pause, random, clock } = parts;
   let finished = true;
   let silent = 0;
@@ -42,7 +42,7 @@ export async function offerCopies(parts: HealingParts, ids: readonly string[]): 
 const UNREACHABLE: Verdict = { type: 'unreachable' };
 
 async function writeVerdict(
-  { database }: HealingParts,
+  { database }: HealingDeps,
   { id }: Copy,
   verdict: Extract<Verdict, { type: 'accepted' | 'refused' }>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { type SealingKey, sealingKeySchema } from '../../../contract/values/seal
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Copy, Entry } from '../../core/tables.ts';
 import { toReplayEntry } from '../../outbox/index.ts';
-import type { HealingParts } from './healing-parts.ts';
+import type { HealingDeps } from './healing-parts.ts';
 
 /** Number of copies sealed before the page gets a turn. */
 const CHUNK = 20;
@@ -13,7 +13,7 @@ const CHUNK = 20;
 const KEY_AGE = 7 * 24 * 60 * 60_000;
 
 /** Without a key, copies stay unsealed until the next wake. */
-export async function sealCopies(parts: HealingParts): Promise<void> {
+export async function sealCopies(parts: HealingDeps): Promise<void> {
   const { database, pause } = parts;
   const findUnsealed = () =>
     withDatabase(database, ({ copies }) => copies.where('unsealed').equals(1).limit(CHUNK).toArray());
@@ -28,7 +28,7 @@ export async function sealCopies(parts: HealingParts): Promise<void> {
 }
 
 /** Null if no envelope can hold it. */
-async function sealOne({ seal }: HealingParts, key: SealingKey, copy: Copy): Promise<Envelope | null> {
+async function sealOne({ seal }: HealingDeps, key: SealingKey, copy: Copy): Promise<Envelope | null> {
   const content = JSON.stringify({ entries: [toReplayEntry(copy.entry as Entry)] });
   if (new TextEncoder().encode(content).length > ENVELOPE_BYTES) return null;
   const place = { file: copy.id, index: 0, of: 1, references: [copy.reference] };
@@ -62,7 +62,7 @@ function writeSealed(
   });
 }
 
-async function findKey({ database, transport, clock }: HealingParts): Promise<SealingKey | null> {
+async function findKey({ database, transport, clock }: HealingDeps): Promise<SealingKey | null> {
   const known = await withDatabase(database, (tables) => readFact(tables, 'sealingKey'));
   if (known && Math.abs(clock() - known.at) < KEY_AGE) return known.key;
   const reply = await transport(calls.sealingKey);

@@ -10,13 +10,13 @@ const MARK = 'SC1';
 /** Number of characters in a code, small enough for a phone's camera to read from another phone's screen. */
 const PIECE = 480;
 /** Maximum of codes in a chain: nobody holds a phone still for longer. */
-export const MOST_CODES = 60;
+export const MAX_CODES = 60;
 /** Number of characters of the checksum, which identifies a chain and shows whether it is complete. */
 const SUM = 8;
 /** Base32 alphabet of RFC 4648, section 6. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Maximum of characters of an unpacked chain. */
-const MOST_TEXT = 1_000_000;
+const MAX_TEXT = 1_000_000;
 
 /** Returns the texts of the codes; null if there would be too many. */
 export async function toCodes(text: string): Promise<string[] | null> {
@@ -24,7 +24,7 @@ export async function toCodes(text: string): Promise<string[] | null> {
   const bytes = new Uint8Array(packing === 'G' ? await gzip(text) : new TextEncoder().encode(text));
   const whole = toBase32(bytes);
   const count = Math.ceil(whole.length / PIECE);
-  if (count > MOST_CODES) return null;
+  if (count > MAX_CODES) return null;
   const sum = await sumOf(bytes);
   return Array.from({ length: count }, (_, place) =>
     [MARK, packing, sum, place + 1, count, whole.slice(place * PIECE, (place + 1) * PIECE)].join(':'),
@@ -52,7 +52,7 @@ export function createCodeReader() {
   return async (code: string): Promise<Read> => {
     const [, packing = '', sum = '', place = '', count = '', piece = ''] = CODE.exec(code) ?? [];
     const [at, of] = [Number(place), Number(count)];
-    if (piece === '' || of > MOST_CODES || at > of) return { type: 'foreign' };
+    if (piece === '' || of > MAX_CODES || at > of) return { type: 'foreign' };
     if (packing === 'G' && !canUnpack()) return { type: 'unreadable' };
     if (chain !== `${packing}${sum}${of}`) pieces.clear();
     chain = `${packing}${sum}${of}`;
@@ -77,7 +77,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       chunks.push(step.value);
       length += step.value.length;
-      if (length > MOST_TEXT) {
+      if (length > MAX_TEXT) {
         await reader.cancel();
         return null;
       }

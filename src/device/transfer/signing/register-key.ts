@@ -11,7 +11,7 @@ import type { StoredSigningKey } from '../../core/tables.ts';
 import { askedByUs, isOurProblem, type Transport } from '../../core/transport.ts';
 import { makeSigningKey, proveKey } from './key.ts';
 
-export interface RegisterKeyParts {
+export interface RegisterKeyDeps {
   database: DeviceDatabase;
   transport: Transport;
   /** A new UUID. */
@@ -22,7 +22,7 @@ export interface RegisterKeyParts {
  * The key of whoever is signed in, registered if the office can be reached; null when nobody is signed in, or this
  * browser has no Web Crypto.
  */
-export async function readySigningKey(parts: RegisterKeyParts): Promise<StoredSigningKey | null> {
+export async function readySigningKey(parts: RegisterKeyDeps): Promise<StoredSigningKey | null> {
   const kept = await keepKey(parts).catch(() => null);
   if (kept?.key.state !== 'new') return kept?.key ?? null;
   const { key, device } = kept;
@@ -51,7 +51,7 @@ export async function readySigningKey(parts: RegisterKeyParts): Promise<StoredSi
 export async function whatWasStopped({
   database,
   transport,
-}: Omit<RegisterKeyParts, 'newId'>): Promise<Stopped | null> {
+}: Omit<RegisterKeyDeps, 'newId'>): Promise<Stopped | null> {
   const key = await withDatabase(database, async (tables) => {
     const account = (await readFact(tables, 'session'))?.account.id;
     return account ? tables.signing.get(account) : undefined;
@@ -75,7 +75,7 @@ export async function whatWasStopped({
 async function keepKey({
   database,
   newId,
-}: RegisterKeyParts): Promise<{ key: StoredSigningKey; device: string } | null> {
+}: RegisterKeyDeps): Promise<{ key: StoredSigningKey; device: string } | null> {
   const read = () =>
     withDatabase(database, (tables) =>
       tables.transaction('rw', tables.facts, tables.signing, async () => {

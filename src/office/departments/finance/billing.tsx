@@ -1,8 +1,8 @@
 import { billingRows } from '../../../content/office/finance.ts';
 import { say, sayKnown } from '../../../words/say.ts';
+import { dollars } from '../../features/dashboard/format-figures.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { Samples } from '../../features/dashboard/samples.tsx';
-import { dollars } from '../../features/dashboard/words.ts';
 import { Bills } from './bills.tsx';
 
 export function BillingStatus() {

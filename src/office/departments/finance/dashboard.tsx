@@ -4,16 +4,16 @@ import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { shareInWords } from '../../features/charts/points.ts';
 import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { dollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
-import { dollars } from '../../features/dashboard/words.ts';
 import { type CurrencyFigures, type FinanceFigures, overdueOf } from '../../features/figures/money.ts';
 import { formatMoney } from '../../table/engine/format.ts';
-import { FinanceLive, NOTHING_CONFIRMED, WHAT_COUNTS } from './finance-live.tsx';
+import { COUNTED_MONEY_NOTE, FinanceLive, NOTHING_CONFIRMED } from './finance-live.tsx';
 
 export function FinanceDashboard() {
   return (
     <DashboardFrame samples={sampleFigures.finance}>
-      <p className="office-note">{say(WHAT_COUNTS)}</p>
+      <p className="office-note">{say(COUNTED_MONEY_NOTE)}</p>
       <FinanceLive>
         {(figures) => (
           <>

@@ -1,10 +1,10 @@
 import { type CostRow, expenseRows, operatingCostRows } from '../../../content/office/finance.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
+import { dollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { Samples } from '../../features/dashboard/samples.tsx';
-import { dollars } from '../../features/dashboard/words.ts';
 import { FinanceLive } from './finance-live.tsx';
 
 export function ExpensesAndCosts() {

@@ -22,7 +22,7 @@ export function FinanceLive({ children }: FinanceLiveProps) {
 }
 
 /** Explains to readers of the figures which money counts. */
-export const WHAT_COUNTS =
+export const COUNTED_MONEY_NOTE =
   'Money counts once a request is confirmed or done: the price that was agreed on it, and its payments. Currencies are not added together.';
 
 export const NOTHING_CONFIRMED = 'No confirmed request has a price or a payment yet.';

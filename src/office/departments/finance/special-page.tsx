@@ -7,7 +7,7 @@ import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { daysLate, overdueOf } from '../../features/figures/money.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
-import { FinanceLive, NOTHING_CONFIRMED, WHAT_COUNTS } from './finance-live.tsx';
+import { COUNTED_MONEY_NOTE, FinanceLive, NOTHING_CONFIRMED } from './finance-live.tsx';
 
 /** The special financial page: money that is due, from live data. */
 export function SpecialFinancialPage() {
@@ -17,7 +17,7 @@ export function SpecialFinancialPage() {
         {say(
           'What is due of confirmed requests, how long it has been so, and whom to ask first. All of it is live.',
         )}{' '}
-        {say(WHAT_COUNTS)}
+        {say(COUNTED_MONEY_NOTE)}
       </p>
       <FinanceLive>
         {({ currencies }, { longestDue }) => {

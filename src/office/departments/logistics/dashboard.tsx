@@ -6,8 +6,8 @@ import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { LineChart } from '../../features/charts/line-chart.tsx';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { duration, rating } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
-import { duration, rating } from '../../features/dashboard/words.ts';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 

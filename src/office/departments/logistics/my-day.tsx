@@ -24,7 +24,7 @@ import { say, sayCount, sayCountWith, sayNumber, sayWith } from '../../../words/
 /** On a long day only the newest are shown; the tables have them all. */
 const MOST = 60;
 /** Names that are said; the others are counted. */
-const MOST_NAMES = 12;
+const MAX_NAMES = 12;
 
 export function MyDay() {
   const people = useRecords('person');
@@ -154,8 +154,8 @@ function Differences({ of }: { of: readonly Differing[] }) {
 
 function Difference({ words, names }: { words: string; names: readonly string[] }) {
   const what = <strong key="what">{words}</strong>;
-  const said = names.slice(0, MOST_NAMES).join(', ');
-  const more = names.length - MOST_NAMES;
+  const said = names.slice(0, MAX_NAMES).join(', ');
+  const more = names.length - MAX_NAMES;
   return more > 0
     ? sayCountWith(more, '{what}: {names}, and 1 more.', '{what}: {names}, and {count} more.', {
         what,

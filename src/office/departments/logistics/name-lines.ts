@@ -7,7 +7,7 @@ import { formatDate } from '../../table/engine/format.ts';
 import { type Person, peopleByDay, peopleOf } from './vehicle-passengers.ts';
 
 /** Most names that are entered at once, enough for a convoy of buses. */
-export const MOST_NAMES = 200;
+export const MAX_NAMES = 200;
 
 const nameSchema = lineOf('Name');
 
@@ -17,11 +17,11 @@ type NameLines = { names: readonly string[] } | { problem: string };
 export function namesIn(text: string): NameLines {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim());
   const named = lines.filter((line) => line !== '');
-  if (named.length > MOST_NAMES) {
+  if (named.length > MAX_NAMES) {
     return {
       problem: say('These are {count} names, and at most {most} are entered at once. Nothing was entered.', {
         count: named.length,
-        most: MOST_NAMES,
+        most: MAX_NAMES,
       }),
     };
   }
@@ -83,7 +83,7 @@ interface EarlierList {
 }
 
 /** Most lists that are offered. */
-const MOST_LISTS = 20;
+const MAX_LISTS = 20;
 
 /**
  * Returns lists of people who were entered together before, the latest day first. @param except the day that
@@ -111,7 +111,7 @@ export function earlierLists(
         names: names.sort((one, other) => one.localeCompare(other)),
       });
     }
-    if (lists.length >= MOST_LISTS) break;
+    if (lists.length >= MAX_LISTS) break;
   }
-  return lists.slice(0, MOST_LISTS);
+  return lists.slice(0, MAX_LISTS);
 }

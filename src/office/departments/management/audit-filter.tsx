@@ -3,7 +3,7 @@ import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
 import { parseReference } from '../../../contract/values/reference.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { ABOUT_NAMES, ACT_NAMES } from './audit-names.ts';
+import { ABOUT_NAMES, AUDIT_ACTION_LABELS } from './audit-names.ts';
 
 /** Values of the filter; an empty one lets all lines pass. */
 export interface AuditChoice {
@@ -56,7 +56,7 @@ export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
       </Field>
       <Field label={say('What was done')} value={choice.action} onChange={set('action')}>
         <option value="">{say('Anything')}</option>
-        {optionsOf(ACT_NAMES)}
+        {optionsOf(AUDIT_ACTION_LABELS)}
       </Field>
       <Field
         label={say('Record')}

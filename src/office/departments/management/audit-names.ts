@@ -2,7 +2,7 @@
 import { recordNames } from '../../../kinds/list.ts';
 
 /** Names of all actions, for the filter. */
-export const ACT_NAMES: Readonly<Record<string, string>> = {
+export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'record.add': 'Entered a record',
   'record.change': 'Changed a record',
   'record.correct': 'Corrected a record',

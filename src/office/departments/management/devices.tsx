@@ -5,9 +5,9 @@ import { callOffice } from '../../../device/office/session/page.ts';
 import { say, sayKnown, sayNumber, sayWith } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { waited } from '../../features/dashboard/format-figures.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { waited } from '../../features/dashboard/words.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 

@@ -9,16 +9,16 @@ import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { shareInWords } from '../../features/charts/points.ts';
 import { type Figure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { dollars, rating, waited } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
 import {
-  answerFigure,
   ConversionTable,
+  responseTimeFigure,
   unansweredFigure,
   useRequestFigures,
 } from '../../features/dashboard/request-progress.tsx';
 import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { dollars, rating, waited } from '../../features/dashboard/words.ts';
 import { bookingsFigures } from '../../features/figures/bookings.ts';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
@@ -88,7 +88,7 @@ export function Overview() {
             count(say('Tours'), operations.tours),
             count(say('Package bookings'), operations.packageBookings),
             unansweredFigure(operations.waiting, now, urgent),
-            answerFigure(sums, OF_OPERATIONS, now),
+            responseTimeFigure(sums, OF_OPERATIONS, now),
           ]}
         />
         <Department
@@ -97,7 +97,7 @@ export function Overview() {
             count(say('Stay bookings'), bookings.stays),
             count(say('Guests'), bookings.guests),
             unansweredFigure(bookings.waiting, now, urgentStays),
-            answerFigure(sums, ['stayBooking'], now),
+            responseTimeFigure(sums, ['stayBooking'], now),
           ]}
         />
         <Department

@@ -6,9 +6,9 @@ import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { shareInWords } from '../../features/charts/points.ts';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
 import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { dollars, percent, rating } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
-import { dollars, percent, rating } from '../../features/dashboard/words.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
 
 export function MarketingDashboard() {

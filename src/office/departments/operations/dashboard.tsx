@@ -8,8 +8,8 @@ import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dash
 import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import {
-  answerFigure,
   ConversionTable,
+  responseTimeFigure,
   unansweredFigure,
   useRequestFigures,
 } from '../../features/dashboard/request-progress.tsx';
@@ -55,7 +55,7 @@ export function OperationsDashboard() {
             { label: say('Tours'), value: sayNumber(figures.tours) },
             { label: say('Package bookings'), value: sayNumber(figures.packageBookings) },
             unansweredFigure(waiting, now, urgent),
-            answerFigure(sums, KINDS, now),
+            responseTimeFigure(sums, KINDS, now),
           ]}
         />
         <ConversionTable figures={sums} kinds={KINDS} now={now} />

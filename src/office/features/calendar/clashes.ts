@@ -9,7 +9,7 @@ import { EVERY_STAY } from '../../../kinds/capacity/schema.ts';
 import type { RecordFields } from '../../../kinds/records.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { moreInWords } from '../dashboard/words.ts';
+import { moreInWords } from '../dashboard/format-figures.ts';
 import { outOfSeason } from './season.ts';
 
 export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { addDays, mondayOf, sameDay, weekday } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
-import { moreInWords } from '../dashboard/words.ts';
+import { moreInWords } from '../dashboard/format-figures.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, sumsOf } from './day-plan.ts';
 import { sumsInWords } from './sums.ts';

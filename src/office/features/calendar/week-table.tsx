@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShownItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { moreInWords } from '../dashboard/words.ts';
+import { moreInWords } from '../dashboard/format-figures.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, itemsOf } from './day-plan.ts';
 import { ItemButton } from './item-button.tsx';

@@ -8,9 +8,9 @@ import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { shareInWords } from '../charts/points.ts';
 import { type Conversion, conversionOf, timeToAnswer, type Waiting } from '../figures/requests.ts';
 import type { Figure } from './dashboard-frame.tsx';
+import { duration, waited } from './format-figures.ts';
 import { PlainTable } from './plain-table.tsx';
 import { useOfficeAnswer } from './use-office-answer.ts';
-import { duration, waited } from './words.ts';
 
 /** The sums, kept on the device for times without a signal. */
 export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.requestFigures, { keep: true });
@@ -28,7 +28,7 @@ export function unansweredFigure({ count, oldest }: Waiting, now: Date, urgent =
 }
 
 /** @param figures null while they are not known */
-export function answerFigure(
+export function responseTimeFigure(
   figures: RequestFigures | null,
   kinds: readonly RecordKind[],
   now: Date,

@@ -18,7 +18,7 @@ interface ImportOutcomeProps {
  * Most problems that are listed; the file of lines with errors has all. No line is left out unless the person
  * chooses to.
  */
-const MOST_TOLD = 50;
+const MAX_TOLD = 50;
 
 export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomeProps) {
   const { good, bad } = checked;
@@ -53,12 +53,12 @@ export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomePr
           <ul className="import-errors">
             {bad
               .flatMap(({ words }) => words)
-              .slice(0, MOST_TOLD)
+              .slice(0, MAX_TOLD)
               .map((words) => (
                 <li key={words}>{words}</li>
               ))}
           </ul>
-          {bad.length > MOST_TOLD && <p>{say('And so on: the file below has them all.')}</p>}
+          {bad.length > MAX_TOLD && <p>{say('And so on: the file below has them all.')}</p>}
           <label className="import-choice">
             <input
               type="checkbox"

@@ -21,9 +21,9 @@ export interface CsvSheet {
 }
 
 /** Most lines after the first. */
-export const MOST_LINES = 10_000;
+export const MAX_LINES = 10_000;
 /** Most bytes of a file, or characters of what is pasted. */
-export const MOST_BYTES = 5_000_000;
+export const MAX_BYTES = 5_000_000;
 
 /** Lines that are looked at to find out what separates them. */
 const SAMPLE = 20;
@@ -48,7 +48,7 @@ export async function parseCsv(text: string, separator: Separator | null): Promi
   const { data, errors, meta } = papa.parse<string[]>(content, {
     delimiter,
     // Empty lines are taken out below, because they count.
-    preview: MOST_LINES * 2,
+    preview: MAX_LINES * 2,
   });
   const unclosed = new Map(
     errors.flatMap(({ type, row }) =>
@@ -64,7 +64,7 @@ export async function parseCsv(text: string, separator: Separator | null): Promi
     if (cells.some((cell) => cell.trim() !== '')) all.push({ number, cells, ...(problem && { problem }) });
     number += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
   });
-  if (meta.truncated || all.length > MOST_LINES + 1) throw new TooManyLines();
+  if (meta.truncated || all.length > MAX_LINES + 1) throw new TooManyLines();
   const [first, ...lines] = all;
   return {
     separator: delimiter,

@@ -1,7 +1,7 @@
 /** Reads a chosen file or pasted text as bytes, and checks them before anything is parsed. */
 import { bytesInWords } from '../../../ui/bytes.ts';
 import { say } from '../../../words/say.ts';
-import { MOST_BYTES } from './parse-csv.ts';
+import { MAX_BYTES } from './parse-csv.ts';
 
 export interface Source {
   /** Name of the file; empty for pasted text. */
@@ -12,12 +12,12 @@ export interface Source {
 const tooLarge = (size: number) =>
   say('This has {size}, and at most {most} are taken. Please import it in parts.', {
     size: bytesInWords(size),
-    most: bytesInWords(MOST_BYTES),
+    most: bytesInWords(MAX_BYTES),
   });
 
 /** Reads a file, unless it is too large. */
 export async function readFile(file: File): Promise<Source | { refused: string }> {
-  if (file.size > MOST_BYTES) return { refused: tooLarge(file.size) };
+  if (file.size > MAX_BYTES) return { refused: tooLarge(file.size) };
   try {
     return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
   } catch {
@@ -26,6 +26,6 @@ export async function readFile(file: File): Promise<Source | { refused: string }
 }
 
 export function readPasted(text: string): Source | { refused: string } {
-  if (text.length > MOST_BYTES) return { refused: tooLarge(text.length) };
+  if (text.length > MAX_BYTES) return { refused: tooLarge(text.length) };
   return { name: '', bytes: new TextEncoder().encode(text) };
 }

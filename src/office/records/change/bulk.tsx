@@ -10,15 +10,15 @@ import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { ownersOf, type RequestKind } from '../list/owner.tsx';
 import { useLostReason } from '../list/state.tsx';
-import { stateChoices, stateOfWords } from '../list/state-words.ts';
+import { parseStateLabel, stateChoices } from '../list/state-words.ts';
 import { bulkOf } from './bulk-rows.ts';
-import { joinGuests, MOST_JOINED } from './join-guests.ts';
+import { joinGuests, MAX_JOINED } from './join-guests.ts';
 
 /**
  * Most requests that are changed at once. Each becomes an entry, all in one transaction; more would hold up
  * everything else that is sent.
  */
-export const MOST_AT_ONCE = 2_000;
+export const MAX_AT_ONCE = 2_000;
 
 interface BulkRequestsProps {
   /** The selected rows as they were when they were selected. */
@@ -37,10 +37,10 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
   const askReason = useLostReason();
 
   async function set(wanted: RecordChangeSet): Promise<void> {
-    if (selected.length > MOST_AT_ONCE) {
+    if (selected.length > MAX_AT_ONCE) {
       await alert(
         say('At most {number} can be set at once. Filter the table, and select fewer.', {
-          number: MOST_AT_ONCE,
+          number: MAX_AT_ONCE,
         }),
       );
       return;
@@ -67,7 +67,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
   }
 
   async function setState(words: string): Promise<void> {
-    const state = stateOfWords(words);
+    const state = parseStateLabel(words);
     const [first] = selected;
     if (!state || !first) return;
     const lostReason = state === 'lost' ? await askReason(first, '') : '';
@@ -82,7 +82,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
 
   return (
     <>
-      {selected.length > 1 && selected.length <= MOST_JOINED && (
+      {selected.length > 1 && selected.length <= MAX_JOINED && (
         <button type="button" className="table-button" onClick={() => void join()}>
           {say('One guest')}
         </button>

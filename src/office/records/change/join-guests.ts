@@ -7,7 +7,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import type { RequestKind } from '../list/owner.tsx';
 
 /** More are hardly of one guest, and each is a submission. */
-export const MOST_JOINED = 20;
+export const MAX_JOINED = 20;
 
 type Request = Pick<Row<RequestKind>, 'id' | 'kind' | 'guest'>;
 

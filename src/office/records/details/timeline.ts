@@ -14,7 +14,7 @@ import { madeBy } from '../../../device/records/index.ts';
 import { requestKinds } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { waited } from '../../features/dashboard/words.ts';
+import { waited } from '../../features/dashboard/format-figures.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { stateInWords } from '../list/state-words.ts';
 import { sentFieldInWords } from './sent-field-words.ts';

@@ -1,5 +1,5 @@
 import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
-import { MOST_PAST_SETTINGS } from '../../../contract/protocol/previous-value.ts';
+import { MAX_PAST_SETTINGS } from '../../../contract/protocol/previous-value.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { madeBy } from '../../../device/records/index.ts';
 import type { ChangeableKind } from '../../../kinds/record-change/schema.ts';
@@ -51,7 +51,7 @@ export function Timeline({ row }: { row: Happened }) {
           </li>
         ))}
       </ol>
-      {(row.pastSettings?.length ?? 0) >= MOST_PAST_SETTINGS && (
+      {(row.pastSettings?.length ?? 0) >= MAX_PAST_SETTINGS && (
         <p className="label">{say('Older changes are in the audit log.')}</p>
       )}
     </section>

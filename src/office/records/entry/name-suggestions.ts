@@ -12,7 +12,7 @@ export interface NameSuggestions {
 type Resource = Pick<RecordFields<'resource'>, 'list' | 'name' | 'active'>;
 
 /** Names that were typed before and are in no list: as many as a phone shows without much scrolling. */
-const MOST_TYPED = 30;
+const MAX_TYPED = 30;
 
 /**
  * @param lists those from which the field is filled; the first one decides how names are compared
@@ -41,7 +41,7 @@ export function nameSuggestions(
     names.set(key, name);
     suggestions.push(name);
     more += 1;
-    if (more === MOST_TYPED) break;
+    if (more === MAX_TYPED) break;
   }
   return { suggestions, spelt: (text) => names.get(keyOf(text)) ?? text };
 }

@@ -1,7 +1,7 @@
 /** The views that every table of requests offers. */
 
 import { say } from '../../../words/say.ts';
-import { type Column, firstColumns } from '../../table/engine/columns.ts';
+import { type Column, defaultColumnIds } from '../../table/engine/columns.ts';
 import type { View } from '../../table/view/views.ts';
 
 const inState = (...words: string[]) => ({ state: { anyOf: words } });
@@ -9,7 +9,7 @@ const oldestFirst = (id: string) => [{ id, desc: false }];
 
 /** The shown columns, with further ones after the first. */
 const withColumns = (columns: readonly Column<never>[], ...further: string[]): string[] => {
-  const [first = '', ...rest] = firstColumns(columns);
+  const [first = '', ...rest] = defaultColumnIds(columns);
   return [first, ...further, ...rest];
 };
 

@@ -19,7 +19,7 @@ export function stateInWords(state: string = 'new'): string {
 }
 
 /** The state of these words; undefined for none of ours. */
-export function stateOfWords(words: string): WorkingState | undefined {
+export function parseStateLabel(words: string): WorkingState | undefined {
   return workingStates.find((state) => WORDS[state] === words);
 }
 

@@ -8,7 +8,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from '../change/use-change.ts';
 import { ChoiceCell } from './cells.tsx';
 import type { RequestKind } from './owner.tsx';
-import { lostReasons, stateChoices, stateInWords, stateOfWords } from './state-words.ts';
+import { lostReasons, parseStateLabel, stateChoices, stateInWords } from './state-words.ts';
 
 type RequestRow = Row<RequestKind>;
 
@@ -34,7 +34,7 @@ function useSetState(): (row: RequestRow, words: string) => Promise<void> {
   const change = useChange();
   const askReason = useLostReason();
   return async (row, words) => {
-    const state = stateOfWords(words);
+    const state = parseStateLabel(words);
     if (!state) return;
     const lostReason = state === 'lost' ? await askReason(row, row.lostReason ?? '') : '';
     if (lostReason !== null) await change(row, { state, lostReason });

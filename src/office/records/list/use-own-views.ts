@@ -12,7 +12,7 @@ import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { type OwnView, type OwnViews, takeDeviceViews, type ViewState } from '../../table/view/views.ts';
+import { type OwnView, type OwnViews, takeLegacyViews, type ViewState } from '../../table/view/views.ts';
 
 export function useOwnViews(kind: RecordKind): OwnViews {
   const saved = useSavedViews(kind);
@@ -47,7 +47,7 @@ export function useOwnViews(kind: RecordKind): OwnViews {
   useEffect(() => {
     if (!id) return;
     // Views that an earlier version kept on this device only.
-    for (const { name, search = '', filters = {}, sort = [], columns = [] } of takeDeviceViews(kind)) {
+    for (const { name, search = '', filters = {}, sort = [], columns = [] } of takeLegacyViews(kind)) {
       own.save({ id: null, name, department: null, state: { search, filters, sort, columns, widths: {} } });
     }
   }, [id, kind, own]);

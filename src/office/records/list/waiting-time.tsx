@@ -1,5 +1,5 @@
 import { sayWith } from '../../../words/say.ts';
-import { waited } from '../../features/dashboard/words.ts';
+import { waited } from '../../features/dashboard/format-figures.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 

@@ -107,6 +107,6 @@ export function primaryOf<Row>(columns: readonly Column<Row>[]): Column<Row> | u
 }
 
 /** Ids of the columns that are shown at first, in their order. */
-export function firstColumns<Row>(columns: readonly Column<Row>[]): string[] {
+export function defaultColumnIds<Row>(columns: readonly Column<Row>[]): string[] {
   return columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 }

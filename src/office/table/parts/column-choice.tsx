@@ -1,6 +1,6 @@
 import { Modal } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
-import { type Column, firstColumns, type TableRow } from '../engine/columns.ts';
+import { type Column, defaultColumnIds, type TableRow } from '../engine/columns.ts';
 import { idsOf, showColumns, type TableInstance } from '../view/table-state.ts';
 import { fittingWidth, putColumn } from '../view/views.ts';
 
@@ -22,7 +22,7 @@ export function ColumnChoice<Row extends TableRow>({
   table,
 }: ColumnChoiceProps<Row>) {
   const asAtFirst = () => {
-    showColumns(table, firstColumns(columns));
+    showColumns(table, defaultColumnIds(columns));
     table.setColumnSizing({});
   };
   return (

@@ -5,7 +5,7 @@ import type { ShownRows } from '../engine/shown-rows.ts';
 import { countInWords } from './count.tsx';
 import './paper.css';
 import { say, sayWith } from '../../../words/say.ts';
-import { type PaperColumns, paperColumns } from './paper-columns.ts';
+import { type PaperColumns, paperColumns } from './print-columns.ts';
 
 /** Most rows that are printed: about forty pages. */
 const MOST = 1_000;

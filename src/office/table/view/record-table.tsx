@@ -47,9 +47,9 @@ import { Toolbar } from '../parts/toolbar.tsx';
 import { useChoices } from '../parts/use-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
 import { clearFilters } from './table-state.ts';
-import { useLinkedRecord } from './use-linked-record.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useOpened } from './use-opened.ts';
+import { useRecordFromAddress } from './use-record-from-address.ts';
 import { useSelection } from './use-selection.ts';
 import { useShown } from './use-shown.ts';
 import { useSidePanel } from './use-side-panel.ts';
@@ -116,7 +116,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   });
   const selection = useSelection(table, shown, query);
   const [onPaper, setOnPaper] = useState<ShownRows<Row> | null>(null);
-  const missing = useLinkedRecord(rows, state === 'ready', open, props.visit);
+  const missing = useRecordFromAddress(rows, state === 'ready', open, props.visit);
   const write = useExport(label, shown ?? NOTHING);
 
   if (state === 'failed' && rows.length === 0) {

@@ -1,6 +1,6 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { LEAST_WIDTH, MOST_WIDTH } from '../../../kinds/saved-view/schema.ts';
+import { MAX_WIDTH, MIN_WIDTH } from '../../../kinds/saved-view/schema.ts';
 import { type Column, isNumeric, type TableRow, widthOf } from '../engine/columns.ts';
 import { features, idsOf, slicesOf, type TableInstance } from './table-state.ts';
 import type { ViewState } from './views.ts';
@@ -42,7 +42,7 @@ function definitionOf<Row extends TableRow>(column: Column<Row>): ColumnDef<type
     // Descending for dates and numbers, ascending for text.
     sortDescFirst: column.kind === 'moment' || isNumeric(column.kind),
     size: widthOf(column),
-    minSize: LEAST_WIDTH,
-    maxSize: MOST_WIDTH,
+    minSize: MIN_WIDTH,
+    maxSize: MAX_WIDTH,
   };
 }

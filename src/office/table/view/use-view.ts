@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Column, firstColumns, type TableRow } from '../engine/columns.ts';
+import { type Column, defaultColumnIds, type TableRow } from '../engine/columns.ts';
 import type { Query } from '../engine/query.ts';
 import { readTablePreferences, saveTablePreferences } from './table-preferences.ts';
 import { areSame, queryOf, showView, type TableInstance, viewStateOf } from './table-state.ts';
@@ -74,7 +74,7 @@ export function useView<Row extends TableRow>(options: Options<Row>): Viewed<Row
   const saved = own.views ?? NONE;
   const firstAmong = useCallback(
     (lefts: Lefts) => {
-      const blank = { search: '', filters: {}, sort: [], columns: firstColumns(columns), widths: {} };
+      const blank = { search: '', filters: {}, sort: [], columns: defaultColumnIds(columns), widths: {} };
       return stateOf({ ...start, ...lefts[''] }, blank, known.split('\n'));
     },
     [known],

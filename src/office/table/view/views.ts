@@ -1,6 +1,6 @@
 /** Views of a table: which rows it shows, in which order, with which columns. */
 
-import { LEAST_WIDTH, MOST_WIDTH } from '../../../kinds/saved-view/schema.ts';
+import { MAX_WIDTH, MIN_WIDTH } from '../../../kinds/saved-view/schema.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { Sort } from '../engine/query.ts';
 
@@ -48,7 +48,7 @@ export interface OwnViews {
 const PREFIX = 'table-views:';
 
 /** Returns the views that an earlier version of the program kept in local storage, and deletes them there. */
-export function takeDeviceViews(table: string): View[] {
+export function takeLegacyViews(table: string): View[] {
   try {
     const kept = localStorage.getItem(PREFIX + table);
     if (kept === null) return [];
@@ -113,5 +113,5 @@ export function putColumn(columns: readonly string[], id: string, place: string)
 
 /** Limits a width to what a screen can show. */
 export function fittingWidth(pixels: number): number {
-  return Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, pixels)));
+  return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, pixels)));
 }

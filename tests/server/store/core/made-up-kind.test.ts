@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { check, type Definitions } from '../../../../server/intake/check.ts';
 import { receive } from '../../../../server/intake/receive.ts';
 import type { StoreLists } from '../../../../server/store/core/open.ts';
-import { storePlain } from '../../../../server/store/core/plain-store.ts';
+import { createPlainKind } from '../../../../server/store/core/plain-store.ts';
 import { storedKinds } from '../../../../server/store/core/stored-kinds.ts';
 import type { PlainKind } from '../../../../server/store/kinds/plain-kind.ts';
 import { tripPlan } from '../../../../server/store/kinds/trip-plan.ts';
@@ -82,8 +82,8 @@ const BOAT_TRIP = 'boatTrip' as RecordKind & EntryKind;
 
 const lists: StoreLists = {
   kinds: Object.assign({}, storedKinds, {
-    tripPlan: storePlain('tripPlan', dietedTripPlan),
-    boatTrip: storePlain('boatTrip', boatTrip),
+    tripPlan: createPlainKind('tripPlan', dietedTripPlan),
+    boatTrip: createPlainKind('boatTrip', boatTrip),
   }),
   migrations: {
     ...migrations,
@@ -126,7 +126,7 @@ describe('The types', () => {
     const { phone: _, ...columns } = boatTrip.columns;
     // @ts-expect-error: the phone has no column.
     const lacking = { ...boatTrip, columns } satisfies BoatTripKind;
-    expect(() => storePlain('boatTrip', lacking)).toThrow('no field phone');
+    expect(() => createPlainKind('boatTrip', lacking)).toThrow('no field phone');
   });
 
   it('ask for the day that it is about, and for names and contacts, if there are none too', () => {
@@ -138,7 +138,7 @@ describe('The types', () => {
     // @ts-expect-error: nothing is said of contacts.
     const unreachable = { ...rest, about: [], names: [] } satisfies BoatTripKind;
     for (const one of [dayless, nameless, unreachable]) {
-      expect(() => storePlain('boatTrip', one as never)).toThrow(TypeError);
+      expect(() => createPlainKind('boatTrip', one as never)).toThrow(TypeError);
     }
   });
 });

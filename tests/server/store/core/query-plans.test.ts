@@ -18,7 +18,7 @@ import { sendDue } from '../../../../server/mail/sender.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
-import type { ListedAccess } from '../../../../src/contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../../../src/contract/accounts/account-access.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { envelopePlace } from '../../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
@@ -237,7 +237,7 @@ describe.each(databases)('On %s', (name, open) => {
     const challenge = JSON.parse(await ask(`POST ${calls.passkeyChallenge}`, {}, '', { Cookie: '' }));
     const answer = { ticket: challenge.ticket, assertion: key.use(challenge) };
     await ask(`POST ${calls.passkeyLogin}`, answer, '', { Cookie: '' });
-    const access: ListedAccess[] = await asKeyed(`GET ${calls.sessions}`);
+    const access: SessionOrDevice[] = await asKeyed(`GET ${calls.sessions}`);
     const [one, other] = access.filter(({ current }) => !current).map(({ id }) => id);
     await asKeyed(`DELETE ${calls.sessions}/:id`, undefined, one);
     await ask(`GET ${calls.accounts}/:id/sessions`, undefined, keyed.id);

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
-import { CONFLICT } from '../../../../src/kinds/record-change/schema.ts';
+import { CONFLICT_MESSAGE } from '../../../../src/kinds/record-change/schema.ts';
 import { removalStrings } from '../../../../src/kinds/record-removal/schema.ts';
 import { requests, staffRequests } from '../../../parts/requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
@@ -84,7 +84,7 @@ describe('A change of a record', () => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       id,
-      message: CONFLICT,
+      message: CONFLICT_MESSAGE,
       held: { id: tour, kind: 'tour', revision: 2, tour_status: 'ongoing', payment_status: 'Pending' },
     });
     expect(server.rows(`select * from submission where id = '${id}'`)).toEqual([]);

@@ -7,7 +7,7 @@ import type { Store } from '../../../../server/store/core/store.ts';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
-import { MOST_VIEWS } from '../../../../src/kinds/saved-view/schema.ts';
+import { MAX_VIEWS } from '../../../../src/kinds/saved-view/schema.ts';
 import { booking } from '../../../parts/booking.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { staffRequests } from '../../../parts/requests.ts';
@@ -197,9 +197,9 @@ describe.each(databases)('A view on %s', (_name, open) => {
 
   it('is one of two hundred at most', async () => {
     const asha = await person('operations');
-    for (let count = 0; count < MOST_VIEWS; count += 1) await asha.send(viewOf(v7()));
+    for (let count = 0; count < MAX_VIEWS; count += 1) await asha.send(viewOf(v7()));
     expect(await asha.send(viewOf(v7()))).toBe(400);
-    expect(await asha.sees()).toHaveLength(MOST_VIEWS);
+    expect(await asha.sees()).toHaveLength(MAX_VIEWS);
   });
 });
 

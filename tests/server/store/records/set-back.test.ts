@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
-import { MOST_PAST_SETTINGS } from '../../../../src/contract/protocol/previous-value.ts';
+import { MAX_PAST_SETTINGS } from '../../../../src/contract/protocol/previous-value.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
 import { type AppOn, openAppOn } from '../../../parts/app-on.ts';
@@ -83,13 +83,13 @@ describe.each(databases)('On %s', (_name, open) => {
       at: expect.stringMatching(/^\d{4}-/),
     });
     let last = (await held(record))?.setBy?.state?.id ?? null;
-    for (let again = 0; again < MOST_PAST_SETTINGS; again += 1) {
+    for (let again = 0; again < MAX_PAST_SETTINGS; again += 1) {
       const next = v7();
       const set = { state: again % 2 ? 'quoted' : 'answered' };
       expect(await change(record, set, { state: last }, next)).toBe(200);
       last = next;
     }
-    expect(await past()).toHaveLength(MOST_PAST_SETTINGS);
+    expect(await past()).toHaveLength(MAX_PAST_SETTINGS);
     expect((await past())?.[0]?.slice(1)).toEqual(['state', { state: 'quoted', lostReason: '' }]);
   }, 60_000);
 

@@ -17,7 +17,7 @@ function forgetAsked(): void {
  * @param visit another one asks the address again
  * @returns the reference of one that is not there; else null
  */
-export function useLinkedRecord<Row extends TableRow>(
+export function useRecordFromAddress<Row extends TableRow>(
   rows: readonly Row[],
   ready: boolean,
   open: (row: Row) => void,

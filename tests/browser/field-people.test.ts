@@ -108,6 +108,10 @@ describe('A list that is being typed', () => {
     await page.reload();
     await form().getByRole('button', { name: 'Start afresh' }).click();
     await expect.poll(() => names().inputValue()).toBe('');
+    // A page that is left before the disk has deleted it finds it again.
+    await expect
+      .poll(() => storedDrafts(page))
+      .not.toContainEqual(expect.objectContaining({ text: 'Nobody' }));
   });
 });
 
@@ -124,6 +128,8 @@ describe('A list of strange names', () => {
   beforeAll(async () => {
     earlier = arrived().length;
     await page.goto(camp.at(PEOPLE));
+    // The form opens with today's date, until it has read that of the last entry.
+    await expect.poll(() => form().getByLabel('Date of transport').inputValue()).toBe('2027-01-05');
     await form().getByLabel('Date of transport').fill(TODAY);
   });
 

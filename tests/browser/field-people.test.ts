@@ -129,7 +129,11 @@ describe('A list of strange names', () => {
     earlier = arrived().length;
     await page.goto(camp.at(PEOPLE));
     // The form opens with today's date, until it has read that of the last entry.
-    await expect.poll(() => form().getByLabel('Date of transport').inputValue()).toBe('2027-01-05');
+    await page.waitForFunction(
+      () =>
+        !document.querySelector('.office[aria-busy=true]') &&
+        document.querySelector<HTMLInputElement>('[name=transportDate]')?.value === '2027-01-05',
+    );
     await form().getByLabel('Date of transport').fill(TODAY);
   });
 

@@ -59,7 +59,7 @@ export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
   };
 }
 
-/** Of a field that stands in a query more than once, the first counts. */
+/** Fields of a query; of a field that stands in it more than once, the first value. */
 function firstOfEach(query: object): object {
   return Object.fromEntries(
     Object.entries(query).map(([field, value]) => [field, Array.isArray(value) ? value[0] : value]),

@@ -1,7 +1,8 @@
 /** The mail that a new request causes, in the transaction that stores it. */
+import { recordMadeBy } from '../../src/kinds/entry-kinds.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import { isSubmissionKind, type SubmissionKind } from '../../src/kinds/submissions.ts';
+import { isSubmissionKind } from '../../src/kinds/submissions.ts';
 import type { Checked } from '../intake/check.ts';
 import type { Writer } from '../store/core/writer.ts';
 import { queueNotice } from './notices.ts';
@@ -24,14 +25,9 @@ export async function mailNewRequest(
   if (!isSubmissionKind(kind) || suspect) return;
   const restoredAt = await writer.restoredAt();
   if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
-  const target = await writer.target(recordKindOf(kind), id);
+  const target = await writer.target(recordMadeBy(kind), id);
   if (!target || target.gone) return;
   const record = target.record as FeedRecord<RequestKind>;
   await queueReceipt(writer, mail, { kind, payload, record }, now);
   await queueNotice(writer, mail, record, now.toISOString());
-}
-
-/** Every kind of request makes a record of its own name but this one. */
-function recordKindOf(kind: SubmissionKind): Exclude<SubmissionKind, 'homeBooking'> | 'tour' {
-  return kind === 'homeBooking' ? 'tour' : kind;
 }

@@ -2,7 +2,7 @@
 
 import { landingPage } from '../../src/contract/accounts/roles.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
-import { factsOf } from '../../src/kinds/list.ts';
+import { recordNames } from '../../src/kinds/list.ts';
 import { type NoticeDepartment, noticeDepartments, noticeKinds } from '../../src/kinds/notices.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
@@ -41,7 +41,7 @@ export async function queueNotice(
 
 function lineOf(record: FeedRecord<RequestKind>): string {
   const { dates, people } = valuesOf(record, { office: '', priceOf: () => undefined });
-  return [factsOf(record.kind).plural, record.reference, dates, people].filter(Boolean).join(', ');
+  return [recordNames[record.kind], record.reference, dates, people].filter(Boolean).join(', ');
 }
 
 const pageOf = (origin: string, department: NoticeDepartment) => `Open: ${origin}${landingPage(department)}`;

@@ -1,7 +1,7 @@
 /** Form of the facts of a kind of record. They hold no schema, so that a page that only sends stays light. */
 import type { Role } from '../contract/accounts/roles.ts';
 
-/** What is needed to send an entry. */
+/** Facts that a device needs to send an entry. */
 export interface EntryKindFacts {
   /** Path of its own POST call. */
   call: string;

@@ -61,9 +61,11 @@ type KindsWith<Property extends string> = {
 export type RequestKind = KindsWith<'request'>;
 export const requestKinds = recordKinds.filter((kind): kind is RequestKind => 'request' in kinds[kind]);
 
-/** Returns true for a kind of request. */
+/** Returns true for a kind of request; false for kinds that only a later version knows. */
 export const isRequestKind = (kind: string): kind is RequestKind => requestKinds.some((one) => one === kind);
 
 /** Kinds of records that staff may void. Of tours, only those that staff added. */
 export type VoidableKind = KindsWith<'isVoidable'>;
-export const voidableKinds = recordKinds.filter((kind): kind is VoidableKind => 'isVoidable' in kinds[kind]);
+const voidableKinds = recordKinds.filter((kind) => 'isVoidable' in kinds[kind]);
+export const isVoidableKind = (kind: string): kind is VoidableKind =>
+  voidableKinds.some((one) => one === kind);

@@ -1,11 +1,12 @@
 /** How departments hear of new requests by mail: `calls.notices` (docs/contract.md#mail). */
+
 import * as z from 'zod/mini';
 import type { Role } from '../contract/accounts/roles.ts';
 import { type NoticeMode, noticeModes } from '../contract/office/mail.ts';
 import { choiceOf, emailOf, optionalLineOf } from '../contract/values/text.ts';
 import type { RequestKind } from './list.ts';
+import { isRequestKind } from './list.ts';
 import { kindsOf } from './record-roles.ts';
-import { placeholdersOfKind } from './reply-template/placeholders.ts';
 
 /** Departments that travellers' requests go to. */
 export const noticeDepartments = ['operations', 'bookings'] as const satisfies readonly Role[];
@@ -45,5 +46,5 @@ export function noticesOf(role: string): NoticeDepartment[] {
 
 /** Kinds of request that a department hears of. */
 export function noticeKinds(department: NoticeDepartment): RequestKind[] {
-  return kindsOf(department).filter((kind): kind is RequestKind => Object.hasOwn(placeholdersOfKind, kind));
+  return kindsOf(department).filter(isRequestKind);
 }

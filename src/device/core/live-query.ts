@@ -85,7 +85,7 @@ const touchTables = () =>
     ]),
   );
 
-/** What a query has found. */
+/** Result of a query. */
 interface Found<View> {
   /** The query itself. */
   by: SharedQuery<View>;

@@ -70,7 +70,7 @@ export function useDraftlessForm<Values extends Record<string, string>, Payload>
     if (busy.current) return;
     busy.current = true;
     setProblem('');
-    // What a password manager has filled in may have told nobody.
+    // Values that a password manager filled in may have fired no event.
     for (const [name, value] of new FormData(event.currentTarget))
       if (name in values && typeof value === 'string') setValue(name as Path<Values>, value as never);
     await submit(event).finally(() => {

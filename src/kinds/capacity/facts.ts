@@ -1,12 +1,13 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
-/** Who sees stays reads them. */
+/** Capacities, read by those who see stays. */
 export const capacity = {
   plural: 'Capacities of camps',
-  list: '/api/capacities',
+  list: calls.capacities,
   roles: ['bookings', 'management'],
   makers: ['management'],
   entries: {
-    capacity: { call: '/api/capacities', prefix: 'CY', title: 'Capacity of a camp', version: 1 },
+    capacity: { call: calls.capacities, prefix: 'CY', title: 'Capacity of a camp', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,11 +1,12 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const eventRequest = {
   plural: 'Event requests',
-  list: '/api/eventrequests',
+  list: calls.eventRequests,
   roles: ['operations', 'management'],
   request: { finance: ['name', 'date', 'package'] },
   entries: {
-    eventRequest: { call: '/api/eventrequests', prefix: 'ER', title: 'Event request', version: 1 },
+    eventRequest: { call: calls.eventRequests, prefix: 'ER', title: 'Event request', version: 1 },
   },
 } as const satisfies KindFacts;

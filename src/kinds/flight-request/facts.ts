@@ -1,11 +1,12 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const flightRequest = {
   plural: 'Flight requests',
-  list: '/api/flightrequests',
+  list: calls.flightRequests,
   roles: ['operations', 'management'],
   request: { finance: ['fullName', 'travelers'] },
   entries: {
-    flightRequest: { call: '/api/flightrequests', prefix: 'FR', title: 'Flight request', version: 1 },
+    flightRequest: { call: calls.flightRequests, prefix: 'FR', title: 'Flight request', version: 1 },
   },
 } as const satisfies KindFacts;

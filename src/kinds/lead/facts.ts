@@ -1,11 +1,12 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const lead = {
   plural: 'Leads',
-  list: '/api/leads',
+  list: calls.leads,
   roles: ['marketing', 'management'],
   isVoidable: true,
   entries: {
-    lead: { call: '/api/leads', prefix: 'LD', title: 'Lead', version: 1 },
+    lead: { call: calls.leads, prefix: 'LD', title: 'Lead', version: 1 },
   },
 } as const satisfies KindFacts;

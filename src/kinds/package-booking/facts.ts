@@ -1,13 +1,14 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const packageBooking = {
   plural: 'Package bookings',
-  list: '/api/packagesbookings',
+  list: calls.packagesBookings,
   roles: ['operations', 'management'],
   request: {
     finance: ['package_name', 'days', 'Start_date', 'Fullname', 'numberOfAdults', 'numberOfChildren'],
   },
   entries: {
-    packageBooking: { call: '/api/companypackage', prefix: 'PB', title: 'Package booking', version: 1 },
+    packageBooking: { call: calls.companyPackage, prefix: 'PB', title: 'Package booking', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,11 +1,12 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const person = {
   plural: 'People transported',
-  list: '/api/people',
+  list: calls.people,
   roles: ['logistics', 'management'],
   isVoidable: true,
   entries: {
-    person: { call: '/api/people', prefix: 'PT', title: 'Person transported', version: 1 },
+    person: { call: calls.people, prefix: 'PT', title: 'Person transported', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,12 +1,13 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
-/** Who answers reads them. */
+/** Templates, read by those who answer. */
 export const replyTemplate = {
   plural: 'Templates of answers',
-  list: '/api/templates',
+  list: calls.templates,
   roles: ['operations', 'bookings', 'management'],
   makers: ['management'],
   entries: {
-    replyTemplate: { call: '/api/templates', prefix: 'RT', title: 'Template of an answer', version: 1 },
+    replyTemplate: { call: calls.templates, prefix: 'RT', title: 'Template of an answer', version: 1 },
   },
 } as const satisfies KindFacts;

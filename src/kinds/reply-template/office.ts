@@ -1,7 +1,7 @@
 /** Templates of answers (docs/contract.md#answers). */
 
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
-import { factsOf } from '../list.ts';
+import { recordNames } from '../list.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
 import { placeholdersOfKind } from './placeholders.ts';
@@ -11,7 +11,7 @@ export const replyTemplate: KindView<RecordFields<'replyTemplate'>> = {
   columns: {
     name: { header: 'Name', kind: 'text', primary: true },
     about: [
-      { id: 'about', header: 'For', kind: 'choice', value: ({ about }) => factsOf(about).plural, width: 160 },
+      { id: 'about', header: 'For', kind: 'choice', value: ({ about }) => recordNames[about], width: 160 },
     ],
     subject: { header: 'Subject', kind: 'text', width: 240 },
     body: { header: 'Text', kind: 'text', width: 320 },
@@ -32,7 +32,7 @@ export const replyTemplateForm: EntryForm<StaffPayload<'replyTemplate'>> = {
       label: 'For',
       required: true,
       first: answeredKinds[0],
-      choices: answeredKinds.map((kind) => ({ value: kind, label: factsOf(kind).plural })),
+      choices: answeredKinds.map((kind) => ({ value: kind, label: recordNames[kind] })),
       remembered: true,
     },
     name: { label: 'Name', required: true },

@@ -1,10 +1,11 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const resource = {
   plural: 'Vehicles, guides and places',
-  list: '/api/resources',
+  list: calls.resources,
   roles: ['logistics', 'management'],
   entries: {
-    resource: { call: '/api/resources', prefix: 'LG', title: 'Vehicle, guide or place', version: 1 },
+    resource: { call: calls.resources, prefix: 'LG', title: 'Vehicle, guide or place', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -1,14 +1,15 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 /** Tours: home bookings of travellers, and bookings that staff added. Of the two, staff may void their own. */
 export const tour = {
   plural: 'Tour bookings',
-  list: '/api/bookinginfos',
+  list: calls.bookingInfos,
   roles: ['operations', 'management'],
   request: { finance: ['customer_name', 'travel_date', 'trip_type', 'days', 'travelers'] },
   isVoidable: true,
   entries: {
-    homeBooking: { call: '/api/bookings', prefix: 'HB', title: 'Tour booking', version: 1 },
-    addedTour: { call: '/api/updateBooking', prefix: 'AT', title: 'Booking added by staff', version: 1 },
+    homeBooking: { call: calls.bookings, prefix: 'HB', title: 'Tour booking', version: 1 },
+    addedTour: { call: calls.updateBooking, prefix: 'AT', title: 'Booking added by staff', version: 1 },
   },
 } as const satisfies KindFacts;

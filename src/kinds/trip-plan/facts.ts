@@ -1,11 +1,12 @@
+import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
 export const tripPlan = {
   plural: 'Trip plans',
-  list: '/api/tripplans',
+  list: calls.tripPlans,
   roles: ['operations', 'management'],
   request: { finance: ['activity', 'days', 'travelers', 'preferredDate', 'name'] },
   entries: {
-    tripPlan: { call: '/api/tripplans', prefix: 'TP', title: 'Trip plan', version: 1 },
+    tripPlan: { call: calls.tripPlans, prefix: 'TP', title: 'Trip plan', version: 1 },
   },
 } as const satisfies KindFacts;

@@ -2,11 +2,11 @@
 
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { Row } from '../../../device/records/index.ts';
-import { factsOf } from '../../../kinds/list.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import { recordNames } from '../../../kinds/list.ts';
 import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
 import { balanceOf, nextDue, type PaidSums } from '../../features/money/request-money.ts';
 import { reference, state } from '../../records/list/columns.ts';
-import type { RequestKind } from '../../records/list/owner.tsx';
 import { subjectOf } from '../../records/list/record-words.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
@@ -26,7 +26,7 @@ export function billColumns(paid: ReadonlyMap<string, PaidSums>): readonly Colum
     // Whole beside its check box.
     { ...reference, primary: true, width: 190 },
     { id: 'guest', header: 'Guest', kind: 'text', value: guestOf, empty: '–' },
-    { id: 'kind', header: 'Kind', kind: 'choice', value: ({ kind }) => factsOf(kind).plural, width: 160 },
+    { id: 'kind', header: 'Kind', kind: 'choice', value: ({ kind }) => recordNames[kind], width: 160 },
     { id: 'package', header: 'Package', kind: 'text', value: (row) => worded(row, 'package'), hidden: true },
     { id: 'dates', header: 'Dates', kind: 'text', value: (row) => worded(row, 'dates'), hidden: true },
     { ...state, apart: false },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CUSTOMER_RECORDS, type CustomerExport, type CustomerMatch } from '../../../kinds/customers.ts';
-import { factsOf } from '../../../kinds/list.ts';
+import { recordNames } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
@@ -53,7 +53,7 @@ export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecor
         keyOf={({ record }) => record.id}
         columns={[
           { label: say('Reference'), cell: ({ record }) => record.reference },
-          { label: say('Kind'), cell: ({ record }) => sayKnown(factsOf(record.kind).plural) },
+          { label: say('Kind'), cell: ({ record }) => sayKnown(recordNames[record.kind]) },
           { label: say('Who or what'), cell: ({ record }) => subjectOf(record) },
           { label: say('Received'), cell: ({ record }) => <OfficeMoment at={record.receivedAt} /> },
           { label: say('Why'), cell: ({ match, by }) => reasons[match](by) },

@@ -2,7 +2,7 @@
 
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { factsOf } from '../../../kinds/list.ts';
+import { recordNames } from '../../../kinds/list.ts';
 import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { shareInWords } from '../charts/points.ts';
@@ -60,7 +60,7 @@ export function ConversionTable({
       <PlainTable
         caption={say('Requests that were confirmed')}
         columns={[
-          { label: say('Requests'), cell: ({ kind }) => sayKnown(factsOf(kind).plural) },
+          { label: say('Requests'), cell: ({ kind }) => sayKnown(recordNames[kind]) },
           ...table.months.map((label, index) => ({
             label,
             cell: ({ months }: (typeof table.kinds)[number]) => shareOf(months[index]),

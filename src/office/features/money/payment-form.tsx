@@ -7,10 +7,10 @@ import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { paymentSchema, paymentStrings, paymentWays } from '../../../kinds/payment/schema.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import type { RequestKind } from '../../records/list/owner.tsx';
 import { todayHere } from '../../time/today.ts';
 
 interface PaymentFormProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
-import type { RequestKind } from '../../records/list/owner.tsx';
 
 const MoneyPart = lazy(() => import('./money-part.tsx').then((module) => ({ default: module.MoneyPart })));
 

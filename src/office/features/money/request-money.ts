@@ -4,10 +4,10 @@ import { duesOf } from '../../../contract/money/dues.ts';
 import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import type { Payment } from '../../../kinds/payment/schema.ts';
 import type { FeedRecord, RecordFields } from '../../../kinds/records.ts';
 import { say, sayCount, sayPrice } from '../../../words/say.ts';
-import type { RequestKind } from '../../records/list/owner.tsx';
 
 type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;
 

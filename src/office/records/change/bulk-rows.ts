@@ -1,9 +1,9 @@
 /** The single changes of which a change of many rows consists. Pure. */
 
 import type { OneOfMany, Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { fieldsOfChange, type RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { isSoAlready } from '../../features/undo/undo.ts';
-import type { RequestKind } from '../list/owner.tsx';
 
 type Request = Row<RequestKind>;
 

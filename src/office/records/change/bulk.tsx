@@ -2,13 +2,14 @@
 import { type ReactNode, useId } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, staffWork, useChangeOutcomes } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { beforeOf, outcomesInWords } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { ownersOf, type RequestKind } from '../list/owner.tsx';
+import { ownersOf } from '../list/owner.tsx';
 import { useLostReason } from '../list/state.tsx';
 import { parseStateLabel, stateChoices } from '../list/state-words.ts';
 import { bulkOf } from './bulk-rows.ts';

@@ -3,8 +3,8 @@
 import { guestOf } from '../../../device/office/search/page.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import type { RequestKind } from '../list/owner.tsx';
 
 /** More are hardly of one guest, and each is a submission. */
 export const MAX_JOINED = 20;

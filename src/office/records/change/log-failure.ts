@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 import { NOT_FETCHED } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { factsOf } from '../../../kinds/list.ts';
+import { recordNames } from '../../../kinds/list.ts';
 
 /** @param error why the list is not whole; what the device itself could not read is no matter of fetching */
 export function useLoggedFailure(kind: RecordKind, error: string | undefined): void {
   useEffect(() => {
     if (error !== NOT_FETCHED) return;
     // biome-ignore lint/suspicious/noConsole: the contract gives this text to the console.
-    console.error(`Error fetching ${factsOf(kind).plural.toLowerCase()}:`, error);
+    console.error(`Error fetching ${recordNames[kind].toLowerCase()}:`, error);
   }, [kind, error]);
 }

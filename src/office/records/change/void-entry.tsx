@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { madeBy, type Row } from '../../../device/records/index.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { type VoidableKind, voidableKinds } from '../../../kinds/list.ts';
+import { isVoidableKind, type VoidableKind } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';
@@ -24,7 +24,7 @@ const REASONS = ['Entered twice', 'Did not come', 'Wrong person', 'Wrong day', '
 /** Returns true for a staff entry of a kind that can be voided, unless the office refused it as a whole. */
 function isVoidable(row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>): row is Voidable {
   if (row.pending === 'new' && row.problem) return false;
-  return voidableKinds.some((kind) => kind === row.kind) && madeBy(row) !== null;
+  return isVoidableKind(row.kind) && madeBy(row) !== null;
 }
 
 interface VoidEntryProps {

@@ -15,6 +15,7 @@ import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -26,7 +27,6 @@ import { shownFields } from '../../features/search/shown-fields.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
-import type { RequestKind } from '../list/owner.tsx';
 import { recordAddress } from '../list/record-address.ts';
 
 const SearchDialog = lazy(() =>

@@ -3,12 +3,12 @@ import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffWork } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { undoNote } from '../../features/undo/undo-notes.ts';
-import type { RequestKind } from '../list/owner.tsx';
 import { subjectOf } from '../list/record-words.ts';
 import { draftOf, keepDraft } from './note-drafts.ts';
 

@@ -1,10 +1,11 @@
 /** Parts of an opened request around its fields: the actions above them, the timeline below them. */
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { RequestMoney } from '../../features/money/request-money-part.tsx';
 import { Answers, Contact } from '../../features/reply/replies.tsx';
 import { VoidEntry } from '../change/void-entry.tsx';
-import { OwnerField, type RequestKind } from '../list/owner.tsx';
+import { OwnerField } from '../list/owner.tsx';
 import { RowProblem } from '../list/row-problem.tsx';
 import { StateField } from '../list/state.tsx';
 import { CorrectLink } from './entered-details.tsx';

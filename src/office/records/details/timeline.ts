@@ -11,7 +11,7 @@ import type {
   RecordVersion,
 } from '../../../contract/protocol/record-base.ts';
 import { madeBy } from '../../../device/records/index.ts';
-import { requestKinds } from '../../../kinds/list.ts';
+import { isRequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { waited } from '../../features/dashboard/format-figures.ts';
@@ -142,7 +142,7 @@ const EXITS: Readonly<Record<string, string>> = {
 };
 
 function arrival(row: Happened): TimelineEvent[] {
-  const isRequest = (requestKinds as readonly string[]).includes(row.kind);
+  const isRequest = isRequestKind(row.kind);
   const byStaff = madeBy(row) !== null || !isRequest;
   const sent = {
     id: row.id,

@@ -1,9 +1,9 @@
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { daysUntilTrip, isUrgent } from '../../features/figures/urgency.ts';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
-import type { RequestKind } from '../list/owner.tsx';
 
 /** Says of an unanswered request that its trip begins within a week. */
 export function UrgentNotice({ row }: { row: Row<RequestKind> }) {

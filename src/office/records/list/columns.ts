@@ -2,14 +2,13 @@
 
 import type { RecordNote } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
+import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
 import { arrivalOf, isUnanswered } from '../../features/figures/requests.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { formatMoment } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
-import type { RequestKind } from './owner.tsx';
 import { stateChoices, stateInWords } from './state-words.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;

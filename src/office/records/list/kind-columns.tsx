@@ -4,8 +4,8 @@
  */
 
 import type { Row } from '../../../device/records/index.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
-import { requestKinds, voidableKinds } from '../../../kinds/list.ts';
+import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
+import { isRequestKind, isVoidableKind } from '../../../kinds/list.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown, spoken } from '../../../words/say.ts';
 import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';
@@ -25,7 +25,6 @@ import {
   voided,
   waiting,
 } from './columns.ts';
-import type { RequestKind } from './owner.tsx';
 import { viewOf } from './record-words.ts';
 import { StateCell } from './state.tsx';
 import { WaitingTime } from './waiting-time.tsx';
@@ -38,7 +37,7 @@ type AnyField = FieldColumn<unknown, Value>;
 
 /** Returns true for a request: a record that has an owner and notes. */
 export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any & Row<RequestKind> {
-  return (requestKinds as readonly RecordKind[]).includes(row.kind);
+  return isRequestKind(row.kind);
 }
 
 /** Stands next to the name of the guest, so that the state can be set without scrolling. */
@@ -92,7 +91,7 @@ function makeColumns(kind: RecordKind): readonly Column<never>[] {
   own.push(...further);
   const shown = own.filter((column) => !column.hidden);
   const hidden = own.filter((column) => column.hidden);
-  if (voidableKinds.some((one) => one === kind)) hidden.push(voided);
+  if (isVoidableKind(kind)) hidden.push(voided);
   if (!isRequest({ kind })) return [...shown, ...common, ...hidden];
   return [...shown.slice(0, 1), requestState, ...shown.slice(1), ...requestColumns, ...hidden];
 }

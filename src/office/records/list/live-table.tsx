@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { foreseeGuest } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
-import { factsOf } from '../../../kinds/list.ts';
+import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
+import { recordNames } from '../../../kinds/list.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { kindViews } from '../../kinds/list.ts';
@@ -20,7 +20,6 @@ import { RequestDetails, RequestLead } from '../details/request-details.tsx';
 import { newestFirst } from './columns.ts';
 import { firstScreenOf } from './first-screen.ts';
 import { columnsOf, isRequest } from './kind-columns.tsx';
-import type { RequestKind } from './owner.tsx';
 import { requestViews } from './request-views.ts';
 import { RowProblem } from './row-problem.tsx';
 import { useOwnViews } from './use-own-views.ts';
@@ -59,7 +58,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
   return (
     <RecordTable
       id={kind}
-      label={sayKnown(factsOf(kind).plural)}
+      label={sayKnown(recordNames[kind])}
       columns={columnsOf(kind)}
       rows={rows}
       state={state}

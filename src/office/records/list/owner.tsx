@@ -2,12 +2,9 @@ import { useId } from 'react';
 import type { Colleague, Session } from '../../../contract/accounts/accounts.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import type { Row } from '../../../device/records/index.ts';
-import type { requestKinds } from '../../../kinds/list.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
 import { useChange } from '../change/use-change.ts';
-
-/** Kinds of request, which somebody takes care of. */
-export type RequestKind = (typeof requestKinds)[number];
 
 /** Returns the people to whom a request can be given, the signed-in person first. */
 export function ownersOf(session: Session | null): Pick<Colleague, 'id' | 'name'>[] {

@@ -1,13 +1,13 @@
 /** The working state of a request: a choice in its row and in its details. "Lost" asks for the reason. */
 import { useId } from 'react';
 import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from '../change/use-change.ts';
 import { ChoiceCell } from './cells.tsx';
-import type { RequestKind } from './owner.tsx';
 import { lostReasons, parseStateLabel, stateChoices, stateInWords } from './state-words.ts';
 
 type RequestRow = Row<RequestKind>;

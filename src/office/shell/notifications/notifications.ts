@@ -5,7 +5,7 @@
 
 import { NEW_REQUESTS } from '../../../device/core/names.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { factsOf } from '../../../kinds/list.ts';
+import { recordNames } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './notification-state.ts';
 
@@ -50,7 +50,7 @@ export async function notify(kind: RecordKind, count: number, account: string): 
 
 /** "Package bookings: 2 new" */
 export function noticeInWords(kind: RecordKind, count: number): string {
-  return say('{kind}: {number} new', { kind: sayKnown(factsOf(kind).plural), number: count });
+  return say('{kind}: {number} new', { kind: sayKnown(recordNames[kind]), number: count });
 }
 
 /** Closes all notifications once the person looks at the page. */

@@ -4,9 +4,9 @@
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRecords } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
 import { requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
-import type { RequestKind } from '../../records/list/owner.tsx';
 import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';
 import { newRequests } from './new-requests.ts';
 import { forgetNotices, notify } from './notifications.ts';

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
-import { factsOf, kinds, requestKinds } from '../../../../src/kinds/list.ts';
+import { factsOf, kinds, type RequestKind, requestKinds } from '../../../../src/kinds/list.ts';
 import { workingStates } from '../../../../src/kinds/statuses.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
 import { requests, staffRequests } from '../../../parts/requests.ts';
@@ -20,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 type Headers = Record<string, string>;
-type RequestKind = (typeof requestKinds)[number];
 const post = (address: string, body: unknown, headers: Headers = {}, id: string = v7()) =>
   server.app.request(address, {
     method: 'POST',

@@ -7,10 +7,10 @@ import { requestKinds } from '../../../src/kinds/list.ts';
 import { mayHandle } from '../../../src/kinds/record-roles.ts';
 import type { RequestFigures } from '../../../src/kinds/request-figures.ts';
 import type { Identify } from '../../security/caller.ts';
-import { requireRole } from '../../security/guard.ts';
+import { allow } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 
-interface DepartmentFigureParts {
+interface DepartmentFigureDeps {
   store: Pick<Store, 'departmentFigures'>;
   clock: () => Date;
   identify: Identify;
@@ -19,20 +19,17 @@ interface DepartmentFigureParts {
 /** How long somebody counts as recently seen, milliseconds. */
 const LATELY = 30 * 24 * 3_600_000;
 
-export function departmentFigureRoutes({ store, clock, identify }: DepartmentFigureParts): Hono {
+export function departmentFigureRoutes({ store, clock, identify }: DepartmentFigureDeps): Hono {
   const routes = new Hono();
-  routes.get(calls.financeFigures, async (c) => {
-    await requireRole(c, identify, areaRoles.financeFigures);
-    return c.json((await store.departmentFigures.money()) satisfies MoneyFigures);
-  });
-  routes.get(calls.hrFigures, async (c) => {
-    await requireRole(c, identify, areaRoles.hrFigures);
+  routes.get(calls.financeFigures, allow(identify, areaRoles.financeFigures), async (c) =>
+    c.json((await store.departmentFigures.money()) satisfies MoneyFigures),
+  );
+  routes.get(calls.hrFigures, allow(identify, areaRoles.hrFigures), async (c) => {
     const lately = new Date(clock().getTime() - LATELY).toISOString();
     return c.json((await store.departmentFigures.staff(lately)) satisfies StaffFigures);
   });
-  routes.get(calls.requestFigures, async (c) => {
-    const { role } = await requireRole(c, identify, areaRoles.requestFigures);
-    const kinds = requestKinds.filter((kind) => mayHandle(role, kind));
+  routes.get(calls.requestFigures, allow(identify, areaRoles.requestFigures), async (c) => {
+    const kinds = requestKinds.filter((kind) => mayHandle(c.var.caller.role, kind));
     return c.json((await store.departmentFigures.requests(kinds)) satisfies RequestFigures);
   });
   return routes;

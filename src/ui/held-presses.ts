@@ -179,8 +179,12 @@ const isTextField = (field: unknown): field is TextField =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && !/box|radio|file/.test(field.type));
 
-/** Sets the value as if a person had typed it, so that React is notified. */
+/**
+ * Sets the value as if a person had typed it. React hears of it even where the field had that value by itself, because
+ * it compares with what was set through the field.
+ */
 function setValue(field: TextField, value: string): void {
+  field.value = '';
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

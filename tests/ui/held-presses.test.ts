@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 /** What is done on the drawing of a form, until the program shows the form itself. */
-import { beforeEach, expect, it } from 'vitest';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holdPresses } from '../../src/ui/held-presses.ts';
 
 const FORM = '<form><input name="vehicle"><input name="destination"><p>Nobody yet</p></form>';
 
 let root: HTMLElement;
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   root = document.body.firstElementChild as HTMLElement;
   holdPresses(root, 'ready');
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 const field = (name: string) => root.querySelector(`[name=${name}]`) as HTMLInputElement;
 
@@ -59,4 +64,22 @@ it('the focus stays where the program has put it', () => {
   dispatchEvent(new Event('ready'));
   expect(field('vehicle').value).toBe('T 482');
   expect(document.activeElement).toBe(field('destination'));
+});
+
+it('text that the form opens with counts as typed all the same', async () => {
+  const changed = vi.fn();
+  type('vehicle', 'T 482');
+  const live = createRoot(root);
+  await act(async () =>
+    live.render(
+      createElement(
+        'form',
+        null,
+        createElement('input', { name: 'vehicle', defaultValue: 'T 482', onChange: changed }),
+      ),
+    ),
+  );
+  await act(async () => dispatchEvent(new Event('ready')));
+  expect(field('vehicle').value).toBe('T 482');
+  expect(changed).toHaveBeenCalledOnce();
 });

@@ -10,6 +10,10 @@ export const CANNOT_CONNECT = 'Failed to connect to the server. Please try again
 /** Refused or failed. */
 export const NOT_TAKEN_MESSAGE = 'We could not take your request. Please check it and try again.';
 
+/** Messages of a submission for which the contract has none but its success. */
+export const plainStrings = <Success extends string>(success: Success) =>
+  ({ success, failure: NOT_TAKEN_MESSAGE, notStored: NOT_SAVED_MESSAGE }) as const;
+
 /**
  * Joins the messages of several fields into one alert, each once (docs/contract.md#forms).
  * @param messages at least one

@@ -6,7 +6,7 @@ import { type Correction, correctionSubmission } from './correction/schema.ts';
 import { type ChangeKind, type EntryKind, entryKinds, recordMadeBy } from './entry-kinds.ts';
 import { guestLinkSchema } from './guest-link/schema.ts';
 import { factsOf } from './list.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from './messages.ts';
+import { plainStrings } from './messages.ts';
 import { recordChangeSchema } from './record-change/schema.ts';
 import { recordNoteSchema } from './record-note/schema.ts';
 import { recordRemovalSchema, removalStrings } from './record-removal/schema.ts';
@@ -21,7 +21,6 @@ import {
 } from './submission.ts';
 import { type Payload, type SubmissionKind, submissions } from './submissions.ts';
 
-const changed = (success: string) => ({ success, failure: NOT_TAKEN_MESSAGE, notStored: NOT_SAVED_MESSAGE });
 /** Staff enter these, so travellers cannot look them up. */
 const inside = { contacts: [] };
 
@@ -51,7 +50,7 @@ const changes = {
     // staff entered and say who is aboard: a server that knows none lets it wait.
     versions: [recordChangeSchema, recordChangeSchema, recordChangeSchema, recordChangeSchema],
     who: roles,
-    strings: changed('The change has been saved.'),
+    strings: plainStrings('The change has been saved.'),
   },
   recordRemoval: {
     ...entryKinds.recordRemoval,
@@ -60,7 +59,7 @@ const changes = {
     versions: [recordRemovalSchema],
     who: roles,
     strings: {
-      ...changed(removalStrings.success),
+      success: removalStrings.success,
       failure: removalStrings.failure,
       notStored: removalStrings.failure,
     },
@@ -71,7 +70,7 @@ const changes = {
     form: routes.outbox,
     versions: [recordNoteSchema],
     who: roles,
-    strings: changed('The note has been saved.'),
+    strings: plainStrings('The note has been saved.'),
   },
   guestLink: {
     ...entryKinds.guestLink,
@@ -79,7 +78,7 @@ const changes = {
     form: routes.outbox,
     versions: [guestLinkSchema],
     who: roles,
-    strings: changed('It has been saved.'),
+    strings: plainStrings('It has been saved.'),
   },
   /** Its kind is that of the table; the server checks whose view it is. */
   savedView: {
@@ -88,7 +87,7 @@ const changes = {
     form: routes.outbox,
     versions: [savedViewSchema],
     who: roles,
-    strings: changed('The view has been saved.'),
+    strings: plainStrings('The view has been saved.'),
   },
 } as const satisfies Record<ChangeKind, SubmissionDefinition>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, countOf, lineOf } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import { stayPackages } from '../stay-booking/stay-packages.ts';
 import type { StaffEntry } from '../submission.ts';
 
@@ -33,11 +33,7 @@ export const capacityPublicFields = {
   active: 'active',
 } as const satisfies PublicFieldsOf<Capacity>;
 
-export const capacityStrings = {
-  success: 'The capacity has been saved.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const capacityStrings = plainStrings('The capacity has been saved.');
 
 export const capacitySubmission = {
   form: staffRoutes.management,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { routes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 import { eventPackageNames } from './event-packages.ts';
 
@@ -30,11 +30,9 @@ export const eventRequestPublicFields = {
 } as const satisfies PublicFieldsOf<EventRequest>;
 
 /** The contract has no strings for this form; these are our words. */
-export const eventRequestStrings = {
-  success: 'We have received your event request and will answer by e-mail or phone.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const eventRequestStrings = plainStrings(
+  'We have received your event request and will answer by e-mail or phone.',
+);
 
 export const eventRequestSubmission = {
   form: routes.eventContact,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, countOf, dateOf, lineOf, longTextOf } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 /** Departments that feedback can be about. */
@@ -28,11 +28,7 @@ export const feedbackPublicFields = {
 } as const satisfies PublicFieldsOf<Feedback>;
 
 /** The contract has no strings for this form; these are our words. */
-export const feedbackStrings = {
-  success: 'The feedback has been added.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const feedbackStrings = plainStrings('The feedback has been added.');
 
 export const feedbackSubmission = {
   form: staffRoutes.marketing,

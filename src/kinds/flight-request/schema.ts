@@ -13,7 +13,7 @@ import {
   optionalLineOf,
   PEOPLE_LIMIT,
 } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 
 export const genders = ['Male', 'Female', 'Other'] as const;
@@ -83,11 +83,9 @@ export function resizeTravelers<Details>(
 }
 
 /** The contract asks for a success alert without giving its text. */
-export const flightRequestStrings = {
-  success: 'Your flight request has been sent. We will answer by e-mail or phone.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const flightRequestStrings = plainStrings(
+  'Your flight request has been sent. We will answer by e-mail or phone.',
+);
 
 /** Milliseconds after which the success alert hides. */
 export const FLIGHT_ALERT_DURATION = 5_000;

@@ -9,7 +9,7 @@ import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, dateOf, givenTextOf, lineOf } from '../../contract/values/text.ts';
 import { requestKinds } from '../list.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 /** How money came. */
@@ -43,11 +43,7 @@ export const paymentPublicFields = {
   reverses: 'reverses',
 } as const satisfies PublicFieldsOf<Payment>;
 
-export const paymentStrings = {
-  success: 'The payment has been entered.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const paymentStrings = plainStrings('The payment has been entered.');
 
 /** Why a payment cannot be corrected like other entries. */
 export const PAYMENT_IS_FIXED =

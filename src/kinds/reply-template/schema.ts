@@ -5,7 +5,7 @@ import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, givenTextOf, lineOf } from '../../contract/values/text.ts';
 import type { RequestKind } from '../list.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 import { foreignPlaceholders, placeholdersOfKind } from './placeholders.ts';
 
@@ -50,11 +50,7 @@ export const replyTemplatePublicFields = {
   inUse: 'inUse',
 } as const satisfies PublicFieldsOf<ReplyTemplate>;
 
-export const replyTemplateStrings = {
-  success: 'The template has been saved.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const replyTemplateStrings = plainStrings('The template has been saved.');
 
 export const replyTemplateSubmission = {
   form: staffRoutes.management,

@@ -5,7 +5,7 @@ import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { plainName } from '../../contract/values/fold.ts';
 import { choiceOf, countOf, lineOf } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 /** Names of the lists. The entry under "elsewhere" applies to every place that is not listed. */
@@ -46,11 +46,7 @@ export const resourcePublicFields = {
   active: 'active',
 } as const satisfies PublicFieldsOf<Resource>;
 
-export const resourceStrings = {
-  success: 'It has been added to the list.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const resourceStrings = plainStrings('It has been added to the list.');
 
 /** Cache of keys by name: a department asks for the keys of thousands of rows, which name a few vehicles. */
 const keys: Record<'vehicle' | 'other', Map<string, string>> = { vehicle: new Map(), other: new Map() };

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { choiceOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const souvenirStepSchema = z.object({
@@ -35,11 +35,7 @@ export const souvenirStepPublicFields = {
   souvenir: 'souvenir',
 } as const satisfies PublicFieldsOf<SouvenirStep>;
 
-export const souvenirStepStrings = {
-  success: 'The step has been saved.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const souvenirStepStrings = plainStrings('The step has been saved.');
 
 /** Message: a step cannot be corrected like other entries. */
 export const STEP_IS_FIXED =

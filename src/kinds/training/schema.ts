@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { dateOf, isCalendarDate, lineOf, optionalDateOf } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const trainingSchema = z
@@ -31,11 +31,7 @@ export const trainingPublicFields = {
   expires: 'expires',
 } as const satisfies PublicFieldsOf<Training>;
 
-export const trainingStrings = {
-  success: 'The training has been added.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const trainingStrings = plainStrings('The training has been added.');
 
 export const trainingSubmission = {
   form: staffRoutes.hr,

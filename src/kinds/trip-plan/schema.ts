@@ -12,7 +12,7 @@ import {
   lineOf,
   longTextOf,
 } from '../../contract/values/text.ts';
-import { NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { plainStrings } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 
 export const DEFAULT_TRIP_BUDGET = 5_000;
@@ -45,11 +45,7 @@ export const tripPlanPublicFields = {
 } as const satisfies PublicFieldsOf<TripPlan>;
 
 /** The contract has no strings for this form; these are our words. */
-export const tripPlanStrings = {
-  success: 'We have received your trip plan and will answer by e-mail.',
-  failure: NOT_TAKEN_MESSAGE,
-  notStored: NOT_SAVED_MESSAGE,
-} as const;
+export const tripPlanStrings = plainStrings('We have received your trip plan and will answer by e-mail.');
 
 export const tripPlanSubmission = {
   form: routes.planYourTrip,

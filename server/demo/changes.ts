@@ -1,8 +1,7 @@
 /** Changes of the sample requests by staff: tours progress, requests get owners and are answered. */
 import { v7 } from 'uuid';
 import { readSanitisedDate } from '../../src/contract/values/sanitise.ts';
-import type { RecordKind } from '../../src/kinds/list.ts';
-import { requestKinds } from '../../src/kinds/list.ts';
+import { type RecordKind, requestKinds } from '../../src/kinds/list.ts';
 import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';

@@ -6,8 +6,7 @@ import type { DeliveryChannel } from '../../src/contract/protocol/delivery-chann
 import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
 import { sealingPlace, sealingStrings } from '../../src/contract/values/sealing.ts';
 import type { Correction } from '../../src/kinds/correction/schema.ts';
-import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
-import { isChange, type MakerKind } from '../../src/kinds/entry-kinds.ts';
+import { type EntryKind, isChange, type MakerKind } from '../../src/kinds/entry-kinds.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
 import { recordKinds } from '../../src/kinds/list.ts';
 import { PAYMENT_IS_FIXED } from '../../src/kinds/payment/schema.ts';

@@ -5,8 +5,7 @@
 
 import type { Problem, Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
-import { isChange } from '../../src/kinds/entry-kinds.ts';
+import { type ChangeKind, isChange } from '../../src/kinds/entry-kinds.ts';
 import type { Payment } from '../../src/kinds/payment/schema.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { mailNewRequest } from '../mail/new-request.ts';

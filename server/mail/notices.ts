@@ -1,8 +1,7 @@
 /** Notices of new requests to departments: of each, or all once in the morning. They name no traveller. */
 
 import { landingPage } from '../../src/contract/accounts/roles.ts';
-import type { RequestKind } from '../../src/kinds/list.ts';
-import { recordNames } from '../../src/kinds/list.ts';
+import { type RequestKind, recordNames } from '../../src/kinds/list.ts';
 import { type NoticeDepartment, noticeDepartments, noticeKinds } from '../../src/kinds/notices.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';

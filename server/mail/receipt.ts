@@ -8,8 +8,7 @@ import { emailOf } from '../../src/contract/values/text.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
-import type { SubmissionKind } from '../../src/kinds/submissions.ts';
-import { submissions } from '../../src/kinds/submissions.ts';
+import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
 import type { Writer } from '../store/core/writer.ts';
 import type { MailPlan } from './plan.ts';
 

@@ -1,8 +1,7 @@
 /** View of a request for finance (docs/contract.md#money): only the fields that money needs. Pure. */
 
 import { moneyFields } from '../contract/money/money.ts';
-import type { PastSetting, RecordBase } from '../contract/protocol/record-base.ts';
-import { isVoided } from '../contract/protocol/record-base.ts';
+import { isVoided, type PastSetting, type RecordBase } from '../contract/protocol/record-base.ts';
 import type { FlightRequest } from './flight-request/schema.ts';
 import { factsOf } from './list.ts';
 import type { FeedRecord } from './records.ts';

@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import type { Role } from '../contract/accounts/roles.ts';
 import { type NoticeMode, noticeModes } from '../contract/office/mail.ts';
 import { choiceOf, emailOf, optionalLineOf } from '../contract/values/text.ts';
-import type { RequestKind } from './list.ts';
-import { isRequestKind } from './list.ts';
+import { isRequestKind, type RequestKind } from './list.ts';
 import { kindsOf } from './record-roles.ts';
 
 /** Departments that travellers' requests go to. */

@@ -1,8 +1,7 @@
 /** Working states of requests: the first one, and what counts as confirmed (docs/contract.md#working-states). */
 
 import { isVoided } from '../contract/protocol/record-base.ts';
-import type { RecordKind } from './list.ts';
-import { isRequestKind } from './list.ts';
+import { isRequestKind, type RecordKind } from './list.ts';
 import type { FeedRecord } from './records.ts';
 import type { WorkingState } from './statuses.ts';
 

@@ -1,8 +1,9 @@
 /** Corrections, sent to the server by every channel: own calls, a batch, envelopes of a saved file. */
 import { v7 } from 'uuid';
 import type { SealingKeys } from '../../server/security/sealing-keys.ts';
-import type { Receipt, ReplayEntry } from '../../src/contract/protocol/answers.ts';
 import {
+  type Receipt,
+  type ReplayEntry,
   receiptSchema,
   replayAnswerSchema,
   replayResultSchema,

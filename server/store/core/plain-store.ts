@@ -4,8 +4,7 @@
  */
 
 import { showPublicFields } from '../../../src/contract/protocol/public-fields.ts';
-import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
-import { fieldValue } from '../../../src/contract/protocol/record-base.ts';
+import { fieldValue, type RecordBase } from '../../../src/contract/protocol/record-base.ts';
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { PlainTables } from '../kinds/list.ts';
 import type { NewRow, NewRows, Value } from '../records/new-rows.ts';

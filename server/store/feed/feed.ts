@@ -2,8 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ElsewhereRequest } from '../../../src/contract/office/guests.ts';
 import { FEED_PAGE } from '../../../src/kinds/feed-page.ts';
-import type { RecordKind } from '../../../src/kinds/list.ts';
-import { requestKinds } from '../../../src/kinds/list.ts';
+import { type RecordKind, requestKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';

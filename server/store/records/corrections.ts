@@ -6,8 +6,7 @@
 
 import type { Kysely } from 'kysely';
 import { changedFields, changesBetween } from '../../../src/contract/protocol/changed-fields.ts';
-import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
-import { fieldValue } from '../../../src/contract/protocol/record-base.ts';
+import { fieldValue, type VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';

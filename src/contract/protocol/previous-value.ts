@@ -1,7 +1,6 @@
 /** Changes that restore the earlier value of a field. Pure; device and server share it. */
 
-import type { PastSetting, PreviousValues, RecordBase } from './record-base.ts';
-import { fieldValue } from './record-base.ts';
+import { fieldValue, type PastSetting, type PreviousValues, type RecordBase } from './record-base.ts';
 
 /** Returns a change that sets a field to its present value, with a state's reason or an amount's currency. */
 export function previousValue(

@@ -109,10 +109,7 @@ const { title, description } = Astro.props;
 /** A page drawn once, with its islands where our components have them. */
 const PAGE_WITH_PARTS = (kind: string, names: readonly string[]) => `---
 import 'ours/app/styles.css';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import Page from '${componentOf(kind)}';
-import { Frame } from '../frame.tsx';
 import Layout from '../layout.astro';
 import { readPage, split } from '../read.ts';
 ${names.map((name) => `import ${name} from '../islands/${name}.tsx';`).join('\n')}
@@ -137,7 +134,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import Main from '../islands/${kind}.tsx';
 import { Frame } from '../frame.tsx';
 import Layout from '../layout.astro';
-import { readPage } from '../read.ts';
 const { address } = Astro.props;
 const page = readPage(address);
 const frame = renderToStaticMarkup(createElement(Frame, null, createElement('x-main')));

@@ -1,8 +1,8 @@
 /** A kind of record and fields that the product does not have, added on the client the way that real ones are. */
 
-import { recordKindByEntry } from '../../../src/kinds/entry-kinds.ts';
-import { kinds } from '../../../src/kinds/list.ts';
-import { staffEntries } from '../../../src/kinds/staff-entries.ts';
+import { entryKinds, recordKindByEntry } from '../../../src/kinds/entry-kinds.ts';
+import { kinds, type RecordKind, recordNames } from '../../../src/kinds/list.ts';
+import { type StaffMaker, staffEntries } from '../../../src/kinds/staff-entries.ts';
 import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,13 +16,9 @@ import type { Entry } from '../../../src/device/core/tables.ts';
 import { type Row, rowOf } from '../../../src/device/records/rows/rows.ts';
 import { RequestFormFrame } from '../../../src/forms/engine/request-form.tsx';
 import { useRequestForm } from '../../../src/forms/engine/use-request-form.ts';
-import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
-import type { RecordKind } from '../../../src/kinds/list.ts';
-import { recordNames } from '../../../src/kinds/list.ts';
 import { person, personForm } from '../../../src/kinds/person/office.ts';
 import { personPublicFields, personSchema } from '../../../src/kinds/person/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import type { StaffMaker } from '../../../src/kinds/staff-entries.ts';
 import { currentStaffSchema, staffSubmissions } from '../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../src/kinds/submissions.ts';
 import { tripPlan } from '../../../src/kinds/trip-plan/office.ts';

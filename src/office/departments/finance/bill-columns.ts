@@ -2,8 +2,7 @@
 
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { Row } from '../../../device/records/index.ts';
-import type { RequestKind } from '../../../kinds/list.ts';
-import { recordNames } from '../../../kinds/list.ts';
+import { type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
 import { balanceOf, nextDue, type PaidSums } from '../../features/money/request-money.ts';
 import { reference, state } from '../../records/list/columns.ts';

@@ -1,8 +1,7 @@
 /** The requests that finance works with, of all kinds in one table. */
 import { useMemo } from 'react';
 import { type Row, useRecords } from '../../../device/records/index.ts';
-import type { RequestKind } from '../../../kinds/list.ts';
-import { requestKinds } from '../../../kinds/list.ts';
+import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { concernsMoney } from '../../../kinds/money-view.ts';
 import { MoneyPart } from '../../features/money/money-part.tsx';
 import { type PaidSums, sumsOf } from '../../features/money/request-money.ts';

@@ -4,8 +4,7 @@ import { retentionNames } from '../../../content/office/retention-names.ts';
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AuditLine } from '../../../contract/accounts/audit.ts';
 import { titleOf } from '../../../kinds/entry-kinds.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
-import { recordNames } from '../../../kinds/list.ts';
+import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { say, sayCount, sayKnown, spoken } from '../../../words/say.ts';
 import { fieldInWords } from '../../records/list/kind-columns.tsx';
 

@@ -1,6 +1,5 @@
 /** Days, months and records of the calendar in words. Pure. */
-import type { ShownItem } from '../../../device/office/days/index.ts';
-import { weekday } from '../../../device/office/days/index.ts';
+import { type ShownItem, weekday } from '../../../device/office/days/index.ts';
 import { locale, say, sayCount } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import type { Clash, ClashKind } from './clashes.ts';

@@ -1,8 +1,7 @@
 /** How requests get on, from the office's sums: how quickly they are answered, and what becomes of them. */
 
 import { calls } from '../../../contract/protocol/calls.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
-import { recordNames } from '../../../kinds/list.ts';
+import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
 import { shareInWords } from '../charts/points.ts';

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { NOT_FETCHED } from '../../../device/records/index.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
-import { recordNames } from '../../../kinds/list.ts';
+import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 
 /** @param error why the list is not whole; what the device itself could not read is no matter of fetching */
 export function useLoggedFailure(kind: RecordKind, error: string | undefined): void {

@@ -4,8 +4,7 @@
  */
 
 import type { Row } from '../../../device/records/index.ts';
-import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
-import { isRequestKind, isVoidableKind } from '../../../kinds/list.ts';
+import { isRequestKind, isVoidableKind, type RecordKind, type RequestKind } from '../../../kinds/list.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown, spoken } from '../../../words/say.ts';
 import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';

@@ -4,8 +4,7 @@
  */
 
 import { NEW_REQUESTS } from '../../../device/core/names.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
-import { recordNames } from '../../../kinds/list.ts';
+import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './notification-state.ts';
 

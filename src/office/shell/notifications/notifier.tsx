@@ -4,8 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRecords } from '../../../device/records/index.ts';
-import type { RequestKind } from '../../../kinds/list.ts';
-import { requestKinds } from '../../../kinds/list.ts';
+import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';
 import { newRequests } from './new-requests.ts';

@@ -11,6 +11,7 @@ import { currentSession, sessionKnown, useSession } from '../device/office/sessi
 import { prefetchRows, startOffice } from '../device/records/index.ts';
 import { TakeOver } from '../office/features/hand-over/hand-over.tsx';
 import { useAccountLanguage } from '../office/shell/frame/account-language.ts';
+import { forgetOtherAccount } from '../office/shell/frame/forget-account.ts';
 import { OfficeFrame, QuietFrame } from '../office/shell/frame/office-frame.tsx';
 import { type DepartmentModule, type Section, sectionNamed } from '../office/shell/frame/section.ts';
 import { listensHidden } from '../office/shell/notifications/notification-state.ts';
@@ -112,6 +113,10 @@ function Entrance(data: OfficeData) {
   useAccountLanguage(session);
   const flagged = isFlagged();
   const isIn = state === 'in';
+  const account = session?.account.id;
+  useEffect(() => {
+    if (state !== 'unknown') forgetOtherAccount(account);
+  }, [state, account]);
   useEffect(() => {
     if (!isIn) return;
     bridge.saveOffice();
@@ -132,14 +137,14 @@ function Entrance(data: OfficeData) {
   if (session?.mustChangePassword) {
     return (
       <QuietFrame title="New password">
-        <NewPasswordPage role={role} />
+        <NewPasswordPage />
       </QuietFrame>
     );
   }
   if (session?.mustAddPasskey) {
     return (
       <QuietFrame title="Add a passkey">
-        <AddPasskeyPage role={role} />
+        <AddPasskeyPage />
       </QuietFrame>
     );
   }

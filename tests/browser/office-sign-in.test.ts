@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landingPage, type Role, roles } from '../../src/contract/accounts/roles.ts';
 import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
-import { addAccount, emailOf, PASSWORD, signIn, typeIn } from '../parts/office.ts';
+import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../parts/office.ts';
 
 let camp: Camp;
 beforeAll(async () => {
@@ -130,6 +130,34 @@ it('A one-time password is changed before anything else', async () => {
   await page.getByLabel('New password again').fill('a better sentence');
   await page.getByRole('button', { name: 'Save password' }).click();
   await page.waitForURL(camp.at('/Financial_department'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+});
+
+it('A section that is opened at once stays open when the sign-in and the sign-out before it end late', async () => {
+  const { page } = camp.phone;
+  await signIn(page, camp.at, 'operations');
+  // Deleting the records of the account before takes its time on a busy phone, and so does the last call.
+  await page.evaluate(() => {
+    const { storageBuckets } = navigator as unknown as {
+      storageBuckets: { delete: (name: string) => Promise<void> };
+    };
+    const remove = storageBuckets.delete.bind(storageBuckets);
+    Object.assign(storageBuckets, {
+      delete: async (name: string) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await remove(name);
+        document.documentElement.toggleAttribute('data-deleted', true);
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await typeIn(page, emailOf('finance'), PASSWORD);
+  await openSection(page, 'Expenses & Costs');
+  await page.locator('html[data-deleted]').waitFor();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.getByRole('heading', { level: 1, name: 'Expenses & Costs' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?section=expenses-costs');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Login' }).waitFor();
 });

@@ -83,17 +83,15 @@ export const changePassword: Sessions['changePassword'] = (current, next) =>
 /** Returns the ids of the signed-in account's entries that the server does not hold. */
 export const unsentOfAccount = (): Promise<string[]> => open().unsent();
 
-/** Milliseconds that a sign-out waits for the server; otherwise the next wake reports it. */
-const PATIENCE = 2_000;
-
 /**
- * Signs out on this device, in every tab, offline too, and removes all staff data.
+ * Signs out on this device, in every tab, offline too, and removes all staff data. The server is told at once or,
+ * without a connection, by the next wake.
  * @param discarded ids of the unsent entries that the person agreed to lose
  * @returns false, with nothing done, if there are others; then ask the person again
  */
 export async function signOut(discarded: readonly string[]): Promise<boolean> {
   if (!(await open().forget(discarded))) return false;
   void requestBackgroundSync();
-  await Promise.race([flushSignOut(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  void flushSignOut();
   return true;
 }

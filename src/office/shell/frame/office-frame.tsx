@@ -1,18 +1,13 @@
 /** The frame of every section of the office: header, sidebar, and notices. */
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
-import { staffRoutes } from '../../../contract/protocol/addresses.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { useDialogs } from '../../../ui/dialog.tsx';
 import { InPageSealingKey } from '../../features/hand-over/hand-over.tsx';
-import { forgetToasts, Toasts } from '../../features/undo/toasts.tsx';
-import { forgetNotes } from '../../records/details/note-drafts.ts';
+import { Toasts } from '../../features/undo/toasts.tsx';
 import { FormSections } from '../../records/entry/form-sections.ts';
-import { forgetTablePreferences } from '../../table/view/table-preferences.ts';
-import { forgetViews } from '../../table/view/views.ts';
 import { useTitle } from '../notifications/title.ts';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
@@ -68,7 +63,6 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
     () => Object.fromEntries(sections.flatMap(({ submits, slug }) => (submits ? [[submits, slug]] : []))),
     [sections],
   );
-  const navigate = useNavigate();
   const { alert, dialogs } = useDialogs();
   /** Ids of the unsent entries that the person is asked about; null while no question is open. */
   const [unsent, setUnsent] = useState<readonly string[] | null>(null);
@@ -76,19 +70,13 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   const leave = useCallback(
     async (discarded: readonly string[]) => {
       try {
-        if (await signOut(discarded)) {
-          forgetViews();
-          forgetToasts();
-          forgetNotes();
-          forgetTablePreferences();
-          navigate(staffRoutes.management);
-          // Another tab or a form has added entries since the question, so it is asked again.
-        } else setUnsent(await unsentOfAccount());
+        // Another tab or a form has added entries since the question, so it is asked again.
+        if (!(await signOut(discarded))) setUnsent(await unsentOfAccount());
       } catch {
         await alert(say(UNREADABLE));
       }
     },
-    [navigate, alert],
+    [alert],
   );
   const logOut = useCallback(async () => {
     try {

@@ -22,7 +22,7 @@ const schema = z.object({ ...passwordChangeSchema.shape, again: z.string() }).ch
 );
 
 interface NewPasswordFormProps {
-  onChanged: () => void;
+  onChanged?: () => void;
   /** Label of the field for the present password. */
   current?: string;
 }
@@ -35,7 +35,7 @@ export function NewPasswordForm({ onChanged, current = say('One-time password') 
     async send({ current: present, next }) {
       const answer = await changePassword(present, next);
       if (!answer.ok) return answer.problem;
-      onChanged();
+      onChanged?.();
       return null;
     },
   });

@@ -9,12 +9,8 @@ import { say, sayKnown } from '../../../words/say.ts';
 
 const PasskeyStep = lazy(() => import('../../account/passkey-step.tsx'));
 
-export interface SignedIn {
-  role: string;
-  mustChangePassword: boolean;
-}
-
-export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+/** The page follows the session, so `onSignedIn` only needs to end what was shown for this form. */
+export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState('');
   /** Set once the password was right and a passkey is asked for. */
@@ -37,7 +33,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
     setProblem('');
     const answer = await work().catch((error): SignInOutcome => ({ ok: false, message: String(error) }));
     setLoading(false);
-    if (answer.ok) onSignedIn(answer);
+    if (answer.ok) onSignedIn?.();
     else if (answer.question) setQuestion(answer.question);
     else setProblem(answer.message);
   }
@@ -47,7 +43,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
       <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
         <PasskeyStep
           question={question}
-          onOutcome={(outcome) => outcome.ok && onSignedIn(outcome)}
+          onOutcome={(outcome) => outcome.ok && onSignedIn?.()}
           onBack={() => setQuestion(null)}
         />
       </Suspense>

@@ -1,7 +1,8 @@
-/** /Management when signed out: the director login, to which everyone without a session is sent. */
+/**
+ * /Management when signed out: the director login, to which everyone without a session is sent. Each of these
+ * pages changes the session, and the session decides which page is shown next (pages/office).
+ */
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { landingPage } from '../../../contract/accounts/roles.ts';
 import { refreshSession } from '../../../device/office/session/page.ts';
 import { LanguageChoice } from '../../../words/language-choice.tsx';
 import { say } from '../../../words/say.ts';
@@ -11,7 +12,6 @@ import { SignInForm } from './sign-in-form.tsx';
 const FirstPasskey = lazy(() => import('../../account/first-passkey.tsx'));
 
 export function SignInPage() {
-  const navigate = useNavigate();
   return (
     <div className="sign-in">
       <p>
@@ -19,19 +19,14 @@ export function SignInPage() {
           'For the staff of all departments. What you see and write here works without a signal afterwards.',
         )}
       </p>
-      <SignInForm
-        onSignedIn={({ role, mustChangePassword }) => {
-          if (!mustChangePassword) navigate(landingPage(role), { replace: true });
-        }}
-      />
+      <SignInForm />
       <LanguageChoice />
     </div>
   );
 }
 
 /** Where an account needs a passkey, it is added before anything else. */
-export function AddPasskeyPage({ role }: { role: string }) {
-  const navigate = useNavigate();
+export function AddPasskeyPage() {
   return (
     <div className="sign-in">
       <p>
@@ -40,20 +35,17 @@ export function AddPasskeyPage({ role }: { role: string }) {
         )}
       </p>
       <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
-        <FirstPasskey
-          onDone={() => void refreshSession().then(() => navigate(landingPage(role), { replace: true }))}
-        />
+        <FirstPasskey onDone={() => void refreshSession()} />
       </Suspense>
     </div>
   );
 }
 
-export function NewPasswordPage({ role }: { role: string }) {
-  const navigate = useNavigate();
+export function NewPasswordPage() {
   return (
     <div className="sign-in">
       <p>{say('You signed in with a one-time password. Choose one that only you know.')}</p>
-      <NewPasswordForm onChanged={() => navigate(landingPage(role), { replace: true })} />
+      <NewPasswordForm />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+/**
+ * What a tab holds of the account that is signed in, beside its records: notes that are half written, messages
+ * that tell of records, views and widths of tables. It goes when another account signs in, or nobody is signed
+ * in any more, whichever tab changed it.
+ */
+import { forgetToasts } from '../../features/undo/toasts.tsx';
+import { forgetNotes } from '../../records/details/note-drafts.ts';
+import { forgetTablePreferences } from '../../table/view/table-preferences.ts';
+import { forgetViews } from '../../table/view/views.ts';
+
+let known: string | undefined;
+
+/** @param account id of the account that is signed in now; undefined if nobody is */
+export function forgetOtherAccount(account: string | undefined): void {
+  if (known !== undefined && known !== account) {
+    forgetViews();
+    forgetToasts();
+    forgetNotes();
+    forgetTablePreferences();
+  }
+  known = account;
+}

@@ -34,11 +34,14 @@ const formsOf: Partial<Record<Role, readonly StaffForm[]>> = {
 };
 
 export { publicKinds };
+export const isPublicKind = (kind: string): kind is PublicKind =>
+  (publicKinds as readonly string[]).includes(kind);
 export const staffFormsOf = (role: string): readonly StaffForm[] => formsOf[role as Role] ?? [];
 
 /** @param edition counts the contents that were typed under one mark */
 export function fillIn(kind: EntryKind, mark: string, edition: number, wrong: boolean): object {
   const form = kind as keyof typeof places;
+  if (!(form in places)) throw new Error(`The world has no form for ${kind}.`);
   const { mark: field, wrong: fault } = places[form];
   const all: Partial<Record<string, object>> = { ...requests, ...staffRequests };
   return { ...all[form], [field]: `${mark} v${edition}`, ...(wrong && fault) };

@@ -5,7 +5,7 @@ import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
 import { sendOutboxFile } from '../parts/send-file.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
-import { fillIn, publicKinds } from './forms.ts';
+import { fillIn, isPublicKind, publicKinds } from './forms.ts';
 import { ORIGIN } from './house.ts';
 import type { Intent } from './ledger.ts';
 import { meetFault } from './machines.ts';
@@ -137,7 +137,7 @@ export const people = {
     const able = [
       ...entries.filter(({ author, state }) => author === null && state !== 'received'),
       ...sent.filter(({ mark }) => mark !== undefined),
-    ].filter(({ id, kind }) => kind !== 'correction' && world.ledger.byId.get(id)?.ids[0] === id);
+    ].filter(({ id, kind }) => isPublicKind(kind) && world.ledger.byId.get(id)?.ids[0] === id);
     if (able.length === 0) return;
     const { id, kind } = world.chance.pick(able);
     const intent = world.ledger.byId.get(id);

@@ -42,7 +42,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (stopped 
 let seed = first;
 for (; seed <= last && !stopped; seed += 1) {
   const plan = planOf(seed, steps);
-  const result = await world(seed, plan);
+  const result = await world(seed, plan).catch((error: unknown) => {
+    process.stderr.write(`seed ${seed}: the world itself failed, which says nothing of the product\n`);
+    throw error;
+  });
   operations += result.operations;
   for (const [what, count] of result.counts) counts.set(what, (counts.get(what) ?? 0) + count);
   if (seed % 50 === 0) process.stderr.write(`seed ${seed}: ${operations} operations\n`);

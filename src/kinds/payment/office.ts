@@ -2,6 +2,7 @@
 
 import { currencies, FIRST_CURRENCY, hundredthsOf } from '../../contract/money/money.ts';
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import { reasonInWords } from '../../office/records/list/suggested-reasons.ts';
 import { todayHere } from '../../office/time/today.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
@@ -26,7 +27,16 @@ export const payment: KindView<RecordFields<'payment'>> = {
     ],
     currency: { header: 'Currency', kind: 'choice' },
     way: { header: 'Way', kind: 'choice', choices: paymentWays },
-    note: { header: 'Note', kind: 'text', empty: 'None', width: 240 },
+    note: [
+      {
+        id: 'note',
+        header: 'Note',
+        kind: 'text',
+        empty: 'None',
+        width: 240,
+        value: ({ note }) => reasonInWords(note),
+      },
+    ],
     // They lead to other records, and say nothing to people.
     request: [],
     requestKind: [],

@@ -7,6 +7,7 @@ import { wordsOf } from '../../../forms/engine/words.ts';
 import { paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { RowProblem } from '../../records/list/row-problem.tsx';
+import { reasonInWords, storedReason, takeBackReasons } from '../../records/list/suggested-reasons.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
@@ -34,7 +35,7 @@ export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
               ...(reversed.has(row.id) ? [say('taken back since')] : []),
             ].join(', ')}
           </p>
-          {row.note && <p>{row.note}</p>}
+          {row.note && <p>{reasonInWords(row.note)}</p>}
           {row.pending && !row.problem && <p className="label">{say('Waiting to be sent.')}</p>}
           <RowProblem row={row} />
           {!reversed.has(row.id) && <TakeBack row={row} />}
@@ -54,12 +55,12 @@ export function TakeBack({ row }: { row: PaymentRow }) {
       title: say('Take back {amount} of {day}?', { amount: amountOf(row), day: formatDate(row.date) }),
       label: say('Why (the payment stays in the list, with a counter-entry)'),
       first: '',
-      suggestions: [say('Typed wrongly'), say('Of another request'), say('Paid back to the guest')],
+      suggestions: takeBackReasons.map(reasonInWords),
       problemOf: (text) =>
         text === '' ? say('Please say why.') : paymentSchema.safeParse(entry(text)).error?.issues[0]?.message,
     });
     if (note === null) return;
-    const outcome = await staffWork().submitStaff('payment', entry(note), newSubmissionId());
+    const outcome = await staffWork().submitStaff('payment', entry(storedReason(note)), newSubmissionId());
     if (outcome.type !== 'accepted' && outcome.type !== 'saved')
       await alert(wordsOf(paymentStrings, outcome));
   };

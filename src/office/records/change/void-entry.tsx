@@ -13,13 +13,12 @@ import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
+import { reasonInWords, storedReason, voidReasons } from '../list/suggested-reasons.ts';
 import { useChange } from './use-change.ts';
 
 type Voidable = Row<VoidableKind>;
 
 const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Please say why.')) });
-
-const REASONS = ['Entered twice', 'Did not come', 'Wrong person', 'Wrong day', 'Entered by mistake'] as const;
 
 /** Returns true for a staff entry of a kind that can be voided, unless the office refused it as a whole. */
 function isVoidable(row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>): row is Voidable {
@@ -58,7 +57,7 @@ function Voided({ row, onVoided }: VoidableProps) {
       <p>
         {sayWith('{voided}: {reason}.', {
           voided: <strong key="voided">{say('Voided')}</strong>,
-          reason: row.voided ?? '',
+          reason: reasonInWords(row.voided ?? ''),
         })}{' '}
         {mark &&
           sayWith('By {name}, {time}.', {
@@ -97,7 +96,7 @@ function VoidForm({ row, onVoided }: VoidableProps) {
     values: { reason: '' },
     schema,
     async send({ reason }) {
-      set(reason);
+      set(storedReason(reason));
       return null;
     },
   });
@@ -138,8 +137,8 @@ function VoidForm({ row, onVoided }: VoidableProps) {
         {...field('reason')}
       />
       <datalist id={reasons}>
-        {REASONS.map((reason) => (
-          <option key={reason} value={say(reason)} />
+        {voidReasons.map((reason) => (
+          <option key={reason} value={reasonInWords(reason)} />
         ))}
       </datalist>
       <p className="buttons">

@@ -17,13 +17,14 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { waited } from '../../features/dashboard/format-figures.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { stateInWords } from '../list/state-words.ts';
+import { reasonInWords } from '../list/suggested-reasons.ts';
 import { sentFieldInWords } from './sent-field-words.ts';
 
 export interface TimelineEvent {
   id: string;
   /** The event in a few words. */
   what: string;
-  /** A note or a reason, as somebody wrote it. */
+  /** A note, or a reason in words. */
   text?: string;
   /** Changed fields, one per line. */
   lines?: readonly string[];
@@ -203,7 +204,7 @@ function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
 
 function reasonIn(field: string, { lostReason, voided }: PreviousValues): { text?: string } {
   const text = field === 'state' ? lostReason : field === 'voided' ? voided : undefined;
-  return text ? { text: String(text) } : {};
+  return text ? { text: reasonInWords(String(text)) } : {};
 }
 
 function whatOf(row: Happened, field: string, set: PreviousValues, names: TimelineNames): string {

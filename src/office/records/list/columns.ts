@@ -10,6 +10,7 @@ import type { Column } from '../../table/engine/columns.ts';
 import { formatMoment } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
 import { stateChoices, stateInWords } from './state-words.ts';
+import { reasonInWords } from './suggested-reasons.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;
 
@@ -90,7 +91,7 @@ export const lostReason: AnyColumn = {
   id: 'lostReason',
   header: 'Reason',
   kind: 'text',
-  value: (row) => row.lostReason ?? '',
+  value: (row) => reasonInWords(row.lostReason ?? ''),
   hidden: true,
   apart: true,
 };
@@ -126,7 +127,7 @@ export const voided: AnyColumn = {
     row.voided
       ? say('Voided by {name}: {reason}', {
           name: row.setBy?.voided?.by ?? say('a colleague'),
-          reason: row.voided,
+          reason: reasonInWords(row.voided),
         })
       : '',
   hidden: true,

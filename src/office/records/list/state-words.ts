@@ -22,13 +22,3 @@ export function stateInWords(state: string = 'new'): string {
 export function parseStateLabel(words: string): WorkingState | undefined {
   return workingStates.find((state) => WORDS[state] === words);
 }
-
-/** Suggestions for the reason of a lost request; any other may be typed. */
-export const lostReasons = [
-  'Too expensive',
-  'Booked with somebody else',
-  'Dates not free',
-  'Plans changed',
-  'The guest never answered',
-  'Not a real request',
-] as const;

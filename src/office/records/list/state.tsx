@@ -8,25 +8,28 @@ import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from '../change/use-change.ts';
 import { ChoiceCell } from './cells.tsx';
-import { lostReasons, parseStateLabel, stateChoices, stateInWords } from './state-words.ts';
+import { parseStateLabel, stateChoices, stateInWords } from './state-words.ts';
+import { lostReasons, reasonInWords, storedReason } from './suggested-reasons.ts';
 
 type RequestRow = Row<RequestKind>;
 
 /**
- * Asks why a request was lost; null when the person gives no reason. @param first initial value of the field
+ * Asks why a request was lost; null when the person gives no reason. @param first the reason so far, as it is stored
  */
 export function useLostReason(): (row: RequestRow, first: string) => Promise<string | null> {
   const { ask } = useOfficeDialogs();
-  return ({ id: record, kind, revision }, first) =>
-    ask({
+  return async ({ id: record, kind, revision }, first) => {
+    const typed = await ask({
       title: say('Why was it lost?'),
       label: say('Reason'),
-      first,
-      suggestions: lostReasons.map(sayKnown),
+      first: reasonInWords(first),
+      suggestions: lostReasons.map(reasonInWords),
       problemOf: (lostReason) =>
         recordChangeSchema.safeParse({ record, kind, revision, set: { state: 'lost', lostReason } }).error
           ?.issues[0]?.message,
     });
+    return typed === null ? null : storedReason(typed);
+  };
 }
 
 /** Sets a state; asks first where it needs a reason, and changes nothing when the person gives none. */
@@ -83,7 +86,7 @@ export function StateField({ row }: { row: RequestRow }) {
       )}
       {row.lostReason && (
         <p className="lost-reason">
-          {row.lostReason}{' '}
+          {reasonInWords(row.lostReason)}{' '}
           <button type="button" className="link-button" onClick={() => void set(row, 'Lost')}>
             {say('Change the reason')}
           </button>

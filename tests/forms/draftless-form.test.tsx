@@ -9,9 +9,10 @@ import { useDraftlessForm } from '../../src/forms/engine/use-draftless-form.ts';
 import { Field } from '../../src/ui/field.tsx';
 
 const send = vi.fn<(account: unknown) => Promise<Problem | null>>();
+const sendPasskey = vi.fn<() => Promise<(Problem & { retry?: string }) | null>>();
 
 function Form() {
-  const { press, problem, field } = useDraftlessForm({
+  const { press, sendOtherwise, problem, sending, field } = useDraftlessForm({
     values: { name: '', email: '', role: 'hr' },
     schema: newAccountSchema,
     emptied: true,
@@ -22,6 +23,9 @@ function Form() {
       <Field label="Name" {...field('name')} />
       <Field label="E-mail" {...field('email')} />
       <p role="alert">{problem}</p>
+      <button type="button" disabled={sending} onClick={() => void sendOtherwise(sendPasskey)}>
+        Passkey
+      </button>
     </form>
   );
 }
@@ -29,6 +33,7 @@ function Form() {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   send.mockReset();
+  sendPasskey.mockReset();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<Form />));
   return async () => {
@@ -95,4 +100,33 @@ it('sends nothing at a second press before the first one is answered', async () 
   fillIn('Juma', 'juma@example.com');
   await press();
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+const pressOther = () => act(async () => find<HTMLButtonElement>('button').click());
+
+it('sends something else than its fields, and says what is wrong with it below them', async () => {
+  sendPasskey.mockResolvedValue({
+    code: 'invalid',
+    message: 'No passkey was used.',
+    retry: 'email',
+  } as Problem);
+  fillIn('Asha', 'asha');
+  await pressOther();
+  expect(send).not.toHaveBeenCalled();
+  expect(errors()).toEqual([]);
+  expect(find('[role=alert]').textContent).toBe('No passkey was used.');
+  await vi.waitFor(() => expect(document.activeElement).toBe(input('email')));
+  expect(input('name').value).toBe('Asha');
+});
+
+it('waits for one answer at a time, whatever it has sent', async () => {
+  let answer: (problem: null) => void = () => undefined;
+  sendPasskey.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  fillIn('Asha', 'asha@example.com');
+  await pressOther();
+  expect(find<HTMLButtonElement>('button').disabled).toBe(true);
+  await press();
+  expect(send).not.toHaveBeenCalled();
+  await act(async () => answer(null));
+  expect(find<HTMLButtonElement>('button').disabled).toBe(false);
 });

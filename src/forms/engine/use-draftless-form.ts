@@ -12,7 +12,11 @@ import { payloadResolver } from './payload-resolver.ts';
 import { messagesNotShown, wordsOf } from './words.ts';
 
 /** Why a form was not taken: a problem of the server, or a message in the words of the page. */
-type Refusal = Pick<Problem, 'message' | 'fields'> & { words?: string };
+interface Refusal extends Pick<Problem, 'message' | 'fields'> {
+  words?: string;
+  /** Field to try again with, where none is named as wrong. */
+  retry?: string;
+}
 
 /** A refusal of the outbox, in words that name its fields too. */
 export const refusalOf = (strings: SubmissionStrings, outcome: SubmitOutcome): Refusal => ({
@@ -33,7 +37,7 @@ interface DraftlessForm<Values, Payload> {
   emptied?: boolean;
 }
 
-/** @returns props for each field, the handler of the form, and what belongs to no field: in words, empty for nothing */
+/** @returns props for each field, the handlers of the form, and what belongs to no field: in words, empty for nothing */
 export function useDraftlessForm<Values extends Record<string, string>, Payload>({
   values,
   schema,
@@ -50,38 +54,58 @@ export function useDraftlessForm<Values extends Record<string, string>, Payload>
     resolver: payloadResolver(schema, toPayload),
   });
   const [problem, setProblem] = useState('');
+  const [sendsOtherwise, setSendsOtherwise] = useState(false);
   const busy = useRef(false);
 
-  const submit = handleSubmit(async (payload) => {
-    const refusal = await send(payload);
+  /** One thing is sent at a time: a second press while the first one is answered sends nothing. */
+  async function alone(work: () => Promise<void>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setProblem('');
+    await work().finally(() => {
+      busy.current = false;
+    });
+  }
+
+  function tell(refusal: Refusal | null): void {
     if (refusal === null) {
       if (emptied) reset();
       return;
     }
     const names = Object.keys(refusal.fields ?? {}).filter((name) => name in values) as Path<Values>[];
     for (const name of names) setError(name, { type: 'server', message: refusal.fields?.[name] ?? '' });
-    if (names[0]) setFocus(names[0]);
+    const again = names[0] ?? (refusal.retry as Path<Values> | undefined);
+    if (again) setFocus(again);
     setProblem(refusal.words ?? messagesNotShown(refusal, Object.keys(values)));
-  });
+  }
+
+  const submit = handleSubmit(async (payload) => tell(await send(payload)));
 
   async function press(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // A second press while the first one is answered sends nothing.
-    if (busy.current) return;
-    busy.current = true;
-    setProblem('');
-    // Values that a password manager filled in may have fired no event.
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (name in values && typeof value === 'string') setValue(name as Path<Values>, value as never);
-    await submit(event).finally(() => {
-      busy.current = false;
+    await alone(() => {
+      // Values that a password manager filled in may have fired no event.
+      for (const [name, value] of new FormData(event.currentTarget))
+        if (name in values && typeof value === 'string') setValue(name as Path<Values>, value as never);
+      return submit(event);
+    });
+  }
+
+  /** Sends something else than the fields, such as a passkey in place of a password. */
+  async function sendOtherwise(other: () => Promise<Refusal | null>): Promise<void> {
+    await alone(async () => {
+      setSendsOtherwise(true);
+      await other()
+        .then(tell)
+        .finally(() => setSendsOtherwise(false));
     });
   }
 
   return {
     press,
+    sendOtherwise,
     problem,
-    sending: formState.isSubmitting,
+    sending: formState.isSubmitting || sendsOtherwise,
     reset: () => reset(),
     setValue,
     watch,

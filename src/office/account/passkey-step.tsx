@@ -1,10 +1,14 @@
 /** The second step of a sign-in: the passkey, or a recovery code in its place. */
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import type { PasskeyQuestion } from '../../contract/accounts/account-access.ts';
 import { signInWithPasskey } from '../../device/office/passkeys/page.ts';
 import { type SignInOutcome, signInWith } from '../../device/office/session/page.ts';
+import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../ui/field.tsx';
-import { say, sayKnown } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
+
+/** The code is sent as it was typed: the office alone says what is wrong with it. */
+const schema = z.object({ code: z.string() });
 
 interface PasskeyStepProps {
   question: PasskeyQuestion;
@@ -14,23 +18,16 @@ interface PasskeyStepProps {
 }
 
 export default function PasskeyStep({ question, onOutcome, onBack }: PasskeyStepProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { press, sendOtherwise, problem, sending, field } = useDraftlessForm({
+    values: { code: '' },
+    schema,
+    send: async ({ code }) => tell(await signInWith({ ticket: question.ticket, recoveryCode: code })),
+  });
 
-  async function step(work: () => Promise<SignInOutcome>): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setProblem('');
-    const outcome = await work();
-    setBusy(false);
-    if (outcome.ok) onOutcome(outcome);
-    else setProblem(outcome.message);
-  }
-
-  function press(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const recoveryCode = String(new FormData(event.currentTarget).get('code'));
-    void step(() => signInWith({ ticket: question.ticket, recoveryCode }));
+  function tell(outcome: SignInOutcome) {
+    if (!outcome.ok) return { message: outcome.message };
+    onOutcome(outcome);
+    return null;
   }
 
   return (
@@ -39,14 +36,13 @@ export default function PasskeyStep({ question, onOutcome, onBack }: PasskeyStep
       <button
         type="button"
         className="button primary"
-        disabled={busy}
-        onClick={() => void step(() => signInWithPasskey(question))}
+        disabled={sending}
+        onClick={() => void sendOtherwise(async () => tell(await signInWithPasskey(question)))}
       >
         {say('Use passkey')}
       </button>
       <Field
         label={say('Or a recovery code')}
-        name="code"
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -54,12 +50,13 @@ export default function PasskeyStep({ question, onOutcome, onBack }: PasskeyStep
         hint={say(
           'One of those that you were shown when you added the passkey. Management can take a lost passkey away.',
         )}
+        {...field('code')}
       />
       <p className="problem" role="alert">
-        {sayKnown(problem)}
+        {problem}
       </p>
       <div className="buttons">
-        <button type="submit" className="button" disabled={busy}>
+        <button type="submit" className="button" disabled={sending}>
           {say('Use the code')}
         </button>
         <button type="button" className="button quiet" onClick={onBack}>

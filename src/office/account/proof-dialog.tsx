@@ -1,37 +1,33 @@
 /** Asks for the password or a passkey before what is worst in strangers' hands; then what was pressed goes on. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import * as z from 'zod/mini';
 import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
+import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../ui/field.tsx';
-import { say, sayKnown } from '../../words/say.ts';
+import { say } from '../../words/say.ts';
+
+/** The password is sent as it was typed: the office alone says what is wrong with it. */
+const schema = z.object({ password: z.string() });
 
 export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { session } = useSession();
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { press, sendOtherwise, problem, sending, field } = useDraftlessForm({
+    values: { password: '' },
+    schema,
+    send: async (password) => tell(await callOffice('POST', calls.proof, password)),
+  });
   useEffect(() => dialog.current?.showModal(), []);
 
-  async function prove(ask: () => Promise<{ ok: boolean; problem?: { message: string } }>): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    setProblem('');
-    const answer = await ask();
-    setBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.problem?.message ?? '');
-      return;
-    }
+  function tell(answer: { ok: boolean; problem?: { message: string } }) {
+    // The message alone: it stands below the field, not at it.
+    if (!answer.ok) return { message: answer.problem?.message ?? '' };
     onAnswer(true);
     // Restores the focus to what was pressed.
     dialog.current?.close();
-  }
-
-  function press(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
-    void prove(() => callOffice('POST', calls.proof, { password }));
+    return null;
   }
 
   return (
@@ -43,14 +39,14 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
       <form className="sign-in-form" onSubmit={press} aria-label={say('Is it still you?')}>
         <Field
           label={say('Your password')}
-          name="password"
           type="password"
           autoComplete="current-password"
           required
           autoFocus
+          {...field('password')}
         />
         <p className="problem" role="alert">
-          {sayKnown(problem)}
+          {problem}
         </p>
         <div className="buttons">
           <button type="button" className="button" onClick={() => dialog.current?.close()}>
@@ -60,17 +56,17 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
             <button
               type="button"
               className="button"
-              disabled={busy}
+              disabled={sending}
               onClick={() =>
-                void prove(async () =>
-                  (await import('../../device/office/passkeys/page.ts')).proveWithPasskey(),
+                void sendOtherwise(async () =>
+                  tell(await (await import('../../device/office/passkeys/page.ts')).proveWithPasskey()),
                 )
               }
             >
               {say('Use passkey')}
             </button>
           )}
-          <button type="submit" className="button primary" disabled={busy}>
+          <button type="submit" className="button primary" disabled={sending}>
             {say('Go on')}
           </button>
         </div>

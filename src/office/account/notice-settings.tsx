@@ -1,11 +1,12 @@
 /** How a department hears of new requests by mail: of one's own, of management of all. */
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { departments } from '../../content/office/departments.ts';
 import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
+import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { linesOf } from '../../forms/engine/words.ts';
-import { type NoticeSetting, noticeChangeSchema, noticesOf } from '../../kinds/notices.ts';
+import { type NoticeChange, type NoticeSetting, noticeChangeSchema, noticesOf } from '../../kinds/notices.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';
@@ -42,33 +43,30 @@ const pageOf = { operations: departments.operations, bookings: departments.stayB
 
 function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () => void }) {
   const { department, problem } = setting;
-  const [mode, setMode] = useState<string>(setting.mode);
-  const [address, setAddress] = useState(setting.address);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState('');
   /** Counts what was typed, chosen and saved: an answer is said of what it answers. */
   const turn = useRef(0);
   /** The office gets what is saved in the order in which it was saved. */
   const before = useRef<Promise<unknown>>(Promise.resolve());
+  const { press, field } = useDraftlessForm({
+    values: { mode: setting.mode as string, address: setting.address },
+    schema: noticeChangeSchema,
+    toPayload: (typed) => ({ department, ...typed }),
+    // Nothing waits for the answer: the next press is saved too.
+    async send(change) {
+      void save(change);
+      return null;
+    },
+  });
 
   function touch(): void {
     turn.current += 1;
     setSaid('');
   }
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    touch();
+  async function save(change: NoticeChange): Promise<void> {
     const { current } = turn;
-    const parsed = noticeChangeSchema.safeParse({ department, mode, address });
-    if (!parsed.success) {
-      setErrors(
-        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])),
-      );
-      return;
-    }
-    setErrors({});
-    const saving = before.current.then(() => callOffice('PUT', calls.notices, parsed.data));
+    const saving = before.current.then(() => callOffice('PUT', calls.notices, change));
     before.current = saving.catch(() => undefined);
     const done = await saving;
     if (current !== turn.current) return;
@@ -77,32 +75,25 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
   }
 
   return (
-    <form className="notice-form" noValidate aria-label={sayKnown(pageOf[department].name)} onSubmit={save}>
+    <form
+      className="notice-form"
+      noValidate
+      aria-label={sayKnown(pageOf[department].name)}
+      onChange={touch}
+      onSubmit={(event) => {
+        touch();
+        void press(event);
+      }}
+    >
       <h3>{sayKnown(pageOf[department].name)}</h3>
-      <Field
-        label={say('Notices')}
-        value={mode}
-        onChange={({ target }: { target: { value: string } }) => {
-          touch();
-          setMode(target.value);
-        }}
-      >
+      <Field label={say('Notices')} {...field('mode')}>
         {noticeModes.map((one) => (
           <option key={one} value={one}>
             {say(MODES[one])}
           </option>
         ))}
       </Field>
-      <Field
-        label={say('E-mail')}
-        type="email"
-        value={address}
-        error={errors.address}
-        onChange={({ target }: { target: { value: string } }) => {
-          touch();
-          setAddress(target.value);
-        }}
-      />
+      <Field label={say('E-mail')} type="email" {...field('address')} />
       {problem && <p className="problem">{say('The last notice did not arrive: {problem}', { problem })}</p>}
       <p className="buttons">
         <button type="submit" className="button">

@@ -53,6 +53,13 @@ const fillIn = (name: string, email: string) => {
   input('name').value = name;
   input('email').value = email;
 };
+/** As a person does; React hears only of values that it has not set itself. */
+const type = (name: string, text: string) =>
+  act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input(name), text);
+    input(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
 const press = () =>
   act(async () => {
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -129,4 +136,39 @@ it('waits for one answer at a time, whatever it has sent', async () => {
   expect(send).not.toHaveBeenCalled();
   await act(async () => answer(null));
   expect(find<HTMLButtonElement>('button').disabled).toBe(false);
+});
+
+it('lets fields in which nothing was typed take on later values, once the form is empty again too', async () => {
+  function Following({ name, email }: { name: string; email: string }) {
+    const { press: submit, field } = useDraftlessForm({
+      values: { name, email, role: 'hr' },
+      follows: true,
+      schema: newAccountSchema,
+      emptied: true,
+      send,
+    });
+    return (
+      <form noValidate onSubmit={submit}>
+        <Field label="Name" {...field('name')} />
+        <Field label="E-mail" {...field('email')} />
+      </form>
+    );
+  }
+  document.body.replaceChildren();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (name: string, email: string) =>
+    act(async () => root.render(<Following {...{ name, email }} />));
+  const shown = () => [input('name').value, input('email').value];
+  await show('Asha', 'asha@example.com');
+  expect(shown()).toEqual(['Asha', 'asha@example.com']);
+  await type('name', 'Neema');
+  await show('Juma', 'juma@example.com');
+  expect(shown()).toEqual(['Neema', 'juma@example.com']);
+  send.mockResolvedValue(null);
+  await press();
+  expect(send.mock.calls).toEqual([[{ name: 'Neema', email: 'juma@example.com', role: 'hr' }]]);
+  expect(shown()).toEqual(['Juma', 'juma@example.com']);
+  await show('Zuri', 'zuri@example.com');
+  expect(shown()).toEqual(['Zuri', 'zuri@example.com']);
+  await act(async () => root.unmount());
 });

@@ -2,7 +2,7 @@
  * A form that is checked and sent like the others, and of which nothing typed is kept as a draft: passwords, settings,
  * and what is answered while the person waits.
  */
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Problem } from '../../contract/protocol/answers.ts';
@@ -28,6 +28,8 @@ export const refusalOf = (strings: SubmissionStrings, outcome: SubmitOutcome): R
 interface DraftlessForm<Values, Payload> {
   /** Fields and their first values. */
   values: Values;
+  /** Lets fields in which nothing was typed take on later `values`, which then are those of the empty form too. */
+  follows?: boolean;
   schema: z.ZodMiniType<Payload>;
   /** Shape that is checked and sent; that of the fields unless said otherwise. */
   toPayload?: (values: Values) => unknown;
@@ -40,22 +42,32 @@ interface DraftlessForm<Values, Payload> {
 /** @returns props for each field, the handlers of the form, and what belongs to no field: in words, empty for nothing */
 export function useDraftlessForm<Values extends Record<string, string>, Payload>({
   values,
+  follows = false,
   schema,
   toPayload = (typed) => typed,
   send,
   emptied = false,
 }: DraftlessForm<Values, Payload>) {
-  const { register, formState, handleSubmit, setError, setFocus, setValue, watch, reset } = useForm<
-    Values,
-    unknown,
-    Payload
-  >({
-    defaultValues: values as DefaultValues<Values>,
-    resolver: payloadResolver(schema, toPayload),
-  });
+  const { register, formState, handleSubmit, setError, setFocus, getValues, setValue, watch, reset } =
+    useForm<Values, unknown, Payload>({
+      defaultValues: values as DefaultValues<Values>,
+      resolver: payloadResolver(schema, toPayload),
+    });
   const [problem, setProblem] = useState('');
   const [sendsOtherwise, setSendsOtherwise] = useState(false);
   const busy = useRef(false);
+  /** Values that the fields have where nothing was typed. */
+  const untyped = useRef(values);
+  useLayoutEffect(() => {
+    if (!follows) return;
+    const before = untyped.current;
+    untyped.current = values;
+    for (const name of Object.keys(values) as Path<Values>[])
+      if (values[name] !== before[name] && getValues(name) === before[name])
+        setValue(name, values[name] as never);
+  });
+  // Replaced in the fields at once: at the next rendering, something may have been typed.
+  const empty = () => (follows ? reset(untyped.current, { keepFieldsRef: true }) : reset());
 
   /** One thing is sent at a time: a second press while the first one is answered sends nothing. */
   async function alone(work: () => Promise<void>): Promise<void> {
@@ -69,7 +81,7 @@ export function useDraftlessForm<Values extends Record<string, string>, Payload>
 
   function tell(refusal: Refusal | null): void {
     if (refusal === null) {
-      if (emptied) reset();
+      if (emptied) empty();
       return;
     }
     const names = Object.keys(refusal.fields ?? {}).filter((name) => name in values) as Path<Values>[];
@@ -106,7 +118,8 @@ export function useDraftlessForm<Values extends Record<string, string>, Payload>
     sendOtherwise,
     problem,
     sending: formState.isSubmitting || sendsOtherwise,
-    reset: () => reset(),
+    reset: empty,
+    getValues,
     setValue,
     watch,
     field: (name: Path<Values>) => ({

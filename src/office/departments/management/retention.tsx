@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { retentionNames } from '../../../content/office/retention-names.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { linesOf } from '../../../forms/engine/words.ts';
 import {
   RETENTION_MAX_MONTHS,
@@ -40,33 +41,34 @@ interface RetentionFormProps {
   onSaved: () => void;
 }
 
+/** Months that stand in a field; null for ever. */
+const monthsIn = (text = ''): number | null => (text.trim() ? Number(text) : null);
+
 function RetentionForm({ settings, onSaved }: RetentionFormProps) {
   const { confirm } = useOfficeDialogs();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const changed = settings.filter(({ kind, months }) => {
-    const text = typed[kind];
-    return text !== undefined && text.trim() !== String(months ?? '');
+  const changedIn = (typed: Readonly<Record<string, string>>) =>
+    settings.filter(({ kind, months }) => monthsIn(typed[kind]) !== months);
+  const { press, field, watch } = useDraftlessForm({
+    values: Object.fromEntries(settings.map(({ kind, months }) => [kind, String(months ?? '')])),
+    follows: true,
+    schema: retentionChangeSchema.shape.months,
+    toPayload: (typed) =>
+      Object.fromEntries(changedIn(typed).map(({ kind }) => [kind, monthsIn(typed[kind])])),
+    async send(months) {
+      await save(months);
+      return null;
+    },
   });
+  const changed = changedIn(watch());
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const months = Object.fromEntries(
-      changed.map(({ kind }) => [kind, typed[kind]?.trim() ? Number(typed[kind]) : null]),
-    ) as RetentionChange['months'];
-    const parsed = retentionChangeSchema.safeParse({ months });
-    if (!parsed.success) {
-      setErrors(
-        Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[1]), message])),
+  async function save(months: RetentionChange['months']): Promise<void> {
+    const shorter = settings.filter(({ kind, months: before }) => {
+      const after = months[kind];
+      return (
+        after !== undefined && (after ?? Number.POSITIVE_INFINITY) < (before ?? Number.POSITIVE_INFINITY)
       );
-      return;
-    }
-    setErrors({});
-    const shorter = changed.filter(({ kind, months: before }) => {
-      const after = months[kind] ?? Number.POSITIVE_INFINITY;
-      return after < (before ?? Number.POSITIVE_INFINITY);
     });
     const names = shorter.map(({ kind }) => sayKnown(retentionNames[kind])).join(', ');
     if (
@@ -79,17 +81,19 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
     setBusy(false);
     if (answer.ok) {
       setSaid({ ok: true, text: say('Saved.') });
-      // Values typed while the request was under way are not saved yet.
-      setTyped((all) =>
-        Object.fromEntries(Object.entries(all).filter(([kind, text]) => text !== typed[kind])),
-      );
       onSaved();
     } else setSaid({ ok: false, text: linesOf(answer.problem).map(sayKnown).join(' ') });
   }
 
   return (
-    <form className="retention" aria-label={say('Retention')} noValidate onSubmit={save}>
-      {settings.map(({ kind, months, changedAt, changedBy }) => (
+    <form
+      className="retention"
+      aria-label={say('Retention')}
+      noValidate
+      onChange={() => setSaid(null)}
+      onSubmit={press}
+    >
+      {settings.map(({ kind, changedAt, changedBy }) => (
         <Field
           key={kind}
           label={say('{what} (months)', { what: sayKnown(retentionNames[kind]) })}
@@ -98,12 +102,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
           min={1}
           max={RETENTION_MAX_MONTHS}
           placeholder={say('For ever')}
-          value={typed[kind] ?? String(months ?? '')}
-          onChange={({ target }: { target: { value: string } }) => {
-            setSaid(null);
-            setTyped((all) => ({ ...all, [kind]: target.value }));
-          }}
-          error={errors[kind]}
+          {...field(kind)}
           hint={
             changedAt && changedBy
               ? say('Set by {name}, {day}.', { name: changedBy, day: formatDate(dayOf(changedAt)) })

@@ -140,7 +140,11 @@ it('waits for one answer at a time, whatever it has sent', async () => {
 
 it('lets fields in which nothing was typed take on later values, once the form is empty again too', async () => {
   function Following({ name, email }: { name: string; email: string }) {
-    const { press: submit, field } = useDraftlessForm({
+    const {
+      press: submit,
+      field,
+      typed,
+    } = useDraftlessForm({
       values: { name, email, role: 'hr' },
       follows: true,
       schema: newAccountSchema,
@@ -151,9 +155,17 @@ it('lets fields in which nothing was typed take on later values, once the form i
       <form noValidate onSubmit={submit}>
         <Field label="Name" {...field('name')} />
         <Field label="E-mail" {...field('email')} />
+        <button type="button" onClick={() => seen(typed())}>
+          What was typed?
+        </button>
       </form>
     );
   }
+  const seen = vi.fn();
+  const whatWasTyped = async () => {
+    await pressOther();
+    return seen.mock.lastCall?.[0];
+  };
   document.body.replaceChildren();
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const show = (name: string, email: string) =>
@@ -164,10 +176,12 @@ it('lets fields in which nothing was typed take on later values, once the form i
   await type('name', 'Neema');
   await show('Juma', 'juma@example.com');
   expect(shown()).toEqual(['Neema', 'juma@example.com']);
+  expect(await whatWasTyped()).toEqual({ name: 'Neema' });
   send.mockResolvedValue(null);
   await press();
   expect(send.mock.calls).toEqual([[{ name: 'Neema', email: 'juma@example.com', role: 'hr' }]]);
   expect(shown()).toEqual(['Juma', 'juma@example.com']);
+  expect(await whatWasTyped()).toEqual({});
   await show('Zuri', 'zuri@example.com');
   expect(shown()).toEqual(['Zuri', 'zuri@example.com']);
   await act(async () => root.unmount());

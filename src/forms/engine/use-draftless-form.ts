@@ -66,6 +66,14 @@ export function useDraftlessForm<Values extends Record<string, string>, Payload>
       if (values[name] !== before[name] && getValues(name) === before[name])
         setValue(name, values[name] as never);
   });
+  /** The texts that were typed, without those that the fields have by themselves. */
+  const typed = () =>
+    Object.fromEntries(
+      Object.keys(values).flatMap((name) => {
+        const text = getValues(name as Path<Values>);
+        return text === untyped.current[name] ? [] : [[name, text]];
+      }),
+    );
   // Replaced in the fields at once: at the next rendering, something may have been typed.
   const empty = () => (follows ? reset(untyped.current, { keepFieldsRef: true }) : reset());
 
@@ -119,7 +127,7 @@ export function useDraftlessForm<Values extends Record<string, string>, Payload>
     problem,
     sending: formState.isSubmitting || sendsOtherwise,
     reset: empty,
-    getValues,
+    typed,
     setValue,
     watch,
     field: (name: Path<Values>) => ({

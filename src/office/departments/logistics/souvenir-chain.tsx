@@ -2,12 +2,14 @@
  * The steps of a souvenir from hand to hand, and the form for the next one. Works offline too. A wrong step
  * is voided, never changed.
  */
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { type Row, shownRows, staffWork, useRecords } from '../../../device/records/index.ts';
+import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
+import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { VoidEntry } from '../../records/change/void-entry.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
@@ -92,46 +94,35 @@ interface StepFormProps {
 function StepForm({ row, holder, onSaved }: StepFormProps) {
   const { alert } = useOfficeDialogs();
   const title = useId();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isDelivered, setDelivered] = useState(false);
-  const [sending, setSending] = useState(false);
-  /** Texts typed here. Fields without one follow what is known of the souvenir. */
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const known: Readonly<Record<string, string>> = {
-    from: holder,
-    to: isDelivered ? row.customer_name : '',
-    place: row.place_of_delivery,
-    note: '',
-  };
-  const input = (name: 'from' | 'to' | 'place' | 'note') => ({
-    name,
-    value: typed[name] ?? known[name] ?? '',
-    error: errors[name],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped((before) => ({ ...before, [name]: target.value })),
-  });
-
-  const press = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const parsed = souvenirStepSchema.safeParse({
-      ...known,
-      ...typed,
+  const { press, sending, field, typed, reset } = useDraftlessForm({
+    // What is known of the souvenir.
+    values: {
+      from: holder,
+      to: isDelivered ? row.customer_name : '',
+      place: row.place_of_delivery,
+      note: '',
+    },
+    follows: true,
+    schema: souvenirStepSchema,
+    toPayload: (texts) => ({
+      ...texts,
       delivered: isDelivered ? 'yes' : 'no',
       souvenir: row.id,
       souvenirReference: row.reference,
-    });
-    if (!parsed.success) {
-      const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-      setErrors(Object.fromEntries(issues.reverse()));
-      return;
-    }
-    setErrors({});
-    setSending(true);
-    const outcome = await staffWork().submitStaff('souvenirStep', parsed.data, newSubmissionId());
-    setSending(false);
+    }),
+    async send(step) {
+      await save(step);
+      return null;
+    },
+  });
+  const input = (name: 'from' | 'to' | 'place' | 'note') => ({ autoComplete: 'off', ...field(name) });
+
+  async function save(step: StaffPayload<'souvenirStep'>): Promise<void> {
+    const before = JSON.stringify(typed());
+    const outcome = await staffWork().submitStaff('souvenirStep', step, newSubmissionId());
     if (outcome.type !== 'accepted' && outcome.type !== 'saved') {
-      await alert(wordsOf(souvenirStepStrings, outcome));
+      void alert(wordsOf(souvenirStepStrings, outcome));
       return;
     }
     onSaved(
@@ -140,13 +131,13 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
         : sayKnown(souvenirStepStrings.success),
     );
     // Text typed since the step was submitted belongs to the next step.
-    setTyped((now) => (now === typed ? {} : now));
+    if (JSON.stringify(typed()) === before) reset();
     setDelivered(false);
-    await setStatus(row.id, statusAfter(parsed.data));
-  };
+    void setStatus(row.id, statusAfter(step));
+  }
 
   return (
-    <form aria-labelledby={title} noValidate onSubmit={(event) => void press(event)}>
+    <form aria-labelledby={title} noValidate onSubmit={press}>
       <h4 id={title}>{say('Hand over')}</h4>
       <Field label={say('Handed over by')} {...input('from')} optional />
       <Field label={say('Handed over to')} {...input('to')} />

@@ -12,7 +12,7 @@ import { recordAudit } from '../admin/audit.ts';
 import { lockFeedAnd, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { type BatchInsert, noBatchInsert } from './batch-insert.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { inSavepoint, RetrySeparately, refuseBroken } from './savepoints.ts';
+import { createSavepoints, RetrySeparately, type Savepoints } from './savepoints.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -26,17 +26,14 @@ export class NotStored extends Error {
   }
 }
 
-export interface GroupCommitDeps<Writer, Add> {
+export interface GroupCommitDeps<Context, Add> {
   database: Kysely<Tables>;
-  /**
-   * Writes the new records that can be written.
-   * @returns the records that it wrote, for the writers
-   */
+  /** Writes the new records that can be written, and returns them. */
   insertBatch: (transaction: WritingTransaction, adds: readonly Add[]) => Promise<BatchInsert>;
-  /** Creates the writer that one of the writes works with. */
-  createWriter: (transaction: WritingTransaction, written: BatchInsert) => Writer;
-  /** Called after each commit and before any answer, with the writers of the writes that succeeded. */
-  onCommit: (writers: readonly Writer[]) => void;
+  /** Creates what one of the writes works with. */
+  createContext: (savepoints: Savepoints, written: BatchInsert) => Context;
+  /** Called after each commit and before any answer, with the contexts of the writes that succeeded. */
+  onCommit: (contexts: readonly Context[]) => void;
 }
 
 /** Most entries in one transaction, so that it stays short and does not block the event loop. */
@@ -49,10 +46,10 @@ export interface WriteOptions<Add> {
   adds?: () => readonly Add[];
 }
 
-interface Waiting<Writer, Add> {
+interface Waiting<Context, Add> {
   entries: number;
   adds: () => readonly Add[];
-  work: (writer: Writer) => Promise<unknown>;
+  work: (context: Context) => Promise<unknown>;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
 }
@@ -61,15 +58,15 @@ interface Waiting<Writer, Add> {
  * Resolves with what the work returned once it is committed, and rejects with the work's own error, or with
  * `NotStored`. Work may be run twice, the second time after everything that the first has written was undone.
  */
-export type GroupCommit<Writer, Add> = <Result>(
-  work: (writer: Writer) => Promise<Result>,
+export type GroupCommit<Context, Add> = <Result>(
+  work: (context: Context) => Promise<Result>,
   options?: WriteOptions<Add>,
 ) => Promise<Result>;
 
-export function createGroupCommit<Writer, Add>(
-  parts: GroupCommitDeps<Writer, Add>,
-): GroupCommit<Writer, Add> {
-  const waiting: Waiting<Writer, Add>[] = [];
+export function createGroupCommit<Context, Add>(
+  parts: GroupCommitDeps<Context, Add>,
+): GroupCommit<Context, Add> {
+  const waiting: Waiting<Context, Add>[] = [];
   let isRunning = false;
 
   async function run(): Promise<void> {
@@ -100,9 +97,9 @@ function lengthOfGroup(waiting: readonly { entries: number }[]): number {
   return end < 0 ? waiting.length : Math.max(end, 1);
 }
 
-async function writeGroup<Writer, Add>(
-  parts: GroupCommitDeps<Writer, Add>,
-  group: readonly Waiting<Writer, Add>[],
+async function writeGroup<Context, Add>(
+  parts: GroupCommitDeps<Context, Add>,
+  group: readonly Waiting<Context, Add>[],
 ): Promise<void> {
   const adds = group.flatMap((one) => one.adds());
   if (adds.length > 0) {
@@ -117,14 +114,14 @@ async function writeGroup<Writer, Add>(
  * @param adds what is written together
  * @returns true where nothing was stored and nobody was answered, because they do not fit together
  */
-async function writeOnce<Writer, Add>(
-  { database, insertBatch, createWriter, onCommit }: GroupCommitDeps<Writer, Add>,
-  group: readonly Waiting<Writer, Add>[],
+async function writeOnce<Context, Add>(
+  { database, insertBatch, createContext, onCommit }: GroupCommitDeps<Context, Add>,
+  group: readonly Waiting<Context, Add>[],
   adds: readonly Add[],
 ): Promise<boolean> {
   let transaction: ControlledTransaction<Tables> | undefined;
   const answers: (() => void)[] = [];
-  const committed: Writer[] = [];
+  const committed: Context[] = [];
   try {
     transaction = await database.startTransaction().execute();
     // The batch is sent right after the lock statement and waits for it in the database, which saves a round
@@ -132,20 +129,20 @@ async function writeOnce<Writer, Add>(
     const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
       adds.length > 0 ? insertBatch(locked, adds) : noBatchInsert(),
     );
+    const savepoints = createSavepoints(writing);
     for (const { work, resolve, reject } of group) {
-      const writer = createWriter(writing, written);
-      const run = () => work(writer);
-      const done =
-        group.length === 1 ? await alone(writing, transaction, run) : await inSavepoint(writing, run);
+      const context = createContext(savepoints, written);
+      const run = () => work(context);
+      const done = group.length === 1 ? await alone(savepoints, transaction, run) : await savepoints.run(run);
       if ('error' in done) {
         answers.push(() => reject(done.error));
         continue;
       }
-      committed.push(writer);
+      committed.push(context);
       answers.push(() => resolve(done.result as never));
     }
     if (!transaction.isRolledBack) {
-      refuseBroken(writing);
+      savepoints.refuseBroken();
       if (written.left > 0) throw new RetrySeparately('A record was written that nobody added.');
       await recordAudit(writing, ...written.lines);
       await transaction.commit().execute();
@@ -171,14 +168,14 @@ async function writeOnce<Writer, Add>(
  * @throws when the transaction cannot be undone
  */
 async function alone<Result>(
-  writing: WritingTransaction,
+  savepoints: Savepoints,
   transaction: ControlledTransaction<Tables>,
   work: () => Promise<Result>,
 ): Promise<{ result: Result } | { error: unknown }> {
   try {
     return { result: await work() };
   } catch (error) {
-    refuseBroken(writing);
+    savepoints.refuseBroken();
     await transaction
       .rollback()
       .execute()

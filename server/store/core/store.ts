@@ -121,11 +121,19 @@ export function createStore(
     database: writing,
     insertBatch: (transaction, records: readonly NewRecord[]) =>
       insertBatch(transaction, createBatchInsert(transaction, mappers, removedIds, records)),
-    createWriter: (transaction, written) => createWriter(transaction, written, kinds, mappers, removedIds),
-    onCommit(writers) {
-      const removed = writers.flatMap((writer) => writer.removed);
+    createContext: (savepoints, written) =>
+      createWriter({
+        savepoints,
+        written,
+        kinds,
+        mappers,
+        removedIds,
+        outcome: { moved: false, removed: [] },
+      }),
+    onCommit(contexts) {
+      const removed = contexts.flatMap(({ outcome }) => outcome.removed);
       if (removed.length > 0) removedIds.add(removed);
-      if (writers.some(({ moved }) => moved)) for (const listener of listeners) listener();
+      if (contexts.some(({ outcome }) => outcome.moved)) for (const listener of listeners) listener();
     },
   });
   return {

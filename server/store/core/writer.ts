@@ -11,7 +11,6 @@ import type { SavedViewChange } from '../../../src/kinds/saved-view/schema.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import { type AuditEntry, recordAudit } from '../admin/audit.ts';
 import { isHealing, readRestoredAt } from '../feed/epoch.ts';
-import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import {
   countReceipts,
@@ -48,11 +47,8 @@ import {
 import type { SavedViewRow } from '../records/saved-view-row.ts';
 import { countViews, findView, writeView } from '../records/saved-views.ts';
 import { writeRemoval } from '../removal/record-removals.ts';
-import type { RemovedIds } from '../removal/removed-ids.ts';
-import type { BatchInsert } from './batch-insert.ts';
-import { beginSavepoints, inSavepoint, isShared, noteShared, withSavepoints } from './savepoints.ts';
-import type { StoredKinds } from './stored-kind.ts';
-import type { EntryMappers } from './stored-kinds.ts';
+import { inSavepoint } from './savepoints.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** A checked submission on its way into the database. */
 export type NewRecord = {
@@ -64,9 +60,7 @@ export type NewRecord = {
 export type NewChange = { kind: ChangeKind | 'correction' } & LedgerRow;
 
 /** Writes inside one transaction. */
-export interface Writer {
-  /** True once a write has moved the feed. */
-  readonly moved: boolean;
+export interface Writer extends WriteContext {
   /** Writes ledger and record together; if the key is known, returns the submission that is held. */
   addRecord(record: NewRecord): Promise<LedgerResult>;
   /**
@@ -136,101 +130,84 @@ export interface Writer {
   inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export interface RemovingWriter extends Writer {
-  /** Ids of the records that it removed. */
-  readonly removed: string[];
-}
-
-/** Methods that begin savepoints themselves, if they need them. */
-const OWN: ReadonlySet<string> = new Set<keyof Writer>(['addRecord', 'audit', 'inSavepoint']);
-
-/** @param written new records that are in the database already, which `addRecord` takes from here */
-export function createWriter(
-  transaction: WritingTransaction,
-  written: BatchInsert,
-  kinds: StoredKinds,
-  mappers: EntryMappers,
-  removedIds: RemovedIds,
-): RemovingWriter {
-  let moved = false;
-  const removed: string[] = [];
+export function createWriter(context: WriteContext): Writer {
+  const { savepoints, written, kinds, mappers, removedIds, outcome } = context;
   const enterNew = async (entry: LedgerRow & { kind: string }) => {
-    const entered = await enter(transaction, entry, removedIds.isForgotten(entry.id));
-    moved ||= entered.fresh;
+    const entered = await enter(await savepoints.begin(), entry, removedIds.isForgotten(entry.id));
+    outcome.moved ||= entered.fresh;
     return entered;
   };
-  const writer: RemovingWriter = {
-    removed,
-    get moved() {
-      return moved;
-    },
+  const writer: Writer = {
+    ...context,
     async addRecord(record) {
       const mapper = mappers.get(record.kind);
       if (!mapper) throw new Error(`Nothing stores ${record.kind}.`);
       const before = written.take(record);
       if (before) {
-        noteShared(transaction);
-        moved = true;
+        savepoints.noteShared();
+        outcome.moved = true;
         return before;
       }
-      await beginSavepoints(transaction);
+      const transaction = await savepoints.begin();
       const entered = await enterNew(record);
       if (!entered.fresh) {
         const row = await receiveLateOriginal(transaction, kinds, mapper, entered.row, record);
-        moved ||= row !== entered.row;
+        outcome.moved ||= row !== entered.row;
         return { ...entered, row };
       }
       await createRecord(transaction, mapper, record);
       return entered;
     },
     addLedgerEntry: enterNew,
-    correct: (correction) =>
-      writeCorrection(transaction, kinds, mappers, correction, removedIds.isForgotten(correction.root.id)),
-    outcomeOf: (correction) => findOutcome(transaction, correction),
-    target: (kind, id) => findTarget(transaction, kinds, kind, id),
-    payment: (id) => findPayment(transaction, id),
-    moveRecord: (id) => moveRecord(transaction, id, {}),
-    ownerName: (kind, accountId) => readOwnerName(transaction, kind, accountId),
-    change: (id, change, before) => writeChange(transaction, kinds, id, change, before),
+    correct: async (correction) =>
+      writeCorrection(
+        await savepoints.begin(),
+        kinds,
+        mappers,
+        correction,
+        removedIds.isForgotten(correction.root.id),
+      ),
+    outcomeOf: async (correction) => findOutcome(await savepoints.begin(), correction),
+    target: async (kind, id) => findTarget(await savepoints.begin(), kinds, kind, id),
+    payment: async (id) => findPayment(await savepoints.begin(), id),
+    moveRecord: async (id) => moveRecord(await savepoints.begin(), id, {}),
+    ownerName: async (kind, accountId) => readOwnerName(await savepoints.begin(), kind, accountId),
+    change: async (id, change, before) => writeChange(await savepoints.begin(), kinds, id, change, before),
     async remove(id, removal, now) {
-      await writeRemoval(transaction, kinds, id, removal, now);
-      removed.push(removal.record);
+      await writeRemoval(await savepoints.begin(), kinds, id, removal, now);
+      outcome.removed.push(removal.record);
     },
-    note: (note, payload) => writeNote(transaction, kinds, note, payload),
-    reply: (reply, payload) => writeReply(transaction, kinds, reply, payload),
-    findNote: (id, record) => findNote(transaction, id, record),
-    takeBackNote: (note, at) => takeBackNote(transaction, note, at),
-    guestLink: (id, link) => linkRecords(transaction, id, link),
-    findView: (id) => findView(transaction, id),
-    countViews: (accountId) => countViews(transaction, accountId),
-    writeView: (id, change, maker) => writeView(transaction, id, change, maker),
-    holds: async (id) => (await findHeldSubmissions(transaction, removedIds, [id])).known.length > 0,
-    isHealing: (at) => isHealing(transaction, at),
+    note: async (note, payload) => writeNote(await savepoints.begin(), kinds, note, payload),
+    reply: async (reply, payload) => writeReply(await savepoints.begin(), kinds, reply, payload),
+    findNote: async (id, record) => findNote(await savepoints.begin(), id, record),
+    takeBackNote: async (note, at) => takeBackNote(await savepoints.begin(), note, at),
+    guestLink: async (id, link) => linkRecords(await savepoints.begin(), id, link),
+    findView: async (id) => findView(await savepoints.begin(), id),
+    countViews: async (accountId) => countViews(await savepoints.begin(), accountId),
+    writeView: async (id, change, maker) => writeView(await savepoints.begin(), id, change, maker),
+    holds: async (id) =>
+      (await findHeldSubmissions(await savepoints.begin(), removedIds, [id])).known.length > 0,
+    isHealing: async (at) => isHealing(await savepoints.begin(), at),
     async audit(entry) {
-      if (isShared(transaction)) {
+      if (savepoints.isShared()) {
         written.lines.push(entry);
         return;
       }
-      await beginSavepoints(transaction);
-      await recordAudit(transaction, entry);
+      await recordAudit(await savepoints.begin(), entry);
     },
     async queueMail(mail) {
-      const isNew = await queueMail(transaction, mail);
+      const isNew = await queueMail(await savepoints.begin(), mail);
       // The sender is woken after the commit.
-      moved ||= isNew;
+      outcome.moved ||= isNew;
       return isNew;
     },
-    notice: (department) => readNotice(transaction, department),
-    takeUntold: (department, times) => takeUntold(transaction, kinds, department, times),
-    hasMail: (mail, record) => hasMail(transaction, mail, record),
-    decideMail: (decision) => decideMail(transaction, decision),
-    countReceipts: (recipient, since) => countReceipts(transaction, recipient, since),
-    restoredAt: () => readRestoredAt(transaction),
-    async inSavepoint(work) {
-      const done = await inSavepoint(transaction, work);
-      if ('error' in done) throw done.error;
-      return done.result;
-    },
+    notice: async (department) => readNotice(await savepoints.begin(), department),
+    takeUntold: async (department, times) => takeUntold(await savepoints.begin(), kinds, department, times),
+    hasMail: async (mail, record) => hasMail(await savepoints.begin(), mail, record),
+    decideMail: async (decision) => decideMail(await savepoints.begin(), decision),
+    countReceipts: async (recipient, since) => countReceipts(await savepoints.begin(), recipient, since),
+    restoredAt: async () => readRestoredAt(await savepoints.begin()),
+    inSavepoint: (work) => inSavepoint(context, work),
   };
-  return withSavepoints(transaction, writer, OWN);
+  return writer;
 }

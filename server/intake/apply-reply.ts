@@ -4,7 +4,8 @@ import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { WorkingState } from '../../src/kinds/statuses.ts';
 import type { Writer } from '../store/core/writer.ts';
-import { RESTORED } from '../store/mail/mail-queue.ts';
+import { readRestoredAt } from '../store/feed/epoch.ts';
+import { decideMail, hasMail, queueMail, RESTORED } from '../store/mail/mail-queue.ts';
 import { type Change, Refusal } from './change.ts';
 
 type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };
@@ -47,9 +48,9 @@ async function queueReply(
   record: FeedRecord,
   { text, reply }: WithReply,
 ): Promise<void> {
-  const restoredAt = await writer.restoredAt();
+  const restoredAt = await readRestoredAt(writer);
   const mayBeSent = restoredAt !== null && capturedAt < restoredAt;
-  await writer.queueMail({
+  await queueMail(writer, {
     id,
     purpose: 'reply',
     record: record.id,
@@ -73,10 +74,10 @@ export async function decideOnMail(
   note: WithDecision,
 ): Promise<void> {
   const { id: mail, again } = note.mail;
-  if (!(await writer.hasMail(mail, record.id))) {
+  if (!(await hasMail(writer, mail, record.id))) {
     throw new Refusal(404, { message: 'This record has no such message. It may have been removed.' });
   }
-  await writer.decideMail({ mail, record: record.id, again, at: now });
+  await decideMail(writer, { mail, record: record.id, again, at: now });
   await writer.audit({
     by: author.accountId,
     action: again ? 'mail.again' : 'mail.leave',

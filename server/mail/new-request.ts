@@ -5,6 +5,7 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { isSubmissionKind } from '../../src/kinds/submissions.ts';
 import type { Checked } from '../intake/check.ts';
 import type { Writer } from '../store/core/writer.ts';
+import { readRestoredAt } from '../store/feed/epoch.ts';
 import { queueNotice } from './notices.ts';
 import type { MailPlan } from './plan.ts';
 import { queueReceipt } from './receipt.ts';
@@ -23,7 +24,7 @@ export async function mailNewRequest(
 ): Promise<void> {
   const { id, kind, payload, suspect, capturedAt } = request;
   if (!isSubmissionKind(kind) || suspect) return;
-  const restoredAt = await writer.restoredAt();
+  const restoredAt = await readRestoredAt(writer);
   if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
   const target = await writer.target(recordMadeBy(kind), id);
   if (!target || target.gone) return;

@@ -8,6 +8,8 @@ import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { Writer } from '../store/core/writer.ts';
+import { queueMail } from '../store/mail/mail-queue.ts';
+import { readNotice, takeUntold } from '../store/mail/notices.ts';
 import type { MailPlan } from './plan.ts';
 
 /** The hour at which a digest is sent, where the operator is. */
@@ -25,9 +27,9 @@ export async function queueNotice(
   at: string,
 ): Promise<void> {
   const department = noticeDepartments.find((one) => noticeKinds(one).includes(record.kind));
-  const notice = department && (await writer.notice(department));
+  const notice = department && (await readNotice(await writer.savepoints.begin(), department));
   if (!department || notice?.mode !== 'each') return;
-  await writer.queueMail({
+  await queueMail(writer, {
     id: `notice.${department}.${record.id}`,
     purpose: 'notice',
     record: record.id,
@@ -78,11 +80,11 @@ export async function queueDigests({ store, mail, timeZone, clock }: DigestDeps)
   for (const department of noticeDepartments) {
     if (!(await store.noticeIsDue(department, morning))) continue;
     await store.write(async (writer) => {
-      const untold = await writer.takeUntold(department, { since: morning, at });
+      const untold = await takeUntold(writer, department, { since: morning, at });
       if (!untold || untold.count === 0) return;
       const { address, count, records } = untold;
       const rest = count - records.length;
-      await writer.queueMail({
+      await queueMail(writer, {
         id: `digest.${department}.${morning}`,
         purpose: 'notice',
         record: null,

@@ -10,6 +10,7 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
 import type { Writer } from '../store/core/writer.ts';
+import { countReceipts, queueMail } from '../store/mail/mail-queue.ts';
 import type { MailPlan } from './plan.ts';
 
 /** Receipts that one address is sent in a day: whoever types a stranger's address annoys them only so often. */
@@ -30,8 +31,8 @@ export async function queueReceipt(
   const recipient = addressIn(kind, payload);
   if (recipient === null) return;
   const since = new Date(now.getTime() - DAY).toISOString();
-  if ((await writer.countReceipts(recipient, since)) >= MAX_RECEIPTS) return;
-  await writer.queueMail({
+  if ((await countReceipts(writer, recipient, since)) >= MAX_RECEIPTS) return;
+  await queueMail(writer, {
     id: record.id,
     purpose: 'receipt',
     record: record.id,

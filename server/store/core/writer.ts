@@ -2,7 +2,6 @@ import type { VersionOutcome } from '../../../src/contract/protocol/record-base.
 import type { ChangeKind, MakerKind } from '../../../src/kinds/entry-kinds.ts';
 import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import type { NoticeDepartment } from '../../../src/kinds/notices.ts';
 import type { RecordChange } from '../../../src/kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
 import type { RecordRemoval } from '../../../src/kinds/record-removal/schema.ts';
@@ -10,18 +9,8 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedViewChange } from '../../../src/kinds/saved-view/schema.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import { type AuditEntry, recordAudit } from '../admin/audit.ts';
-import { isHealing, readRestoredAt } from '../feed/epoch.ts';
+import { isHealing } from '../feed/epoch.ts';
 import { moveRecord } from '../feed/move-record.ts';
-import {
-  countReceipts,
-  decideMail,
-  hasMail,
-  type MailDecision,
-  type NewMail,
-  queueMail,
-} from '../mail/mail-queue.ts';
-import type { DepartmentNoticeRow } from '../mail/mail-rows.ts';
-import { readNotice, takeUntold, type Untold } from '../mail/notices.ts';
 import {
   type Corrected,
   findOutcome,
@@ -112,20 +101,6 @@ export interface Writer extends WriteContext {
   isHealing(at: string): Promise<boolean>;
   /** Writes a line of the audit log, committed together with the change it describes. */
   audit(entry: AuditEntry): Promise<void>;
-  /** Puts a message into the queue of mail, unless it is there already. */
-  queueMail(mail: NewMail): Promise<boolean>;
-  /** True for a message about this record. */
-  hasMail(mail: string, record: string): Promise<boolean>;
-  /** Sends a message that did not arrive for certain once more, or leaves it; false if nothing is to be decided. */
-  decideMail(decision: MailDecision): Promise<boolean>;
-  /** How a department wants to hear of new requests. */
-  notice(department: NoticeDepartment): Promise<DepartmentNoticeRow | undefined>;
-  /** Returns the new requests to tell a department about, and marks them as told. */
-  takeUntold(department: NoticeDepartment, times: { since: string; at: string }): Promise<Untold | null>;
-  /** How many receipts an address has got, or will get, since a time. */
-  countReceipts(recipient: string, since: string): Promise<number>;
-  /** When the database was last put back to an earlier state; null if never. ISO 8601. */
-  restoredAt(): Promise<string | null>;
   /** Runs work in a savepoint: if it fails, only its own writes are undone. */
   inSavepoint<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -187,7 +162,7 @@ export function createWriter(context: WriteContext): Writer {
     writeView: async (id, change, maker) => writeView(await savepoints.begin(), id, change, maker),
     holds: async (id) =>
       (await findHeldSubmissions(await savepoints.begin(), removedIds, [id])).known.length > 0,
-    isHealing: async (at) => isHealing(await savepoints.begin(), at),
+    isHealing: async (at) => isHealing(context, at),
     async audit(entry) {
       if (savepoints.isShared()) {
         written.lines.push(entry);
@@ -195,18 +170,6 @@ export function createWriter(context: WriteContext): Writer {
       }
       await recordAudit(await savepoints.begin(), entry);
     },
-    async queueMail(mail) {
-      const isNew = await queueMail(await savepoints.begin(), mail);
-      // The sender is woken after the commit.
-      outcome.moved ||= isNew;
-      return isNew;
-    },
-    notice: async (department) => readNotice(await savepoints.begin(), department),
-    takeUntold: async (department, times) => takeUntold(await savepoints.begin(), kinds, department, times),
-    hasMail: async (mail, record) => hasMail(await savepoints.begin(), mail, record),
-    decideMail: async (decision) => decideMail(await savepoints.begin(), decision),
-    countReceipts: async (recipient, since) => countReceipts(await savepoints.begin(), recipient, since),
-    restoredAt: async () => readRestoredAt(await savepoints.begin()),
     inSavepoint: (work) => inSavepoint(context, work),
   };
   return writer;

@@ -6,6 +6,7 @@ import { recordAudit } from '../admin/audit.ts';
 import { type Marker, readMarker, writeMarker } from '../backup/database-marker.ts';
 import { isPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { doubtMail } from '../mail/mail-queue.ts';
 import { lockFeed } from './feed-sequence.ts';
 
@@ -96,14 +97,15 @@ export async function beginEpoch(database: Kysely<Tables>, at: string, signOut: 
 }
 
 /** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
-export async function isHealing(database: Kysely<Tables>, at: string): Promise<boolean> {
-  const restoredAt = await readRestoredAt(database);
+export async function isHealing(context: WriteContext, at: string): Promise<boolean> {
+  const restoredAt = await readRestoredAt(context);
   return restoredAt !== null && Date.parse(at) - Date.parse(restoredAt) < HEALING_DAYS * 24 * 60 * 60_000;
 }
 
 /** When the present life of the database began; null for the first. ISO 8601. */
-export async function readRestoredAt(database: Kysely<Tables>): Promise<string | null> {
-  const row = await database
+export async function readRestoredAt({ savepoints }: WriteContext): Promise<string | null> {
+  const transaction = await savepoints.begin();
+  const row = await transaction
     .selectFrom('feed_epoch')
     .innerJoin('feed', 'feed.epoch', 'feed_epoch.epoch')
     .select('restored_at')

@@ -3,6 +3,7 @@
  * given its content, so that after a crash no message that may have been sent is sent again automatically.
  */
 import type { MailState } from '../../../src/contract/office/mail.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import type { MailPurpose } from './mail-rows.ts';
@@ -35,8 +36,9 @@ const DECIDED = 'decided';
 export const RESTORED =
   'The server was put back to an earlier state. Nobody knows whether this was sent before.';
 
-/** @returns false if it is there already */
-export async function queueMail(transaction: WritingTransaction, mail: NewMail): Promise<boolean> {
+/** Puts a message into the queue. @returns false if it is there already */
+export async function queueMail(context: WriteContext, mail: NewMail): Promise<boolean> {
+  const transaction = await context.savepoints.begin();
   const { id, purpose, record, recipient, subject, body, at, state = 'queued', problem = null } = mail;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('mail_message')
@@ -58,15 +60,19 @@ export async function queueMail(transaction: WritingTransaction, mail: NewMail):
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const isNew = (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  // The sender is woken after the commit.
+  context.outcome.moved ||= isNew;
+  return isNew;
 }
 
 /** How many receipts an address was sent, or is to be sent, since a time. */
 export async function countReceipts(
-  transaction: WritingTransaction,
+  context: WriteContext,
   recipient: string,
   since: string,
 ): Promise<number> {
+  const transaction = await context.savepoints.begin();
   const { count } = await transaction
     .selectFrom('mail_message')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -78,11 +84,8 @@ export async function countReceipts(
 }
 
 /** True for a message about this record. */
-export async function hasMail(
-  transaction: WritingTransaction,
-  mail: string,
-  record: string,
-): Promise<boolean> {
+export async function hasMail(context: WriteContext, mail: string, record: string): Promise<boolean> {
+  const transaction = await context.savepoints.begin();
   const row = await transaction
     .selectFrom('mail_message')
     .select('id')
@@ -107,9 +110,10 @@ export interface MailDecision {
  * @returns false if there is no such message about this record, or it is already decided
  */
 export async function decideMail(
-  transaction: WritingTransaction,
+  context: WriteContext,
   { mail, record, again, at }: MailDecision,
 ): Promise<boolean> {
+  const transaction = await context.savepoints.begin();
   const { numUpdatedRows } = await transaction
     .updateTable('mail_message')
     .set(

@@ -9,10 +9,9 @@ import {
 } from '../../../src/kinds/notices.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
-import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { readRestoredAt } from '../feed/epoch.ts';
-import type { WritingTransaction } from '../feed/feed-sequence.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
 import type { DepartmentNoticeRow } from './mail-rows.ts';
 
@@ -93,15 +92,16 @@ export interface Untold {
  * @returns null if the department wants no digest, or has already had it
  */
 export async function takeUntold(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
+  context: WriteContext,
   department: NoticeDepartment,
   { since, at }: { since: string; at: string },
 ): Promise<Untold | null> {
+  const transaction = await context.savepoints.begin();
+  const { kinds } = context;
   const notice = await readNotice(transaction, department);
   if (notice?.mode !== 'morning' || notice.told_at >= since) return null;
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
-  const restoredAt = await readRestoredAt(transaction);
+  const restoredAt = await readRestoredAt(context);
   const ids = transaction
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')

@@ -12,7 +12,7 @@ import { restoreDatabase } from '../../../server/store/backup/restore.ts';
 import { always } from '../../../server/store/cluster/exclusive-job.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import type { NewMail } from '../../../server/store/mail/mail-queue.ts';
+import { type NewMail, queueMail } from '../../../server/store/mail/mail-queue.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { booking } from '../../parts/booking.ts';
 import { databases, openSqlite, type TestDatabase } from '../../parts/databases.ts';
@@ -82,7 +82,7 @@ async function openOffice(open: OpenDatabase = openSqlite, faults: MailFaults = 
 async function put(store: Store, at: Date, mail: Partial<NewMail> = {}): Promise<string> {
   const id = v7();
   await store.write((writer) =>
-    writer.queueMail({
+    queueMail(writer, {
       id,
       purpose: 'reply',
       record: null,

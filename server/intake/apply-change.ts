@@ -9,7 +9,11 @@ import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { RecordRemoval } from '../../src/kinds/record-removal/schema.ts';
 import { seesMoneyAlone } from '../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import type { Writer } from '../store/core/writer.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
+import { mayComeBack } from '../store/records/held-submissions.ts';
+import { findTarget, readOwnerName, writeChange, writeNote } from '../store/records/record-rows.ts';
+import { writeRemoval } from '../store/removal/record-removals.ts';
 import { linkGuests } from './apply-guest-link.ts';
 import { decideOnMail, replyTo } from './apply-reply.ts';
 import { takeBack } from './apply-taking-back.ts';
@@ -23,7 +27,7 @@ import type { Author, Checked } from './check.ts';
  * @returns the record's new revision; null where none of its fields was set
  * @throws Refusal when there is no such record, or it is not as the person saw it
  */
-export async function applyChange(writer: Writer, change: Change): Promise<number | null> {
+export async function applyChange(writer: WriteContext, change: Change): Promise<number | null> {
   if (change.kind === 'recordChange') return changeRecord(writer, change);
   if (change.kind === 'savedView') {
     await applyView(writer, change);
@@ -35,7 +39,7 @@ export async function applyChange(writer: Writer, change: Change): Promise<numbe
   return null;
 }
 
-async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<number> {
+async function changeRecord(writer: WriteContext, { id, author, now, ...rest }: Change): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
   const record = await findRecord(writer, change, now);
   const shown = seesMoneyAlone(author.role, record.kind) ? forMoney(record) : record;
@@ -45,19 +49,19 @@ async function changeRecord(writer: Writer, { id, author, now, ...rest }: Change
   const after: Record<string, unknown> = { ...change.set };
   const { owner } = change.set;
   if (typeof owner === 'string') {
-    if ((await writer.ownerName(change.kind, owner)) === undefined) throw new Refusal(400, notAnOwner);
+    if ((await readOwnerName(writer, change.kind, owner)) === undefined) throw new Refusal(400, notAnOwner);
     after.owner = owner.toLowerCase();
   }
   // An account is named by its id, whose name may become another.
   const held = { ...record, owner: record.owner?.id ?? null } as Record<string, unknown>;
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.accountId,
     action: 'record.change',
     subject: record.reference,
     ...auditable(held, after),
     at: now,
   });
-  return writer.change(id, change, record);
+  return writeChange(writer, id, change, record);
 }
 
 /** A traveller's booking is a tour too. */
@@ -73,23 +77,23 @@ const notAnOwner: Problem = {
 };
 
 /** Removing a record that is already removed succeeds, because the result is the wanted one. */
-async function removeRecord(writer: Writer, { id, author, now, ...rest }: Change): Promise<void> {
+async function removeRecord(writer: WriteContext, { id, author, now, ...rest }: Change): Promise<void> {
   const removal = withIds(rest.payload as RecordRemoval);
-  const target = await writer.target(removal.kind, removal.record);
+  const target = await findTarget(writer, removal.kind, removal.record);
   if (!target) throw await missing(writer, removal, now);
   if (target.gone) return;
   await refuseUnfit(writer, target.record, removal, now);
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.accountId,
     action: 'record.remove',
     subject: target.record.reference,
     before: withoutPerson(target.record),
     at: now,
   });
-  await writer.remove(id, removal, now);
+  await writeRemoval(writer, id, removal, now);
 }
 
-async function noteOnRecord(writer: Writer, change: Change): Promise<number | null> {
+async function noteOnRecord(writer: WriteContext, change: Change): Promise<number | null> {
   const { id, author, now, ...rest } = change;
   const note = withIds(rest.payload as RecordNotePayload);
   const record = await findRecord(writer, note, now);
@@ -100,7 +104,7 @@ async function noteOnRecord(writer: Writer, change: Change): Promise<number | nu
     await decideOnMail(writer, change, record, { ...note, mail });
     return null;
   }
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.accountId,
     action: 'record.note',
     subject: record.reference,
@@ -108,11 +112,11 @@ async function noteOnRecord(writer: Writer, change: Change): Promise<number | nu
     after: { note: id },
     at: now,
   });
-  await writer.note({ id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
+  await writeNote(writer, { id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
   return null;
 }
 
-async function sayWhoseItIs(writer: Writer, change: Change): Promise<void> {
+async function sayWhoseItIs(writer: WriteContext, change: Change): Promise<void> {
   const { record, kind, other, otherKind, same } = change.payload as GuestLink;
   const link = { record: record.toLowerCase(), kind, other: other.toLowerCase(), otherKind, same };
   const one = await findRecord(writer, link, change.now);
@@ -129,8 +133,8 @@ const notYet: Problem = {
 /** Identifies a record and, for changes, the version that they are based on. */
 type Aim = Pick<RecordChange, 'kind' | 'record'> & Partial<Pick<RecordChange, 'after' | 'lastChange'>>;
 
-async function findRecord(writer: Writer, aim: Aim, now: string): Promise<FeedRecord> {
-  const target = await writer.target(aim.kind, aim.record);
+async function findRecord(writer: WriteContext, aim: Aim, now: string): Promise<FeedRecord> {
+  const target = await findTarget(writer, aim.kind, aim.record);
   if (!target) throw await missing(writer, aim, now);
   if (target.gone) throw new Refusal(404, noSuchRecord);
   return target.record;
@@ -140,9 +144,9 @@ async function findRecord(writer: Writer, aim: Aim, now: string): Promise<FeedRe
  * A device has seen the record, so after a restore another device may still bring it back, unless it was
  * removed on purpose before.
  */
-async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> {
+async function missing(writer: WriteContext, aim: Aim, now: string): Promise<Refusal> {
   const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
-  const mayCome = isSeen && !(await writer.holds(aim.record)) && (await writer.isHealing(now));
+  const mayCome = isSeen && (await mayComeBack(writer, aim.record, now));
   return mayCome ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
 }
 
@@ -152,7 +156,7 @@ async function missing(writer: Writer, aim: Aim, now: string): Promise<Refusal> 
  * @param shown what of the record the person may see
  */
 async function refuseChangedFields(
-  writer: Writer,
+  writer: WriteContext,
   record: FeedRecord,
   shown: FeedRecord,
   { set, seen = {} }: RecordChange,
@@ -168,7 +172,7 @@ async function refuseChangedFields(
     if (last === base || isSame(field)) continue;
     // A restored database may have made the record of another of its versions, which set the field then.
     if (last === null && record.history?.some((version) => version.id === base)) continue;
-    if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
+    if (base && (await mayComeBack(writer, base, now))) throw new Refusal(425, notYet);
     throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
   }
 }
@@ -179,7 +183,7 @@ async function refuseChangedFields(
  * database gives them out twice.
  */
 async function refuseUnfit(
-  writer: Writer,
+  writer: WriteContext,
   record: FeedRecord,
   { revision, after, lastChange }: Pick<RecordChange, 'revision' | 'after' | 'lastChange'>,
   now: string,
@@ -194,7 +198,7 @@ async function refuseUnfit(
   )
     return;
   // The change before may still be on its way back from the device that made it.
-  if (base && !(await writer.holds(base)) && (await writer.isHealing(now))) throw new Refusal(425, notYet);
+  if (base && (await mayComeBack(writer, base, now))) throw new Refusal(425, notYet);
   throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
 }
 

@@ -2,7 +2,9 @@
 
 import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import type { Writer } from '../store/core/writer.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
+import { writeGuestLink } from '../store/people/guest-links.ts';
 import type { Change } from './change.ts';
 
 /**
@@ -10,12 +12,12 @@ import type { Change } from './change.ts';
  * @param record one of the two; both exist
  */
 export async function linkGuests(
-  writer: Writer,
+  writer: WriteContext,
   { id, author, now }: Pick<Change, 'id' | 'author' | 'now'>,
   record: Pick<FeedRecord, 'reference'>,
   link: GuestLink,
 ): Promise<void> {
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.email,
     action: link.same ? 'guest.join' : 'guest.part',
     subject: record.reference,
@@ -23,5 +25,5 @@ export async function linkGuests(
     after: { other: link.other },
     at: now,
   });
-  await writer.guestLink(id, link);
+  await writeGuestLink(writer, id, link);
 }

@@ -1,6 +1,11 @@
 /** Incoming payments: checks whether they fit their request, and writes the audit log. */
 import type { Payment } from '../../src/kinds/payment/schema.ts';
-import type { Writer } from '../store/core/writer.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
+import { moveRecord } from '../store/feed/move-record.ts';
+import { mayComeBack } from '../store/records/held-submissions.ts';
+import { findPayment } from '../store/records/payments.ts';
+import { findTarget } from '../store/records/record-rows.ts';
 import { Refusal } from './change.ts';
 import type { Author } from './check.ts';
 
@@ -16,9 +21,9 @@ interface NewPayment {
  * @param payload with ids in lower case
  * @throws Refusal when there is no such request, or a counter-entry does not fit what it takes back
  */
-export async function refuseUnfitPayment(writer: Writer, payload: Payment, now: string): Promise<void> {
+export async function refuseUnfitPayment(writer: WriteContext, payload: Payment, now: string): Promise<void> {
   const { request, requestKind, requestReference, reverses } = payload;
-  const target = await writer.target(requestKind, request);
+  const target = await findTarget(writer, requestKind, request);
   if (!target || target.gone) throw await missing(writer, request, now, 'request');
   if (target.record.reference !== requestReference) {
     const message = 'This is not the reference of the request.';
@@ -32,11 +37,11 @@ export async function refuseUnfitPayment(writer: Writer, payload: Payment, now: 
  * request, so that everybody who sees the request also sees the payment.
  */
 export async function applyPayment(
-  writer: Writer,
+  writer: WriteContext,
   { reference, payload, author, now }: NewPayment,
 ): Promise<void> {
   const { request, requestReference, date, amount, currency, way, reverses } = payload;
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.accountId,
     action: reverses === undefined ? 'payment.add' : 'payment.reverse',
     subject: requestReference,
@@ -44,16 +49,16 @@ export async function applyPayment(
     after: { payment: reference, date, amount, currency, way },
     at: now,
   });
-  await writer.moveRecord(request);
+  await moveRecord(await writer.savepoints.begin(), request, {});
 }
 
 async function refuseUnfitCounter(
-  writer: Writer,
+  writer: WriteContext,
   payment: Payment,
   reverses: string,
   now: string,
 ): Promise<void> {
-  const held = await writer.payment(reverses);
+  const held = await findPayment(writer, reverses);
   if (!held) throw await missing(writer, reverses, now, 'payment');
   const refuse = (message: string) => new Refusal(400, { message, fields: { reverses: message } });
   if (held.request !== payment.request) throw refuse('This payment is of another request.');
@@ -71,12 +76,12 @@ async function refuseUnfitCounter(
  * record.
  */
 async function missing(
-  writer: Writer,
+  writer: WriteContext,
   id: string,
   now: string,
   what: 'request' | 'payment',
 ): Promise<Refusal> {
-  const mayCome = !(await writer.holds(id)) && (await writer.isHealing(now));
+  const mayCome = await mayComeBack(writer, id, now);
   if (mayCome) {
     return new Refusal(425, {
       message: `We do not have the ${what} back yet. This will be sent again.`,

@@ -3,9 +3,11 @@
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { WorkingState } from '../../src/kinds/statuses.ts';
-import type { Writer } from '../store/core/writer.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
 import { decideMail, hasMail, queueMail, RESTORED } from '../store/mail/mail-queue.ts';
+import { writeChange, writeNote, writeReply } from '../store/records/record-rows.ts';
 import { type Change, Refusal } from './change.ts';
 
 type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };
@@ -17,14 +19,14 @@ type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['m
  * @returns the record's new revision; null where its state stays
  */
 export async function replyTo(
-  writer: Writer,
+  writer: WriteContext,
   { id, author, capturedAt, now, mail }: Change,
   record: FeedRecord,
   note: WithReply,
 ): Promise<number | null> {
   const { reply } = note;
   const isFirst = record.state === ('new' satisfies WorkingState);
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.accountId,
     action: 'record.reply',
     subject: record.reference,
@@ -33,17 +35,17 @@ export async function replyTo(
     after: { reply: id, way: reply.way, ...(isFirst && ANSWERED) },
     at: now,
   });
-  await writer.reply({ id, authorId: author.accountId, capturedAt }, note);
+  await writeReply(writer, { id, authorId: author.accountId, capturedAt }, note);
   if (reply.way === 'office') await queueReply(writer, { id, capturedAt, now, mail }, record, note);
   if (!isFirst) return null;
   const { record: target, kind } = note;
-  return writer.change(id, { record: target, kind, set: ANSWERED }, record);
+  return writeChange(writer, id, { record: target, kind, set: ANSWERED }, record);
 }
 
 const ANSWERED = { state: 'answered' } as const satisfies { state: WorkingState };
 
 async function queueReply(
-  writer: Writer,
+  writer: WriteContext,
   { id, capturedAt, now, mail }: Pick<Change, 'id' | 'capturedAt' | 'now' | 'mail'>,
   record: FeedRecord,
   { text, reply }: WithReply,
@@ -68,7 +70,7 @@ async function queueReply(
  * @throws Refusal when this record has no such message
  */
 export async function decideOnMail(
-  writer: Writer,
+  writer: WriteContext,
   { id, author, capturedAt, now }: Change,
   record: FeedRecord,
   note: WithDecision,
@@ -78,12 +80,12 @@ export async function decideOnMail(
     throw new Refusal(404, { message: 'This record has no such message. It may have been removed.' });
   }
   await decideMail(writer, { mail, record: record.id, again, at: now });
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.accountId,
     action: again ? 'mail.again' : 'mail.leave',
     subject: record.reference,
     after: { note: id },
     at: now,
   });
-  await writer.note({ id, authorId: author.accountId, capturedAt }, note);
+  await writeNote(writer, { id, authorId: author.accountId, capturedAt }, note);
 }

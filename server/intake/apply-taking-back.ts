@@ -3,7 +3,11 @@
 import type { MailState } from '../../src/contract/office/mail.ts';
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import type { Writer } from '../store/core/writer.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
+import { mayComeBack } from '../store/records/held-submissions.ts';
+import { findNote, takeBackNote } from '../store/records/notes.ts';
+import { writeChange } from '../store/records/record-rows.ts';
 import { type Change, Refusal } from './change.ts';
 
 type TakingBack = RecordNotePayload & { takesBack: string };
@@ -18,13 +22,13 @@ const LEFT: readonly (MailState | null)[] = ['sending', 'sent', 'uncertain'];
  * @throws Refusal for a note of somebody else, for mail that has left, and where the record has no such note
  */
 export async function takeBack(
-  writer: Writer,
+  writer: WriteContext,
   { id, author, now }: Change,
   record: FeedRecord,
   { kind, takesBack }: TakingBack,
 ): Promise<number | null> {
   const named = takesBack.toLowerCase();
-  const note = await writer.findNote(named, record.id);
+  const note = await findNote(writer, named, record.id);
   if (!note) throw await noSuchNote(writer, named, now);
   if (note.authorId !== author.accountId) {
     throw new Refusal(409, { message: 'Only who wrote this can take it back.' });
@@ -36,7 +40,7 @@ export async function takeBack(
   if (note.isTakenBack) return null;
   const mark = record.setBy?.state;
   const set = note.isReply && mark?.id === named ? mark.was : undefined;
-  await writer.audit({
+  await addAuditLine(writer, {
     by: author.accountId,
     action: note.isReply ? 'reply.take-back' : 'note.take-back',
     subject: record.reference,
@@ -44,13 +48,13 @@ export async function takeBack(
     after: { note: named, ...set },
     at: now,
   });
-  await writer.takeBackNote(note, now);
-  return set ? writer.change(id, { record: record.id, kind, set }, record) : null;
+  await takeBackNote(writer, note, now);
+  return set ? writeChange(writer, id, { record: record.id, kind, set }, record) : null;
 }
 
 /** After a restore the note may still be on its way back from its device. */
-async function noSuchNote(writer: Writer, note: string, now: string): Promise<Refusal> {
-  if (!(await writer.holds(note)) && (await writer.isHealing(now))) {
+async function noSuchNote(writer: WriteContext, note: string, now: string): Promise<Refusal> {
+  if (await mayComeBack(writer, note, now)) {
     return new Refusal(425, {
       message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
     });

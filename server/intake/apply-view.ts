@@ -4,7 +4,9 @@ import { isRole } from '../../src/contract/accounts/roles.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { mayHandle } from '../../src/kinds/record-roles.ts';
 import { MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
-import type { Writer } from '../store/core/writer.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
+import { countViews, findView, writeView } from '../store/records/saved-views.ts';
 import { type Change, Refusal } from './change.ts';
 
 const noSuchView: Problem = { message: 'There is no such view. It may have been removed.' };
@@ -20,11 +22,11 @@ const notYourDepartment: Problem = {
  * Only who made a view changes it; management may take a shared one away. The last to arrive stands.
  * @throws Refusal
  */
-export async function applyView(writer: Writer, { id, author, now, payload }: Change): Promise<void> {
+export async function applyView(writer: WriteContext, { id, author, now, payload }: Change): Promise<void> {
   const sent = payload as SavedViewChange;
   const change = { ...sent, view: sent.view.toLowerCase() };
   const { content, department, kind } = change;
-  const held = await writer.findView(change.view);
+  const held = await findView(writer, change.view);
   const isOwn = !held || held.account_id === author.accountId;
   const isGone = held?.content === null;
   if (content === null) {
@@ -37,10 +39,10 @@ export async function applyView(writer: Writer, { id, author, now, payload }: Ch
   } else {
     if (!isOwn || isGone || (held && held.kind !== kind)) throw new Refusal(404, noSuchView);
     if (department && !maySee(department, author.role, change)) throw new Refusal(400, notYourDepartment);
-    if (!held && (await writer.countViews(author.accountId)) >= MAX_VIEWS) throw new Refusal(400, tooMany);
+    if (!held && (await countViews(writer, author.accountId)) >= MAX_VIEWS) throw new Refusal(400, tooMany);
   }
-  await writer.writeView(id, change, held?.account_id ?? author.accountId);
-  await writer.audit({
+  await writeView(writer, id, change, held?.account_id ?? author.accountId);
+  await addAuditLine(writer, {
     by: author.email,
     action: content === null ? 'view.remove' : 'view.save',
     // A name or a search may be that of a customer, so neither is here.

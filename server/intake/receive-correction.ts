@@ -4,8 +4,11 @@
 
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { correctionMessage, correctionStrings } from '../../src/kinds/correction/schema.ts';
-import type { Writer } from '../store/core/writer.ts';
-import type { LedgerResult } from '../store/records/ledger.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import { inSavepoint } from '../store/core/savepoints.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
+import { findOutcome, writeCorrection } from '../store/records/corrections.ts';
+import { addLedgerEntry, type LedgerEntry, type LedgerResult } from '../store/records/ledger.ts';
 import { Refusal } from './change.ts';
 import type { Checked, Corrects } from './check.ts';
 
@@ -17,19 +20,23 @@ import type { Checked, Corrects } from './check.ts';
  * @throws Refusal when what it corrects is of another kind, or was corrected far too often
  */
 export function enterCorrection(
-  writer: Writer,
+  writer: WriteContext,
   { author }: Checked,
-  entry: Parameters<Writer['addLedgerEntry']>[0],
+  entry: LedgerEntry,
   { first, replaces, fields }: Corrects,
 ): Promise<LedgerResult & { message: string; made: boolean }> {
   const reference = referenceOf(first.definition.prefix, first.id);
   const { id, received_at: now, captured_at: capturedAt, suspect, author_id = null } = entry;
-  return writer.inSavepoint(async () => {
-    const entered = await writer.addLedgerEntry({ ...entry, reference });
+  return inSavepoint(writer, async () => {
+    const entered = await addLedgerEntry(writer, { ...entry, reference });
     if (!entered.fresh) {
-      return { ...entered, message: correctionMessage(await writer.outcomeOf(id)), made: false };
+      return {
+        ...entered,
+        message: correctionMessage(await findOutcome(await writer.savepoints.begin(), id)),
+        made: false,
+      };
     }
-    const corrected = await writer.correct({
+    const corrected = await writeCorrection(writer, {
       id,
       root: {
         id: first.id,
@@ -51,7 +58,7 @@ export function enterCorrection(
     });
     if (typeof corrected === 'string') throw new Refusal(409, { message: correctionStrings[corrected] });
     const { outcome, changed, revision, made } = corrected;
-    await writer.audit({
+    await addAuditLine(writer, {
       by: author?.accountId ?? 'traveller',
       action: 'record.correct',
       subject: reference,

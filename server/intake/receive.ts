@@ -10,8 +10,12 @@ import type { Payment } from '../../src/kinds/payment/schema.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { mailNewRequest } from '../mail/new-request.ts';
 import type { MailPlan } from '../mail/plan.ts';
-import type { NewRecord, Writer } from '../store/core/writer.ts';
-import type { LedgerEntry, LedgerResult } from '../store/records/ledger.ts';
+import { addAuditLine } from '../store/admin/audit.ts';
+import { inSavepoint } from '../store/core/savepoints.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
+import { addRecord, type NewRecord } from '../store/records/add-record.ts';
+import { isHeld } from '../store/records/held-submissions.ts';
+import { addLedgerEntry, type LedgerEntry, type LedgerResult } from '../store/records/ledger.ts';
 import { applyChange, authorOf } from './apply-change.ts';
 import { applyPayment, refuseUnfitPayment } from './apply-payment.ts';
 import { Refusal } from './change.ts';
@@ -29,7 +33,7 @@ export type ReceiveResult =
  * @param mail null where no mail is sent
  */
 export async function receive(
-  writer: Writer,
+  writer: WriteContext,
   checked: Checked,
   now: Date,
   mail: MailPlan | null = null,
@@ -109,7 +113,7 @@ function entryOf<Kind extends string>(
 
 /** Writes a new submission, or finds the one that is already held under its key. */
 async function enter(
-  writer: Writer,
+  writer: WriteContext,
   checked: Checked,
   now: Date,
   mail: MailPlan | null,
@@ -125,9 +129,9 @@ async function enter(
   if (isChange(kind)) return enterChange(writer, checked, entryOf(checked, now, kind), mail);
   if (kind === 'payment') return enterPayment(writer, checked, entryOf(checked, now, kind));
   const entry = entryOf(checked, now, kind);
-  const entered = await writer.addRecord(entry as NewRecord);
+  const entered = await addRecord(writer, entry as NewRecord);
   if (entered.fresh && definition.who !== 'anyone') {
-    await writer.audit({
+    await addAuditLine(writer, {
       by: authorOf(checked).accountId,
       action: 'record.add',
       subject: entry.reference,
@@ -142,11 +146,11 @@ async function enter(
 
 /** A payment that does not fit leaves nothing behind, not even its key. */
 function enterPayment(
-  writer: Writer,
+  writer: WriteContext,
   checked: Checked,
   entry: Omit<LedgerEntry, 'kind'> & { kind: 'payment' },
 ): Promise<LedgerResult> {
-  return writer.inSavepoint(async () => {
+  return inSavepoint(writer, async () => {
     const sent = checked.payload as Payment;
     // Ids are compared as written, and ours are in lower case.
     const payload: Payment = {
@@ -156,8 +160,8 @@ function enterPayment(
     };
     const { reference, received_at: now } = entry;
     // A payment that is held gets its first answer again, whatever has happened to its request since.
-    if (!(await writer.holds(entry.id))) await refuseUnfitPayment(writer, payload, now);
-    const entered = await writer.addRecord({ ...entry, payload });
+    if (!(await isHeld(writer, entry.id))) await refuseUnfitPayment(writer, payload, now);
+    const entered = await addRecord(writer, { ...entry, payload });
     if (entered.fresh) await applyPayment(writer, { reference, payload, author: authorOf(checked), now });
     return entered;
   });
@@ -165,13 +169,13 @@ function enterPayment(
 
 /** A change that does not fit leaves nothing behind, not even its key. */
 function enterChange(
-  writer: Writer,
+  writer: WriteContext,
   checked: Checked,
-  entry: Parameters<Writer['addLedgerEntry']>[0] & { kind: ChangeKind },
+  entry: LedgerEntry & { kind: ChangeKind },
   mail: MailPlan | null,
 ): Promise<LedgerResult> {
-  return writer.inSavepoint(async () => {
-    const entered = await writer.addLedgerEntry(entry);
+  return inSavepoint(writer, async () => {
+    const entered = await addLedgerEntry(writer, entry);
     if (!entered.fresh) return entered;
     const { id, kind, captured_at: capturedAt, received_at: now } = entry;
     const author = authorOf(checked);

@@ -4,8 +4,9 @@ import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { isSubmissionKind } from '../../src/kinds/submissions.ts';
 import type { Checked } from '../intake/check.ts';
-import type { Writer } from '../store/core/writer.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
+import { findTarget } from '../store/records/record-rows.ts';
 import { queueNotice } from './notices.ts';
 import type { MailPlan } from './plan.ts';
 import { queueReceipt } from './receipt.ts';
@@ -17,7 +18,7 @@ import { queueReceipt } from './receipt.ts';
  * @param now the server's clock
  */
 export async function mailNewRequest(
-  writer: Writer,
+  writer: WriteContext,
   mail: MailPlan,
   request: Pick<Checked, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
   now: Date,
@@ -26,7 +27,7 @@ export async function mailNewRequest(
   if (!isSubmissionKind(kind) || suspect) return;
   const restoredAt = await readRestoredAt(writer);
   if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
-  const target = await writer.target(recordMadeBy(kind), id);
+  const target = await findTarget(writer, recordMadeBy(kind), id);
   if (!target || target.gone) return;
   const record = target.record as FeedRecord<RequestKind>;
   await queueReceipt(writer, mail, { kind, payload, record }, now);

@@ -7,7 +7,7 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
-import type { Writer } from '../store/core/writer.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
 import { queueMail } from '../store/mail/mail-queue.ts';
 import { readNotice, takeUntold } from '../store/mail/notices.ts';
 import type { MailPlan } from './plan.ts';
@@ -21,7 +21,7 @@ const LOOK = 60_000;
 
 /** Puts the notice of a new request into the queue, where its department wants one of each. */
 export async function queueNotice(
-  writer: Writer,
+  writer: WriteContext,
   { origin }: MailPlan,
   record: FeedRecord<RequestKind>,
   at: string,

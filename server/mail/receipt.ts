@@ -9,7 +9,7 @@ import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
-import type { Writer } from '../store/core/writer.ts';
+import type { WriteContext } from '../store/core/write-context.ts';
 import { countReceipts, queueMail } from '../store/mail/mail-queue.ts';
 import type { MailPlan } from './plan.ts';
 
@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1_000;
  * @param now the server's clock
  */
 export async function queueReceipt(
-  writer: Writer,
+  writer: WriteContext,
   { origin }: MailPlan,
   { kind, payload, record }: { kind: SubmissionKind; payload: object; record: FeedRecord<RequestKind> },
   now: Date,

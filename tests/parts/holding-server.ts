@@ -1,9 +1,10 @@
 /** A server that stops in the middle of a transaction: it holds the feed, says so, and does nothing more. */
+import { addAuditLine } from '../../server/store/admin/audit.ts';
 import { openStore } from '../../server/store/core/open.ts';
 
 const store = await openStore({ dataDir: '', databaseUrl: process.env.DATABASE_URL ?? '' });
 await store.write(async (writer) => {
-  await writer.audit({ by: 'system', action: 'held', subject: '', at: new Date().toISOString() });
+  await addAuditLine(writer, { by: 'system', action: 'held', subject: '', at: new Date().toISOString() });
   process.stdout.write('holding\n');
   await new Promise((resolve) => setTimeout(resolve, 3_600_000));
 });

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { check } from '../../server/intake/check.ts';
 import { newRecordsOf, receive } from '../../server/intake/receive.ts';
 import type { Store } from '../../server/store/core/store.ts';
-import type { Writer } from '../../server/store/core/writer.ts';
+import type { WriteContext } from '../../server/store/core/write-context.ts';
 import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 
 /** Account that may do everything. */
@@ -26,7 +26,7 @@ interface Settings {
 
 /** @returns the status of the answer */
 export async function takeEntryIn(
-  writer: Writer,
+  writer: WriteContext,
   kind: EntryKind,
   payload: object,
   { id = v7(), now = new Date() }: Settings = {},

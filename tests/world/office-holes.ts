@@ -1,6 +1,6 @@
 /** Holes at the office, planted again one at a time. */
 import type { Store } from '../../server/store/core/store.ts';
-import type { Writer } from '../../server/store/core/writer.ts';
+import type { WriteContext } from '../../server/store/core/write-context.ts';
 import type { WorldParts } from './parts.ts';
 import type { Rule } from './world.ts';
 
@@ -15,12 +15,12 @@ export interface Hole {
   breaks: readonly Rule[];
 }
 
-/** A store whose writer is another. */
-const withWriter =
-  (change: (writer: Writer) => Partial<Writer>) =>
+/** A store that writes with another context. */
+const withContext =
+  (change: (sound: WriteContext) => WriteContext) =>
   (sound: Store): Store => ({
     ...sound,
-    write: (work) => sound.write((writer) => work(Object.assign(Object.create(writer), change(writer)))),
+    write: (work) => sound.write((context) => work(change(context))),
   });
 
 export const officeHoles: readonly Hole[] = [
@@ -39,15 +39,25 @@ export const officeHoles: readonly Hole[] = [
         store(sound) {
           processes += 1;
           const own = `.${processes}`;
-          return withWriter((writer) => ({
-            async addRecord(record) {
-              const entered = await writer.addRecord({ ...record, content_hash: record.content_hash + own });
-              const { row } = entered;
-              const isOwn = row.content_hash.endsWith(own);
-              const content_hash = isOwn ? row.content_hash.slice(0, -own.length) : 'of another schema';
-              return { ...entered, row: { ...row, content_hash } };
-            },
-          }))(sound);
+          return {
+            ...sound,
+            write: (work, { adds = () => [] } = {}) =>
+              sound.write(async (context) => {
+                const ids = adds().map(({ id }) => id);
+                const hashAgain = async (change: (hash: string) => string) => {
+                  const transaction = await context.savepoints.begin();
+                  const rows = transaction.selectFrom('submission').select(['id', 'content_hash']);
+                  for (const { id, content_hash } of await rows.where('id', 'in', ids).execute()) {
+                    const set = { content_hash: change(content_hash) };
+                    await transaction.updateTable('submission').set(set).where('id', '=', id).execute();
+                  }
+                };
+                await hashAgain((hash) => (hash.endsWith(own) ? hash.slice(0, -own.length) : hash));
+                const result = await work(context);
+                await hashAgain((hash) => (hash === '' || hash.includes('.') ? hash : hash + own));
+                return result;
+              }),
+          };
         },
       };
     },
@@ -63,8 +73,8 @@ export const officeHoles: readonly Hole[] = [
           let result: Awaited<ReturnType<typeof work>> | undefined;
           let done = false;
           await sound
-            .write(async (writer) => {
-              result = await work(writer);
+            .write(async (context) => {
+              result = await work(context);
               done = true;
               if (Math.imul(JSON.stringify(result).length, 7) % 5 === 0) throw new Error('The disk failed.');
               return result;
@@ -82,8 +92,11 @@ export const officeHoles: readonly Hole[] = [
     seed: 5,
     name: 'a correction is received and changes no field',
     parts: () => ({
-      store: withWriter((writer) => ({
-        correct: (correction) => writer.correct({ ...correction, fields: [] }),
+      store: withContext((sound) => ({
+        ...sound,
+        mappers: new Map(
+          [...sound.mappers].map(([kind, mapper]) => [kind, { ...mapper, amend: async () => undefined }]),
+        ),
       })),
     }),
     breaks: ['not what was pressed last'],

@@ -14,6 +14,7 @@ import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allow } from '../../security/guard.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
+import { addAuditLine } from '../../store/admin/audit.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
@@ -37,7 +38,7 @@ export function passportRoutes({ store, clock, identify, sealingKeys }: Passport
     if (passportNumber === null) return answerProblem(c, 409, { message: passportStrings.unreadable });
     // The audit line is written first: no number is read without it.
     await store.write((writer) =>
-      writer.audit({
+      addAuditLine(writer, {
         by: c.var.caller.accountId,
         action: 'passport.reveal',
         subject: found.reference,

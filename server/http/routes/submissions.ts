@@ -39,8 +39,9 @@ import { type Charge, chargeOne, POINTS_PER_SEALED } from '../../security/limits
 import { KeyElsewhere, type SealingKeys } from '../../security/sealing-keys.ts';
 import { type Log, newErrorNumber } from '../../start/log.ts';
 import { isDatabaseUnavailable } from '../../store/core/database-unavailable.ts';
+import { inSavepoint } from '../../store/core/savepoints.ts';
 import type { Store } from '../../store/core/store.ts';
-import type { Writer } from '../../store/core/writer.ts';
+import type { WriteContext } from '../../store/core/write-context.ts';
 import { answerJson, answerProblem, shortenRefusals } from '../answers.ts';
 import { refuseWith, validate } from '../validate.ts';
 
@@ -196,7 +197,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
     if (passed.length === 0) return checks.flatMap((one) => ('checked' in one ? [] : [one]));
     const now = clock();
-    const write = async (writer: Writer) => {
+    const write = async (writer: WriteContext) => {
       const answers: ReplayResult[] = [];
       for (const one of checks)
         answers.push('checked' in one ? await receiveEntry(writer, one.checked, now) : one);
@@ -220,10 +221,10 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   }
 
   /** One entry of a backlog. Its failure affects no other entry. */
-  async function receiveEntry(writer: Writer, checked: Checked, now: Date): Promise<ReplayResult> {
+  async function receiveEntry(writer: WriteContext, checked: Checked, now: Date): Promise<ReplayResult> {
     const { id, kind } = checked;
     try {
-      return { id, ...(await writer.inSavepoint(() => receive(writer, checked, now, mail))) };
+      return { id, ...(await inSavepoint(writer, () => receive(writer, checked, now, mail))) };
     } catch (error) {
       // Then none of them can be written.
       if (isDatabaseUnavailable(error)) throw error;

@@ -23,6 +23,7 @@ import { readSealedPassport } from '../kinds/flight-request.ts';
 import { emptyMailJournal, type MailJournal } from '../mail/mail-journal.ts';
 import { createMailQueue, type MailQueue } from '../mail/mail-sending.ts';
 import { changeNotice, readNotice, readNotices } from '../mail/notices.ts';
+import type { NewRecord } from '../records/add-record.ts';
 import { findOutcome } from '../records/corrections.ts';
 import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submissions.ts';
 import { findLedgerRow, type LedgerResult } from '../records/ledger.ts';
@@ -35,7 +36,7 @@ import type { LimiterFactory } from './limiters.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { mappersOf, storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
-import { createWriter, type NewRecord, type Writer } from './writer.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** Files beside the database, in a folder. */
 export interface StoreBeside {
@@ -76,7 +77,7 @@ export interface Store {
    * (`group-commit.ts`), so work must be quick, wait for nothing but the database, and bear being run twice.
    * @throws NotStored when nothing was stored through no fault of the work; it may be tried again
    */
-  write: GroupCommit<Writer, NewRecord>;
+  write: GroupCommit<WriteContext, NewRecord>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
   /** Outcome of a correction that is held; undefined for any other submission. */
@@ -121,15 +122,14 @@ export function createStore(
     database: writing,
     insertBatch: (transaction, records: readonly NewRecord[]) =>
       insertBatch(transaction, createBatchInsert(transaction, mappers, removedIds, records)),
-    createContext: (savepoints, written) =>
-      createWriter({
-        savepoints,
-        written,
-        kinds,
-        mappers,
-        removedIds,
-        outcome: { moved: false, removed: [] },
-      }),
+    createContext: (savepoints, written): WriteContext => ({
+      savepoints,
+      written,
+      kinds,
+      mappers,
+      removedIds,
+      outcome: { moved: false, removed: [] },
+    }),
     onCommit(contexts) {
       const removed = contexts.flatMap(({ outcome }) => outcome.removed);
       if (removed.length > 0) removedIds.add(removed);

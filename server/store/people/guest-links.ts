@@ -5,18 +5,24 @@ import { sql, type Transaction } from 'kysely';
 import type { GuestLink } from '../../../src/kinds/guest-link/schema.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { moveRecord } from '../feed/move-record.ts';
 
 /** Two requests as they are stored: the lower id first. */
 const inOrder = (one: string, other: string) =>
   (one < other ? [one, other] : [other, one]) as [string, string];
 
-/** @param change id of the submission */
+/**
+ * Keeps whose requests two are. Both move to the end of the feed; their revisions stay the same.
+ * @param change id of the submission
+ */
 export async function writeGuestLink(
-  transaction: WritingTransaction,
+  context: WriteContext,
   change: string,
   { record, other, same }: Pick<GuestLink, 'record' | 'other' | 'same'>,
 ): Promise<void> {
+  const transaction = await context.savepoints.begin();
   const [a, b] = inOrder(record, other);
   await transaction
     .insertInto('guest_link')
@@ -32,6 +38,8 @@ export async function writeGuestLink(
         .doUpdateSet({ same: sql`excluded.same`, change_id: sql`excluded.change_id` }),
     )
     .execute();
+  await moveRecord(transaction, record, {});
+  await moveRecord(transaction, other, {});
 }
 
 /**

@@ -10,14 +10,14 @@ import { fieldValue, type VersionOutcome } from '../../../src/contract/protocol/
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import type { EntryMapper, StoredKinds } from '../core/stored-kind.ts';
-import type { EntryMappers } from '../core/stored-kinds.ts';
+import type { EntryMapper } from '../core/stored-kind.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { markFields } from './field-marks.ts';
 import { isConfirmedRequest } from './is-confirmed.ts';
-import { enter, type LedgerResult, type LedgerRow } from './ledger.ts';
+import { addLedgerEntry, type LedgerResult, type LedgerRow } from './ledger.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
 
@@ -58,33 +58,34 @@ const changedByHand: Partial<Record<RecordKind, readonly string[]>> = Object.fro
   Object.entries(changeSchemas).map(([kind, schema]) => [kind, Object.keys(schema.shape)]),
 );
 
-/** @param isForgotten true for a record that was removed before this database was put back */
+/**
+ * Makes one record of a correction and what it corrects, whichever came first. The correction's own row is in the
+ * ledger already.
+ */
 export async function writeCorrection(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
-  mappers: EntryMappers,
+  context: WriteContext,
   correction: NewCorrection,
-  isForgotten: boolean,
 ): Promise<Corrected | Unfit> {
+  const transaction = await context.savepoints.begin();
   const { id, replaces, root } = correction;
   const { payload, ...ledger } = root;
-  const mapper = mappers.get(root.kind);
+  const mapper = context.mappers.get(root.kind);
   if (!mapper) throw new Error(`Nothing stores ${root.kind}.`);
   const content = mapper.asRead(payload);
   const keep = async (outcome: VersionOutcome, changed: string[] = [], revision: number | null = null) => {
     const kept = outcome === 'removed' ? null : JSON.stringify(content);
     await addVersion(transaction, { id, record: root.id, replaces, outcome, payload: kept });
-    if (kept !== null) await findAgain(transaction, kinds, mapper.makes, root.id);
+    if (kept !== null) await findAgain(context, mapper.makes, root.id);
     return { outcome, changed, revision, made: false };
   };
 
-  const { row: held, fresh } = await enter(transaction, ledger, isForgotten);
+  const { row: held, fresh } = await addLedgerEntry(context, ledger);
   if (fresh) {
     await createRecord(transaction, mapper, root);
     return { ...(await keep('applied')), made: true };
   }
   if (held.kind !== root.kind) return 'otherKind';
-  const target = await findTarget(transaction, kinds, mapper.makes, root.id);
+  const target = await findTarget(context, mapper.makes, root.id);
   if (!target || target.gone) return keep('removed');
 
   const versions = await versionsOf(transaction, mapper, held);
@@ -101,7 +102,7 @@ export async function writeCorrection(
     return keep('message', changed);
   }
   await mapper.amend(transaction, root.id, payload, wanted);
-  const revision = await move(transaction, kinds, mapper.makes, target.record, id);
+  const revision = await move(context, mapper.makes, target.record, id);
   return keep('applied', changed, revision);
 }
 
@@ -111,13 +112,13 @@ export async function writeCorrection(
  * @returns the same row if it had arrived before, or is of another kind
  */
 export async function receiveLateOriginal(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
+  context: WriteContext,
   mapper: CreatingMapper,
   row: LedgerResult['row'],
   late: LedgerRow & { kind: string; payload: object },
 ): Promise<LedgerResult['row']> {
   if (row.content_hash !== '' || row.kind !== late.kind) return row;
+  const transaction = await context.savepoints.begin();
   const { version, content_hash, suspect, author_id = null } = late;
   const own = { version, content_hash, suspect, author_id };
   // A later place, so that a backup that contains only its correction does not count as containing it.
@@ -132,7 +133,7 @@ export async function receiveLateOriginal(
     const payload = JSON.stringify(mapper.asRead(late.payload));
     await addVersion(transaction, { id: row.id, record: row.id, replaces: [], outcome: 'earlier', payload });
     await moveRecord(transaction, row.id, {});
-    await findAgain(transaction, kinds, mapper.makes, row.id);
+    await findAgain(context, mapper.makes, row.id);
   }
   return { ...row, ...own, feed_place };
 }
@@ -207,13 +208,13 @@ function fieldsOf(
  * by hand: a correction of other fields does not conflict with their changes.
  */
 async function move(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
+  context: WriteContext,
   kind: RecordKind,
   before: FeedRecord,
   correction: string,
 ): Promise<number | null> {
-  const target = await findTarget(transaction, kinds, kind, before.id);
+  const transaction = await context.savepoints.begin();
+  const target = await findTarget(context, kind, before.id);
   const after = target && !target.gone ? target.record : before;
   const byHand = (changedByHand[kind] ?? []).filter(
     (field) => JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),

@@ -1,6 +1,8 @@
-/** Finds out which submissions are held, for devices whose server may have been restored from a backup. */
+/** Finds out which submissions are held, by a server that may have been restored from a backup. */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
+import { isHealing } from '../feed/epoch.ts';
 import type { RemovedIds } from '../removal/removed-ids.ts';
 
 export interface HeldSubmissions {
@@ -27,4 +29,17 @@ export async function findHeldSubmissions(
   // The place is read last, so all submissions found are before it.
   const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
   return { epoch, place: seq, known: ids.filter((id) => held.has(id) || removedIds.isForgotten(id)) };
+}
+
+/** True for the id of a submission that is held, or was removed before this database was restored. */
+export async function isHeld({ savepoints, removedIds }: WriteContext, id: string): Promise<boolean> {
+  return (await findHeldSubmissions(await savepoints.begin(), removedIds, [id])).known.length > 0;
+}
+
+/**
+ * True for a submission that is not held, where the database was restored and a device may still send it again.
+ * @param at the server's clock, ISO 8601
+ */
+export async function mayComeBack(context: WriteContext, id: string, at: string): Promise<boolean> {
+  return !(await isHeld(context, id)) && isHealing(context, at);
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import { prepare, prepareEach } from '../core/prepared.ts';
 import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 
 export type LedgerRow = Omit<
@@ -26,18 +27,21 @@ export interface LedgerResult {
 }
 
 /**
- * The unique key decides, not a read beforehand, so that of two simultaneous calls only one writes.
- * @param removed true for what was removed before this database was put back: it becomes a tombstone
+ * Writes the ledger's row of a submission; if the key is known, returns the submission that is held. The unique key
+ * decides, not a read beforehand, so that of two simultaneous calls only one writes. What was removed before this
+ * database was restored becomes a tombstone.
  */
-export async function enter(
-  transaction: WritingTransaction,
+export async function addLedgerEntry(
+  { savepoints, removedIds, outcome }: WriteContext,
   entry: LedgerEntry,
-  removed: boolean,
 ): Promise<LedgerResult> {
+  const transaction = await savepoints.begin();
+  const removed = removedIds.isForgotten(entry.id);
   const own = ledgerRowOf(entry, removed ? entry.received_at : null);
   const [written] = await insert(transaction, { ...own, id: lockedId(transaction, own.id) });
   if (written) {
     const { feed_place, epoch } = written as { feed_place: number; epoch: string };
+    outcome.moved ||= !removed;
     return { row: { ...own, feed_place }, fresh: !removed, epoch };
   }
   const held = await findLedgerRow(transaction, own.id);

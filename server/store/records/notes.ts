@@ -1,6 +1,7 @@
 /** Notes and answers that their author takes back: they stay with their record, and are marked. */
 import type { MailState } from '../../../src/contract/office/mail.ts';
-import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
+import type { WriteContext } from '../core/write-context.ts';
+import { lockedId } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 
 export interface HeldNote {
@@ -15,10 +16,11 @@ export interface HeldNote {
 
 /** Finds a note or an answer of a record; undefined if the record has none with this id. */
 export async function findNote(
-  transaction: WritingTransaction,
+  context: WriteContext,
   id: string,
   record: string,
 ): Promise<HeldNote | undefined> {
+  const transaction = await context.savepoints.begin();
   const find = (table: 'record_note' | 'record_reply') =>
     transaction
       .selectFrom(table)
@@ -47,10 +49,11 @@ export async function findNote(
 
 /** Its mail is not sent any more. The record moves to the end of the feed; its revision stays the same. */
 export async function takeBackNote(
-  transaction: WritingTransaction,
+  context: WriteContext,
   { id, record, isReply }: HeldNote,
   at: string,
 ): Promise<void> {
+  const transaction = await context.savepoints.begin();
   const set = { taken_back_at: at };
   if (isReply) await transaction.updateTable('record_reply').set(set).where('id', '=', id).execute();
   else await transaction.updateTable('record_note').set(set).where('id', '=', id).execute();

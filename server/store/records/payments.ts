@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { decimalOf, hundredthsOf } from '../../../src/contract/money/money.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 
@@ -16,7 +17,8 @@ export interface HeldPayment {
   isReversed: boolean;
 }
 
-export async function findPayment(database: Kysely<Tables>, id: string): Promise<HeldPayment | undefined> {
+export async function findPayment(context: WriteContext, id: string): Promise<HeldPayment | undefined> {
+  const database = await context.savepoints.begin();
   const row = await database
     .selectFrom('payment')
     .select(['request_id as request', 'amount', 'currency', 'reverses'])

@@ -1,5 +1,4 @@
 /** Changes that staff make to existing records, each in the transaction that stores its key. */
-import type { Transaction } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { fieldsOfChange, type RecordChange } from '../../../src/kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
@@ -7,13 +6,9 @@ import { mayHandle } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { firstState } from '../../../src/kinds/working-state.ts';
 import { prepareEach } from '../core/prepared.ts';
-import {
-  type AgreedColumns,
-  type EntryMapper,
-  NO_AGREED_PRICE,
-  type StoredKinds,
-} from '../core/stored-kind.ts';
-import type { FeedSequence, LockedId, Tables } from '../core/tables.ts';
+import { type AgreedColumns, type EntryMapper, NO_AGREED_PRICE } from '../core/stored-kind.ts';
+import type { FeedSequence, LockedId } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { changeRows, lockedId, nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { contactRows, contactsIn, refreshContacts } from '../people/contact-index.ts';
@@ -27,11 +22,12 @@ export type Target = { gone: true; reference: string } | { gone: false; record: 
 
 /** Finds a record by kind and id; undefined when there never was one. */
 export async function findTarget(
-  transaction: Transaction<Tables>,
-  kinds: StoredKinds,
+  context: WriteContext,
   kind: RecordKind,
   id: string,
 ): Promise<Target | undefined> {
+  const transaction = await context.savepoints.begin();
+  const { kinds } = context;
   const ids = transaction
     .selectFrom('record')
     .select('record.id')
@@ -45,10 +41,11 @@ export async function findTarget(
 
 /** Name of an enabled account that may handle records of this kind; undefined for any other. */
 export async function readOwnerName(
-  transaction: Transaction<Tables>,
+  context: WriteContext,
   kind: RecordKind,
   accountId: string,
 ): Promise<string | undefined> {
+  const transaction = await context.savepoints.begin();
   const account = await transaction
     .selectFrom('account')
     .select(['name', 'role'])
@@ -116,12 +113,13 @@ export const insertRecords = prepareEach(
  * @returns the record's revision now
  */
 export async function writeChange(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
+  context: WriteContext,
   change: string,
   { record: id, kind, set }: Pick<RecordChange, 'record' | 'kind' | 'set'>,
   before: FeedRecord,
 ): Promise<number> {
+  const transaction = await context.savepoints.begin();
+  const { kinds } = context;
   const { owner, state, lostReason, price, currency, deposit, depositDue, balanceDue, voided, ...fields } =
     set as { owner?: string | null } & Record<string, string | undefined>;
   const { table, columns } = kinds[kind].changes;
@@ -149,7 +147,7 @@ export async function writeChange(
   });
   await markFields(transaction, before, fieldsOfChange(set), change, true);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
-  await findAgain(transaction, kinds, kind, id);
+  await findAgain(context, kind, id);
   return next;
 }
 
@@ -164,23 +162,20 @@ function statesOf(before: FeedRecord, state = before.state ?? null, voided = bef
 }
 
 /** Puts right by which contacts a record is found, after anything that it says has changed. */
-export async function findAgain(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
-  kind: RecordKind,
-  id: string,
-): Promise<void> {
-  const target = await findTarget(transaction, kinds, kind, id);
+export async function findAgain(context: WriteContext, kind: RecordKind, id: string): Promise<void> {
+  const transaction = await context.savepoints.begin();
+  const { kinds } = context;
+  const target = await findTarget(context, kind, id);
   if (target && !target.gone) await refreshContacts(transaction, kinds[kind], target.record);
 }
 
 /** Adds a note. The record moves to the end of the feed; its revision stays the same. */
 export async function writeNote(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
+  context: WriteContext,
   note: { id: string; authorId: string; capturedAt: string },
   { record, kind, text }: RecordNotePayload,
 ): Promise<void> {
+  const transaction = await context.savepoints.begin();
   await transaction
     .insertInto('record_note')
     .values({
@@ -192,16 +187,16 @@ export async function writeNote(
     })
     .execute();
   await moveRecord(transaction, record, {});
-  await findAgain(transaction, kinds, kind, record);
+  await findAgain(context, kind, record);
 }
 
 /** Adds an answer. The record moves to the end of the feed; its revision stays the same. */
 export async function writeReply(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
+  context: WriteContext,
   { id, authorId, capturedAt }: { id: string; authorId: string; capturedAt: string },
   { record, kind, text, reply }: RecordNotePayload,
 ): Promise<void> {
+  const transaction = await context.savepoints.begin();
   if (!reply) throw new Error('An answer does not say how it went.');
   const { way, to, subject } = reply;
   await transaction
@@ -218,5 +213,5 @@ export async function writeReply(
     })
     .execute();
   await moveRecord(transaction, record, {});
-  await findAgain(transaction, kinds, kind, record);
+  await findAgain(context, kind, record);
 }

@@ -4,7 +4,8 @@ import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { mayHandle } from '../../../src/kinds/record-roles.ts';
 import type { SavedView, SavedViewChange, ViewContent } from '../../../src/kinds/saved-view/schema.ts';
 import type { FeedSequence, Tables } from '../core/tables.ts';
-import { nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
+import type { WriteContext } from '../core/write-context.ts';
+import { nextSequence } from '../feed/feed-sequence.ts';
 import type { SavedViewRow } from './saved-view-row.ts';
 
 /** The account that reads views. */
@@ -13,12 +14,14 @@ export interface ViewReader {
   role: string;
 }
 
-export function findView(database: Kysely<Tables>, id: string): Promise<SavedViewRow | undefined> {
+export async function findView(context: WriteContext, id: string): Promise<SavedViewRow | undefined> {
+  const database = await context.savepoints.begin();
   return database.selectFrom('saved_view').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** How many views an account has, removed ones apart. */
-export async function countViews(database: Kysely<Tables>, accountId: string): Promise<number> {
+export async function countViews(context: WriteContext, accountId: string): Promise<number> {
+  const database = await context.savepoints.begin();
   const { count } = await database
     .selectFrom('saved_view')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -30,11 +33,12 @@ export async function countViews(database: Kysely<Tables>, accountId: string): P
 
 /** @param change the submission. @param maker who made it first */
 export async function writeView(
-  transaction: WritingTransaction,
+  context: WriteContext,
   change: string,
   { view: id, kind, name, department, content }: SavedViewChange,
   maker: string,
 ): Promise<void> {
+  const transaction = await context.savepoints.begin();
   const seq: FeedSequence = await nextSequence(transaction);
   const values = {
     name: content === null ? '' : name,

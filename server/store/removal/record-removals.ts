@@ -4,6 +4,7 @@ import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { RecordRemoval } from '../../../src/kinds/record-removal/schema.ts';
 import { NO_AGREED_PRICE, type StoredKinds } from '../core/stored-kind.ts';
 import type { FeedSequence } from '../core/tables.ts';
+import type { WriteContext } from '../core/write-context.ts';
 import { nextSequences, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { clearContacts } from '../people/contact-index.ts';
@@ -11,14 +12,14 @@ import { clearGuestLinks } from '../people/guest-links.ts';
 import { forgetNotesOn } from '../records/payments.ts';
 
 /** Removes a record. Its place in the feed and its key stay as a tombstone. */
-export function writeRemoval(
-  transaction: WritingTransaction,
-  kinds: StoredKinds,
+export async function writeRemoval(
+  { savepoints, kinds, outcome }: WriteContext,
   change: string,
-  { record, kind }: Pick<RecordRemoval, 'record'> & { kind: RecordKind },
+  { record, kind }: Pick<RecordRemoval, 'record' | 'kind'>,
   now: string,
 ): Promise<void> {
-  return removeRecords(transaction, kinds, [{ id: record, kind, change }], now);
+  await removeRecords(await savepoints.begin(), kinds, [{ id: record, kind, change }], now);
+  outcome.removed.push(record);
 }
 
 /** Removes records together. @param gone each with the submission that removes it, or its own id */

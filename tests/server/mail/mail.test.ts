@@ -1,4 +1,5 @@
 /** The queue of mail and its job, with a real mail server and its faults. */
+
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { always } from '../../../server/store/cluster/exclusive-job.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
 import { type NewMail, queueMail } from '../../../server/store/mail/mail-queue.ts';
+import { addRecord } from '../../../server/store/records/add-record.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { booking } from '../../parts/booking.ts';
 import { databases, openSqlite, type TestDatabase } from '../../parts/databases.ts';
@@ -467,7 +469,7 @@ async function book(store: Store): Promise<void> {
   const id = v7();
   const at = new Date(DAY_ONE).toISOString();
   await store.write((writer) =>
-    writer.addRecord({
+    addRecord(writer, {
       id,
       kind: 'packageBooking',
       payload: booking,

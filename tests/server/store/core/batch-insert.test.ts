@@ -5,8 +5,9 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Checked, check } from '../../../../server/intake/check.ts';
 import { newRecordsOf, receive } from '../../../../server/intake/receive.ts';
+import { addAuditLine } from '../../../../server/store/admin/audit.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
-import type { Writer } from '../../../../server/store/core/writer.ts';
+import type { WriteContext } from '../../../../server/store/core/write-context.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
@@ -41,7 +42,7 @@ describe.each(databases)('New records together on %s', (name, open) => {
   /** As the calls do. @param then more work after the record is added */
   const take = (
     checked: Checked,
-    then: (writer: Writer) => Promise<void> = async () => undefined,
+    then: (writer: WriteContext) => Promise<void> = async () => undefined,
     into: Store = store,
   ) =>
     into.write(
@@ -109,7 +110,7 @@ describe.each(databases)('New records together on %s', (name, open) => {
         take(one, async (writer) => {
           if (at === 1) throw new Error('broken');
           // Refused by the database itself.
-          if (at === 3) await writer.audit({ by: 'x', action: null as never, subject: '', at: '' });
+          if (at === 3) await addAuditLine(writer, { by: 'x', action: null as never, subject: '', at: '' });
         }),
       ),
     );

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { check } from '../../../../server/intake/check.ts';
 import { receive } from '../../../../server/intake/receive.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
-import type { Writer } from '../../../../server/store/core/writer.ts';
+import type { WriteContext } from '../../../../server/store/core/write-context.ts';
 import { booking } from '../../../parts/booking.ts';
 import { countCommits } from '../../../parts/commits.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
@@ -21,7 +21,7 @@ async function takerOf(id: string, payload: object = booking) {
     { open: async () => null },
   );
   if (!('checked' in result)) throw new Error(result.problem.message);
-  return (writer: Writer) => receive(writer, result.checked, now);
+  return (writer: WriteContext) => receive(writer, result.checked, now);
 }
 
 describe.each(databases)('Writes that wait together on %s', (_name, open) => {

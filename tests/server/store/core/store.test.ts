@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Checked, check, type IncomingSubmission } from '../../../../server/intake/check.ts';
 import { receive } from '../../../../server/intake/receive.ts';
 import { openStore } from '../../../../server/store/core/open.ts';
+import { inSavepoint } from '../../../../server/store/core/savepoints.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { Tables } from '../../../../server/store/core/tables.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
@@ -105,13 +106,13 @@ describe.each(
       await checkedOf(),
     ];
     await store.write(async (writer) => {
-      await writer.inSavepoint(() => receive(writer, first, now));
-      const failing = writer.inSavepoint(async () => {
+      await inSavepoint(writer, () => receive(writer, first, now));
+      const failing = inSavepoint(writer, async () => {
         await receive(writer, second, now);
         throw new Error('broken');
       });
       await expect(failing).rejects.toThrow('broken');
-      await writer.inSavepoint(() => receive(writer, third, now));
+      await inSavepoint(writer, () => receive(writer, third, now));
     });
     expect(await count('submission')).toBe(before + 2);
     const lost = store.write(async (writer) => {

@@ -48,10 +48,10 @@ export async function seedDemo({ store, sealingKeys, now, staff, records }: Seed
   for (let start = 0; start < all.length; start += BATCH) {
     const batch = all.slice(start, start + BATCH);
     const checks = await Promise.all(batch.map((arrival) => check(arrival, sealingKeys)));
-    await store.write(async (writer) => {
+    await store.write(async (context) => {
       for (const [index, { kind, receivedAt }] of batch.entries()) {
         const one = checks[index];
-        const taken = one && 'checked' in one ? await receive(writer, one.checked, receivedAt) : one;
+        const taken = one && 'checked' in one ? await receive(context, one.checked, receivedAt) : one;
         if (taken?.status !== 200)
           throw new Error(`A sample (${kind}) was refused: ${JSON.stringify(taken)}`);
       }

@@ -27,41 +27,41 @@ import type { Author, Checked } from './check.ts';
  * @returns the record's new revision; null where none of its fields was set
  * @throws Refusal when there is no such record, or it is not as the person saw it
  */
-export async function applyChange(writer: WriteContext, change: Change): Promise<number | null> {
-  if (change.kind === 'recordChange') return changeRecord(writer, change);
+export async function applyChange(context: WriteContext, change: Change): Promise<number | null> {
+  if (change.kind === 'recordChange') return changeRecord(context, change);
   if (change.kind === 'savedView') {
-    await applyView(writer, change);
+    await applyView(context, change);
     return null;
   }
-  if (change.kind === 'recordNote') return noteOnRecord(writer, change);
-  if (change.kind === 'guestLink') await sayWhoseItIs(writer, change);
-  else await removeRecord(writer, change);
+  if (change.kind === 'recordNote') return noteOnRecord(context, change);
+  if (change.kind === 'guestLink') await sayWhoseItIs(context, change);
+  else await removeRecord(context, change);
   return null;
 }
 
-async function changeRecord(writer: WriteContext, { id, author, now, ...rest }: Change): Promise<number> {
+async function changeRecord(context: WriteContext, { id, author, now, ...rest }: Change): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
-  const record = await findRecord(writer, change, now);
+  const record = await findRecord(context, change, now);
   const shown = seesMoneyAlone(author.role, record.kind) ? forMoney(record) : record;
-  if (change.seen) await refuseChangedFields(writer, record, shown, change, now);
-  else await refuseUnfit(writer, record, change, now, shown);
+  if (change.seen) await refuseChangedFields(context, record, shown, change, now);
+  else await refuseUnfit(context, record, change, now, shown);
   if (change.set.voided !== undefined && !isEnteredByStaff(record)) throw new Refusal(400, notVoidable);
   const after: Record<string, unknown> = { ...change.set };
   const { owner } = change.set;
   if (typeof owner === 'string') {
-    if ((await readOwnerName(writer, change.kind, owner)) === undefined) throw new Refusal(400, notAnOwner);
+    if ((await readOwnerName(context, change.kind, owner)) === undefined) throw new Refusal(400, notAnOwner);
     after.owner = owner.toLowerCase();
   }
   // An account is named by its id, whose name may become another.
   const held = { ...record, owner: record.owner?.id ?? null } as Record<string, unknown>;
-  await addAuditLine(writer, {
+  await addAuditLine(context, {
     by: author.accountId,
     action: 'record.change',
     subject: record.reference,
     ...auditable(held, after),
     at: now,
   });
-  return writeChange(writer, id, change, record);
+  return writeChange(context, id, change, record);
 }
 
 /** A traveller's booking is a tour too. */
@@ -77,34 +77,34 @@ const notAnOwner: Problem = {
 };
 
 /** Removing a record that is already removed succeeds, because the result is the wanted one. */
-async function removeRecord(writer: WriteContext, { id, author, now, ...rest }: Change): Promise<void> {
+async function removeRecord(context: WriteContext, { id, author, now, ...rest }: Change): Promise<void> {
   const removal = withIds(rest.payload as RecordRemoval);
-  const target = await findTarget(writer, removal.kind, removal.record);
-  if (!target) throw await missing(writer, removal, now);
+  const target = await findTarget(context, removal.kind, removal.record);
+  if (!target) throw await missing(context, removal, now);
   if (target.gone) return;
-  await refuseUnfit(writer, target.record, removal, now);
-  await addAuditLine(writer, {
+  await refuseUnfit(context, target.record, removal, now);
+  await addAuditLine(context, {
     by: author.accountId,
     action: 'record.remove',
     subject: target.record.reference,
     before: withoutPerson(target.record),
     at: now,
   });
-  await writeRemoval(writer, id, removal, now);
+  await writeRemoval(context, id, removal, now);
 }
 
-async function noteOnRecord(writer: WriteContext, change: Change): Promise<number | null> {
+async function noteOnRecord(context: WriteContext, change: Change): Promise<number | null> {
   const { id, author, now, ...rest } = change;
   const note = withIds(rest.payload as RecordNotePayload);
-  const record = await findRecord(writer, note, now);
+  const record = await findRecord(context, note, now);
   const { reply, mail, takesBack } = note;
-  if (takesBack) return takeBack(writer, change, record, { ...note, takesBack });
-  if (reply) return replyTo(writer, change, record, { ...note, reply });
+  if (takesBack) return takeBack(context, change, record, { ...note, takesBack });
+  if (reply) return replyTo(context, change, record, { ...note, reply });
   if (mail) {
-    await decideOnMail(writer, change, record, { ...note, mail });
+    await decideOnMail(context, change, record, { ...note, mail });
     return null;
   }
-  await addAuditLine(writer, {
+  await addAuditLine(context, {
     by: author.accountId,
     action: 'record.note',
     subject: record.reference,
@@ -112,16 +112,16 @@ async function noteOnRecord(writer: WriteContext, change: Change): Promise<numbe
     after: { note: id },
     at: now,
   });
-  await writeNote(writer, { id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
+  await writeNote(context, { id, authorId: author.accountId, capturedAt: rest.capturedAt }, note);
   return null;
 }
 
-async function sayWhoseItIs(writer: WriteContext, change: Change): Promise<void> {
+async function sayWhoseItIs(context: WriteContext, change: Change): Promise<void> {
   const { record, kind, other, otherKind, same } = change.payload as GuestLink;
   const link = { record: record.toLowerCase(), kind, other: other.toLowerCase(), otherKind, same };
-  const one = await findRecord(writer, link, change.now);
-  await findRecord(writer, { record: link.other, kind: otherKind }, change.now);
-  await linkGuests(writer, change, one, link);
+  const one = await findRecord(context, link, change.now);
+  await findRecord(context, { record: link.other, kind: otherKind }, change.now);
+  await linkGuests(context, change, one, link);
 }
 
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
@@ -133,9 +133,9 @@ const notYet: Problem = {
 /** Identifies a record and, for changes, the version that they are based on. */
 type Aim = Pick<RecordChange, 'kind' | 'record'> & Partial<Pick<RecordChange, 'after' | 'lastChange'>>;
 
-async function findRecord(writer: WriteContext, aim: Aim, now: string): Promise<FeedRecord> {
-  const target = await findTarget(writer, aim.kind, aim.record);
-  if (!target) throw await missing(writer, aim, now);
+async function findRecord(context: WriteContext, aim: Aim, now: string): Promise<FeedRecord> {
+  const target = await findTarget(context, aim.kind, aim.record);
+  if (!target) throw await missing(context, aim, now);
   if (target.gone) throw new Refusal(404, noSuchRecord);
   return target.record;
 }
@@ -144,9 +144,9 @@ async function findRecord(writer: WriteContext, aim: Aim, now: string): Promise<
  * A device has seen the record, so after a restore another device may still bring it back, unless it was
  * removed on purpose before.
  */
-async function missing(writer: WriteContext, aim: Aim, now: string): Promise<Refusal> {
+async function missing(context: WriteContext, aim: Aim, now: string): Promise<Refusal> {
   const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
-  const mayCome = isSeen && (await mayComeBack(writer, aim.record, now));
+  const mayCome = isSeen && (await mayComeBack(context, aim.record, now));
   return mayCome ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
 }
 
@@ -156,7 +156,7 @@ async function missing(writer: WriteContext, aim: Aim, now: string): Promise<Ref
  * @param shown what of the record the person may see
  */
 async function refuseChangedFields(
-  writer: WriteContext,
+  context: WriteContext,
   record: FeedRecord,
   shown: FeedRecord,
   { set, seen = {} }: RecordChange,
@@ -172,7 +172,7 @@ async function refuseChangedFields(
     if (last === base || isSame(field)) continue;
     // A restored database may have made the record of another of its versions, which set the field then.
     if (last === null && record.history?.some((version) => version.id === base)) continue;
-    if (base && (await mayComeBack(writer, base, now))) throw new Refusal(425, notYet);
+    if (base && (await mayComeBack(context, base, now))) throw new Refusal(425, notYet);
     throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
   }
 }
@@ -183,7 +183,7 @@ async function refuseChangedFields(
  * database gives them out twice.
  */
 async function refuseUnfit(
-  writer: WriteContext,
+  context: WriteContext,
   record: FeedRecord,
   { revision, after, lastChange }: Pick<RecordChange, 'revision' | 'after' | 'lastChange'>,
   now: string,
@@ -198,7 +198,7 @@ async function refuseUnfit(
   )
     return;
   // The change before may still be on its way back from the device that made it.
-  if (base && (await mayComeBack(writer, base, now))) throw new Refusal(425, notYet);
+  if (base && (await mayComeBack(context, base, now))) throw new Refusal(425, notYet);
   throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
 }
 

@@ -12,12 +12,12 @@ import type { Change } from './change.ts';
  * @param record one of the two; both exist
  */
 export async function linkGuests(
-  writer: WriteContext,
+  context: WriteContext,
   { id, author, now }: Pick<Change, 'id' | 'author' | 'now'>,
   record: Pick<FeedRecord, 'reference'>,
   link: GuestLink,
 ): Promise<void> {
-  await addAuditLine(writer, {
+  await addAuditLine(context, {
     by: author.email,
     action: link.same ? 'guest.join' : 'guest.part',
     subject: record.reference,
@@ -25,5 +25,5 @@ export async function linkGuests(
     after: { other: link.other },
     at: now,
   });
-  await writeGuestLink(writer, id, link);
+  await writeGuestLink(context, id, link);
 }

@@ -21,15 +21,19 @@ interface NewPayment {
  * @param payload with ids in lower case
  * @throws Refusal when there is no such request, or a counter-entry does not fit what it takes back
  */
-export async function refuseUnfitPayment(writer: WriteContext, payload: Payment, now: string): Promise<void> {
+export async function refuseUnfitPayment(
+  context: WriteContext,
+  payload: Payment,
+  now: string,
+): Promise<void> {
   const { request, requestKind, requestReference, reverses } = payload;
-  const target = await findTarget(writer, requestKind, request);
-  if (!target || target.gone) throw await missing(writer, request, now, 'request');
+  const target = await findTarget(context, requestKind, request);
+  if (!target || target.gone) throw await missing(context, request, now, 'request');
   if (target.record.reference !== requestReference) {
     const message = 'This is not the reference of the request.';
     throw new Refusal(400, { message, fields: { requestReference: message } });
   }
-  if (reverses !== undefined) await refuseUnfitCounter(writer, payload, reverses, now);
+  if (reverses !== undefined) await refuseUnfitCounter(context, payload, reverses, now);
 }
 
 /**
@@ -37,11 +41,11 @@ export async function refuseUnfitPayment(writer: WriteContext, payload: Payment,
  * request, so that everybody who sees the request also sees the payment.
  */
 export async function applyPayment(
-  writer: WriteContext,
+  context: WriteContext,
   { reference, payload, author, now }: NewPayment,
 ): Promise<void> {
   const { request, requestReference, date, amount, currency, way, reverses } = payload;
-  await addAuditLine(writer, {
+  await addAuditLine(context, {
     by: author.accountId,
     action: reverses === undefined ? 'payment.add' : 'payment.reverse',
     subject: requestReference,
@@ -49,17 +53,17 @@ export async function applyPayment(
     after: { payment: reference, date, amount, currency, way },
     at: now,
   });
-  await moveRecord(await writer.savepoints.begin(), request, {});
+  await moveRecord(await context.savepoints.begin(), request, {});
 }
 
 async function refuseUnfitCounter(
-  writer: WriteContext,
+  context: WriteContext,
   payment: Payment,
   reverses: string,
   now: string,
 ): Promise<void> {
-  const held = await findPayment(writer, reverses);
-  if (!held) throw await missing(writer, reverses, now, 'payment');
+  const held = await findPayment(context, reverses);
+  if (!held) throw await missing(context, reverses, now, 'payment');
   const refuse = (message: string) => new Refusal(400, { message, fields: { reverses: message } });
   if (held.request !== payment.request) throw refuse('This payment is of another request.');
   if (held.reverses !== null) {
@@ -76,12 +80,12 @@ async function refuseUnfitCounter(
  * record.
  */
 async function missing(
-  writer: WriteContext,
+  context: WriteContext,
   id: string,
   now: string,
   what: 'request' | 'payment',
 ): Promise<Refusal> {
-  const mayCome = await mayComeBack(writer, id, now);
+  const mayCome = await mayComeBack(context, id, now);
   if (mayCome) {
     return new Refusal(425, {
       message: `We do not have the ${what} back yet. This will be sent again.`,

@@ -19,14 +19,14 @@ type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['m
  * @returns the record's new revision; null where its state stays
  */
 export async function replyTo(
-  writer: WriteContext,
+  context: WriteContext,
   { id, author, capturedAt, now, mail }: Change,
   record: FeedRecord,
   note: WithReply,
 ): Promise<number | null> {
   const { reply } = note;
   const isFirst = record.state === ('new' satisfies WorkingState);
-  await addAuditLine(writer, {
+  await addAuditLine(context, {
     by: author.accountId,
     action: 'record.reply',
     subject: record.reference,
@@ -35,24 +35,24 @@ export async function replyTo(
     after: { reply: id, way: reply.way, ...(isFirst && ANSWERED) },
     at: now,
   });
-  await writeReply(writer, { id, authorId: author.accountId, capturedAt }, note);
-  if (reply.way === 'office') await queueReply(writer, { id, capturedAt, now, mail }, record, note);
+  await writeReply(context, { id, authorId: author.accountId, capturedAt }, note);
+  if (reply.way === 'office') await queueReply(context, { id, capturedAt, now, mail }, record, note);
   if (!isFirst) return null;
   const { record: target, kind } = note;
-  return writeChange(writer, id, { record: target, kind, set: ANSWERED }, record);
+  return writeChange(context, id, { record: target, kind, set: ANSWERED }, record);
 }
 
 const ANSWERED = { state: 'answered' } as const satisfies { state: WorkingState };
 
 async function queueReply(
-  writer: WriteContext,
+  context: WriteContext,
   { id, capturedAt, now, mail }: Pick<Change, 'id' | 'capturedAt' | 'now' | 'mail'>,
   record: FeedRecord,
   { text, reply }: WithReply,
 ): Promise<void> {
-  const restoredAt = await readRestoredAt(writer);
+  const restoredAt = await readRestoredAt(context);
   const mayBeSent = restoredAt !== null && capturedAt < restoredAt;
-  await queueMail(writer, {
+  await queueMail(context, {
     id,
     purpose: 'reply',
     record: record.id,
@@ -70,22 +70,22 @@ async function queueReply(
  * @throws Refusal when this record has no such message
  */
 export async function decideOnMail(
-  writer: WriteContext,
+  context: WriteContext,
   { id, author, capturedAt, now }: Change,
   record: FeedRecord,
   note: WithDecision,
 ): Promise<void> {
   const { id: mail, again } = note.mail;
-  if (!(await hasMail(writer, mail, record.id))) {
+  if (!(await hasMail(context, mail, record.id))) {
     throw new Refusal(404, { message: 'This record has no such message. It may have been removed.' });
   }
-  await decideMail(writer, { mail, record: record.id, again, at: now });
-  await addAuditLine(writer, {
+  await decideMail(context, { mail, record: record.id, again, at: now });
+  await addAuditLine(context, {
     by: author.accountId,
     action: again ? 'mail.again' : 'mail.leave',
     subject: record.reference,
     after: { note: id },
     at: now,
   });
-  await writeNote(writer, { id, authorId: author.accountId, capturedAt }, note);
+  await writeNote(context, { id, authorId: author.accountId, capturedAt }, note);
 }

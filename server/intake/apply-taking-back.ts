@@ -22,14 +22,14 @@ const LEFT: readonly (MailState | null)[] = ['sending', 'sent', 'uncertain'];
  * @throws Refusal for a note of somebody else, for mail that has left, and where the record has no such note
  */
 export async function takeBack(
-  writer: WriteContext,
+  context: WriteContext,
   { id, author, now }: Change,
   record: FeedRecord,
   { kind, takesBack }: TakingBack,
 ): Promise<number | null> {
   const named = takesBack.toLowerCase();
-  const note = await findNote(writer, named, record.id);
-  if (!note) throw await noSuchNote(writer, named, now);
+  const note = await findNote(context, named, record.id);
+  if (!note) throw await noSuchNote(context, named, now);
   if (note.authorId !== author.accountId) {
     throw new Refusal(409, { message: 'Only who wrote this can take it back.' });
   }
@@ -40,7 +40,7 @@ export async function takeBack(
   if (note.isTakenBack) return null;
   const mark = record.setBy?.state;
   const set = note.isReply && mark?.id === named ? mark.was : undefined;
-  await addAuditLine(writer, {
+  await addAuditLine(context, {
     by: author.accountId,
     action: note.isReply ? 'reply.take-back' : 'note.take-back',
     subject: record.reference,
@@ -48,13 +48,13 @@ export async function takeBack(
     after: { note: named, ...set },
     at: now,
   });
-  await takeBackNote(writer, note, now);
-  return set ? writeChange(writer, id, { record: record.id, kind, set }, record) : null;
+  await takeBackNote(context, note, now);
+  return set ? writeChange(context, id, { record: record.id, kind, set }, record) : null;
 }
 
 /** After a restore the note may still be on its way back from its device. */
-async function noSuchNote(writer: WriteContext, note: string, now: string): Promise<Refusal> {
-  if (await mayComeBack(writer, note, now)) {
+async function noSuchNote(context: WriteContext, note: string, now: string): Promise<Refusal> {
+  if (await mayComeBack(context, note, now)) {
     return new Refusal(425, {
       message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
     });

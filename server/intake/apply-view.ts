@@ -22,11 +22,11 @@ const notYourDepartment: Problem = {
  * Only who made a view changes it; management may take a shared one away. The last to arrive stands.
  * @throws Refusal
  */
-export async function applyView(writer: WriteContext, { id, author, now, payload }: Change): Promise<void> {
+export async function applyView(context: WriteContext, { id, author, now, payload }: Change): Promise<void> {
   const sent = payload as SavedViewChange;
   const change = { ...sent, view: sent.view.toLowerCase() };
   const { content, department, kind } = change;
-  const held = await findView(writer, change.view);
+  const held = await findView(context, change.view);
   const isOwn = !held || held.account_id === author.accountId;
   const isGone = held?.content === null;
   if (content === null) {
@@ -39,10 +39,10 @@ export async function applyView(writer: WriteContext, { id, author, now, payload
   } else {
     if (!isOwn || isGone || (held && held.kind !== kind)) throw new Refusal(404, noSuchView);
     if (department && !maySee(department, author.role, change)) throw new Refusal(400, notYourDepartment);
-    if (!held && (await countViews(writer, author.accountId)) >= MAX_VIEWS) throw new Refusal(400, tooMany);
+    if (!held && (await countViews(context, author.accountId)) >= MAX_VIEWS) throw new Refusal(400, tooMany);
   }
-  await writeView(writer, id, change, held?.account_id ?? author.accountId);
-  await addAuditLine(writer, {
+  await writeView(context, id, change, held?.account_id ?? author.accountId);
+  await addAuditLine(context, {
     by: author.email,
     action: content === null ? 'view.remove' : 'view.save',
     // A name or a search may be that of a customer, so neither is here.

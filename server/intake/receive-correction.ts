@@ -20,23 +20,23 @@ import type { Checked, Corrects } from './check.ts';
  * @throws Refusal when what it corrects is of another kind, or was corrected far too often
  */
 export function enterCorrection(
-  writer: WriteContext,
+  context: WriteContext,
   { author }: Checked,
   entry: LedgerEntry,
   { first, replaces, fields }: Corrects,
 ): Promise<LedgerResult & { message: string; made: boolean }> {
   const reference = referenceOf(first.definition.prefix, first.id);
   const { id, received_at: now, captured_at: capturedAt, suspect, author_id = null } = entry;
-  return inSavepoint(writer, async () => {
-    const entered = await addLedgerEntry(writer, { ...entry, reference });
+  return inSavepoint(context, async () => {
+    const entered = await addLedgerEntry(context, { ...entry, reference });
     if (!entered.fresh) {
       return {
         ...entered,
-        message: correctionMessage(await findOutcome(await writer.savepoints.begin(), id)),
+        message: correctionMessage(await findOutcome(await context.savepoints.begin(), id)),
         made: false,
       };
     }
-    const corrected = await writeCorrection(writer, {
+    const corrected = await writeCorrection(context, {
       id,
       root: {
         id: first.id,
@@ -58,7 +58,7 @@ export function enterCorrection(
     });
     if (typeof corrected === 'string') throw new Refusal(409, { message: correctionStrings[corrected] });
     const { outcome, changed, revision, made } = corrected;
-    await addAuditLine(writer, {
+    await addAuditLine(context, {
       by: author?.accountId ?? 'traveller',
       action: 'record.correct',
       subject: reference,

@@ -27,20 +27,19 @@ export type ReceiveResult =
   | { status: 400 | 404 | 409 | 425; problem: Problem };
 
 /**
- * Takes a submission inside the writer's transaction. The receipt may be given out
- * only once that is committed.
+ * Takes a submission in the transaction of a context. The receipt may be given out only once that is committed.
  * @param now the server's clock
  * @param mail null where no mail is sent
  */
 export async function receive(
-  writer: WriteContext,
+  context: WriteContext,
   checked: Checked,
   now: Date,
   mail: MailPlan | null = null,
 ): Promise<ReceiveResult> {
   const { definition } = checked;
   try {
-    const { row, fresh, epoch, message } = await enter(writer, checked, now, mail);
+    const { row, fresh, epoch, message } = await enter(context, checked, now, mail);
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
@@ -113,7 +112,7 @@ function entryOf<Kind extends string>(
 
 /** Writes a new submission, or finds the one that is already held under its key. */
 async function enter(
-  writer: WriteContext,
+  context: WriteContext,
   checked: Checked,
   now: Date,
   mail: MailPlan | null,
@@ -121,17 +120,17 @@ async function enter(
   const { kind, definition, corrects } = checked;
   if (corrects) {
     const entry = entryOf(checked, now, 'correction');
-    const { made, ...entered } = await enterCorrection(writer, checked, entry, corrects);
+    const { made, ...entered } = await enterCorrection(context, checked, entry, corrects);
     // A correction that arrives before the first submission has created the record.
-    if (made && mail) await mailNewRequest(writer, mail, corrects.first, now);
+    if (made && mail) await mailNewRequest(context, mail, corrects.first, now);
     return entered;
   }
-  if (isChange(kind)) return enterChange(writer, checked, entryOf(checked, now, kind), mail);
-  if (kind === 'payment') return enterPayment(writer, checked, entryOf(checked, now, kind));
+  if (isChange(kind)) return enterChange(context, checked, entryOf(checked, now, kind), mail);
+  if (kind === 'payment') return enterPayment(context, checked, entryOf(checked, now, kind));
   const entry = entryOf(checked, now, kind);
-  const entered = await addRecord(writer, entry as NewRecord);
+  const entered = await addRecord(context, entry as NewRecord);
   if (entered.fresh && definition.who !== 'anyone') {
-    await addAuditLine(writer, {
+    await addAuditLine(context, {
       by: authorOf(checked).accountId,
       action: 'record.add',
       subject: entry.reference,
@@ -140,17 +139,17 @@ async function enter(
       at: entry.received_at,
     });
   }
-  if (entered.fresh && mail) await mailNewRequest(writer, mail, checked, now);
+  if (entered.fresh && mail) await mailNewRequest(context, mail, checked, now);
   return entered;
 }
 
 /** A payment that does not fit leaves nothing behind, not even its key. */
 function enterPayment(
-  writer: WriteContext,
+  context: WriteContext,
   checked: Checked,
   entry: Omit<LedgerEntry, 'kind'> & { kind: 'payment' },
 ): Promise<LedgerResult> {
-  return inSavepoint(writer, async () => {
+  return inSavepoint(context, async () => {
     const sent = checked.payload as Payment;
     // Ids are compared as written, and ours are in lower case.
     const payload: Payment = {
@@ -160,26 +159,26 @@ function enterPayment(
     };
     const { reference, received_at: now } = entry;
     // A payment that is held gets its first answer again, whatever has happened to its request since.
-    if (!(await isHeld(writer, entry.id))) await refuseUnfitPayment(writer, payload, now);
-    const entered = await addRecord(writer, { ...entry, payload });
-    if (entered.fresh) await applyPayment(writer, { reference, payload, author: authorOf(checked), now });
+    if (!(await isHeld(context, entry.id))) await refuseUnfitPayment(context, payload, now);
+    const entered = await addRecord(context, { ...entry, payload });
+    if (entered.fresh) await applyPayment(context, { reference, payload, author: authorOf(checked), now });
     return entered;
   });
 }
 
 /** A change that does not fit leaves nothing behind, not even its key. */
 function enterChange(
-  writer: WriteContext,
+  context: WriteContext,
   checked: Checked,
   entry: LedgerEntry & { kind: ChangeKind },
   mail: MailPlan | null,
 ): Promise<LedgerResult> {
-  return inSavepoint(writer, async () => {
-    const entered = await addLedgerEntry(writer, entry);
+  return inSavepoint(context, async () => {
+    const entered = await addLedgerEntry(context, entry);
     if (!entered.fresh) return entered;
     const { id, kind, captured_at: capturedAt, received_at: now } = entry;
     const author = authorOf(checked);
-    const revision = await applyChange(writer, {
+    const revision = await applyChange(context, {
       id,
       kind,
       payload: checked.payload,

@@ -18,18 +18,18 @@ import { queueReceipt } from './receipt.ts';
  * @param now the server's clock
  */
 export async function mailNewRequest(
-  writer: WriteContext,
+  context: WriteContext,
   mail: MailPlan,
   request: Pick<Checked, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
   now: Date,
 ): Promise<void> {
   const { id, kind, payload, suspect, capturedAt } = request;
   if (!isSubmissionKind(kind) || suspect) return;
-  const restoredAt = await readRestoredAt(writer);
+  const restoredAt = await readRestoredAt(context);
   if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
-  const target = await findTarget(writer, recordMadeBy(kind), id);
+  const target = await findTarget(context, recordMadeBy(kind), id);
   if (!target || target.gone) return;
   const record = target.record as FeedRecord<RequestKind>;
-  await queueReceipt(writer, mail, { kind, payload, record }, now);
-  await queueNotice(writer, mail, record, now.toISOString());
+  await queueReceipt(context, mail, { kind, payload, record }, now);
+  await queueNotice(context, mail, record, now.toISOString());
 }

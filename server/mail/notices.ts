@@ -21,15 +21,15 @@ const LOOK = 60_000;
 
 /** Puts the notice of a new request into the queue, where its department wants one of each. */
 export async function queueNotice(
-  writer: WriteContext,
+  context: WriteContext,
   { origin }: MailPlan,
   record: FeedRecord<RequestKind>,
   at: string,
 ): Promise<void> {
   const department = noticeDepartments.find((one) => noticeKinds(one).includes(record.kind));
-  const notice = department && (await readNotice(await writer.savepoints.begin(), department));
+  const notice = department && (await readNotice(await context.savepoints.begin(), department));
   if (!department || notice?.mode !== 'each') return;
-  await queueMail(writer, {
+  await queueMail(context, {
     id: `notice.${department}.${record.id}`,
     purpose: 'notice',
     record: record.id,
@@ -79,12 +79,12 @@ export async function queueDigests({ store, mail, timeZone, clock }: DigestDeps)
   const morning = lastMorning(now, timeZone).toISOString();
   for (const department of noticeDepartments) {
     if (!(await store.noticeIsDue(department, morning))) continue;
-    await store.write(async (writer) => {
-      const untold = await takeUntold(writer, department, { since: morning, at });
+    await store.write(async (context) => {
+      const untold = await takeUntold(context, department, { since: morning, at });
       if (!untold || untold.count === 0) return;
       const { address, count, records } = untold;
       const rest = count - records.length;
-      await queueMail(writer, {
+      await queueMail(context, {
         id: `digest.${department}.${morning}`,
         purpose: 'notice',
         record: null,

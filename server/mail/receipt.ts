@@ -23,7 +23,7 @@ const DAY = 24 * 60 * 60 * 1_000;
  * @param now the server's clock
  */
 export async function queueReceipt(
-  writer: WriteContext,
+  context: WriteContext,
   { origin }: MailPlan,
   { kind, payload, record }: { kind: SubmissionKind; payload: object; record: FeedRecord<RequestKind> },
   now: Date,
@@ -31,8 +31,8 @@ export async function queueReceipt(
   const recipient = addressIn(kind, payload);
   if (recipient === null) return;
   const since = new Date(now.getTime() - DAY).toISOString();
-  if ((await countReceipts(writer, recipient, since)) >= MAX_RECEIPTS) return;
-  await queueMail(writer, {
+  if ((await countReceipts(context, recipient, since)) >= MAX_RECEIPTS) return;
+  await queueMail(context, {
     id: record.id,
     purpose: 'receipt',
     record: record.id,

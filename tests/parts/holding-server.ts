@@ -3,8 +3,8 @@ import { addAuditLine } from '../../server/store/admin/audit.ts';
 import { openStore } from '../../server/store/core/open.ts';
 
 const store = await openStore({ dataDir: '', databaseUrl: process.env.DATABASE_URL ?? '' });
-await store.write(async (writer) => {
-  await addAuditLine(writer, { by: 'system', action: 'held', subject: '', at: new Date().toISOString() });
+await store.write(async (context) => {
+  await addAuditLine(context, { by: 'system', action: 'held', subject: '', at: new Date().toISOString() });
   process.stdout.write('holding\n');
   await new Promise((resolve) => setTimeout(resolve, 3_600_000));
 });

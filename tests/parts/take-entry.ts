@@ -26,14 +26,14 @@ interface Settings {
 
 /** @returns the status of the answer */
 export async function takeEntryIn(
-  writer: WriteContext,
+  context: WriteContext,
   kind: EntryKind,
   payload: object,
   { id = v7(), now = new Date() }: Settings = {},
 ): Promise<number> {
   const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
   const checked = await check(arrival, { open: async () => null });
-  return 'checked' in checked ? (await receive(writer, checked.checked, now)).status : checked.status;
+  return 'checked' in checked ? (await receive(context, checked.checked, now)).status : checked.status;
 }
 
 /** Does the same in a transaction of its own. */
@@ -48,5 +48,5 @@ export async function takeEntry(
   if (!('checked' in result)) return result.status;
   const { checked } = result;
   const adds = () => newRecordsOf([checked], now);
-  return (await store.write((writer) => receive(writer, checked, now), { adds })).status;
+  return (await store.write((context) => receive(context, checked, now), { adds })).status;
 }

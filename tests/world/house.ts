@@ -88,8 +88,8 @@ export async function openHouse({ base, now, change = (store) => store }: HouseP
     const mortal: Store = {
       ...store,
       async write(work) {
-        const result = await store.write(async (writer) => {
-          const done = await work(writer);
+        const result = await store.write(async (context) => {
+          const done = await work(context);
           if (node.dies === 'before commit') throw new Died();
           return done;
         });

@@ -37,8 +37,8 @@ export function passportRoutes({ store, clock, identify, sealingKeys }: Passport
     const passportNumber = await sealingKeys.open(found.sealed, sealingPlace(record, place));
     if (passportNumber === null) return answerProblem(c, 409, { message: passportStrings.unreadable });
     // The audit line is written first: no number is read without it.
-    await store.write((writer) =>
-      addAuditLine(writer, {
+    await store.write((context) =>
+      addAuditLine(context, {
         by: c.var.caller.accountId,
         action: 'passport.reveal',
         subject: found.reference,

@@ -108,7 +108,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     if (!('checked' in result)) return result;
     const { checked } = result;
     const now = clock();
-    return store.write((writer) => receive(writer, checked, now, mail), {
+    return store.write((context) => receive(context, checked, now, mail), {
       adds: () => newRecordsOf([checked], now),
     });
   }
@@ -197,10 +197,10 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
     if (passed.length === 0) return checks.flatMap((one) => ('checked' in one ? [] : [one]));
     const now = clock();
-    const write = async (writer: WriteContext) => {
+    const write = async (context: WriteContext) => {
       const answers: ReplayResult[] = [];
       for (const one of checks)
-        answers.push('checked' in one ? await receiveEntry(writer, one.checked, now) : one);
+        answers.push('checked' in one ? await receiveEntry(context, one.checked, now) : one);
       return answers;
     };
     return store.write(write, { entries: passed.length, adds: () => newRecordsOf(passed, now) });
@@ -221,10 +221,10 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   }
 
   /** One entry of a backlog. Its failure affects no other entry. */
-  async function receiveEntry(writer: WriteContext, checked: Checked, now: Date): Promise<ReplayResult> {
+  async function receiveEntry(context: WriteContext, checked: Checked, now: Date): Promise<ReplayResult> {
     const { id, kind } = checked;
     try {
-      return { id, ...(await inSavepoint(writer, () => receive(writer, checked, now, mail))) };
+      return { id, ...(await inSavepoint(context, () => receive(context, checked, now, mail))) };
     } catch (error) {
       // Then none of them can be written.
       if (isDatabaseUnavailable(error)) throw error;

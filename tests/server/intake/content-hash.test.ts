@@ -33,7 +33,7 @@ async function takeBy(definitions: Definitions, payload: unknown): Promise<numbe
   const arrival = { id, kind: 'packageBooking', version: null, capturedAt: null, payload } as const;
   const result = await check(arrival, { open: async () => null }, definitions);
   if (!('checked' in result)) return result.status;
-  return (await server.store.write((writer) => receive(writer, result.checked, new Date()))).status;
+  return (await server.store.write((context) => receive(context, result.checked, new Date()))).status;
 }
 
 /** The schemas once bookings have a field that is filled in where it was not sent. */

@@ -83,8 +83,8 @@ async function openOffice(open: OpenDatabase = openSqlite, faults: MailFaults = 
 
 async function put(store: Store, at: Date, mail: Partial<NewMail> = {}): Promise<string> {
   const id = v7();
-  await store.write((writer) =>
-    queueMail(writer, {
+  await store.write((context) =>
+    queueMail(context, {
       id,
       purpose: 'reply',
       record: null,
@@ -468,8 +468,8 @@ async function restorable() {
 async function book(store: Store): Promise<void> {
   const id = v7();
   const at = new Date(DAY_ONE).toISOString();
-  await store.write((writer) =>
-    addRecord(writer, {
+  await store.write((context) =>
+    addRecord(context, {
       id,
       kind: 'packageBooking',
       payload: booking,

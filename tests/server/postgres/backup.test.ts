@@ -26,7 +26,7 @@ async function book(store: Store): Promise<string> {
   const arrival = { id, kind: 'packageBooking', version: 1, capturedAt: null, payload: booking } as const;
   const checked = await check(arrival, noKeys);
   if (!('checked' in checked)) throw new Error(checked.problem.message);
-  await store.write((writer) => receive(writer, checked.checked, new Date()));
+  await store.write((context) => receive(context, checked.checked, new Date()));
   return id;
 }
 

@@ -27,16 +27,16 @@ describe('A connection to PostgreSQL that breaks in the middle of a transaction'
   it('fails that one alone: nothing of it stays, and the server goes on', async () => {
     // More often than the pool has connections.
     for (let times = 0; times < 12; times += 1) {
-      const broken = store.write(async (writer) => {
-        await addAuditLine(writer, note);
+      const broken = store.write(async (context) => {
+        await addAuditLine(context, note);
         line.cut();
-        await addAuditLine(writer, note);
+        await addAuditLine(context, note);
       });
       await expect(broken).rejects.toThrow('onnection');
     }
     await store.ping();
     expect(await notes()).toBe(0);
-    await store.write((writer) => addAuditLine(writer, note));
+    await store.write((context) => addAuditLine(context, note));
     expect(await notes()).toBe(1);
   });
 });

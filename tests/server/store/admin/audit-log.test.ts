@@ -133,8 +133,8 @@ describe.each(databases)('On %s', (_name, open) => {
       // The clock is put back now and then, and some lines are of the same moment.
       at: new Date(start + Math.floor(at / 2) * 600_000 - (at % 97 === 0 ? 86_400_000 : 0)).toISOString(),
     }));
-    await database.store.write(async (writer) => {
-      for (const entry of entries) await addAuditLine(writer, entry);
+    await database.store.write(async (context) => {
+      for (const entry of entries) await addAuditLine(context, entry);
     });
     const all = await readAll();
     expect(all.length).toBeGreaterThan(1_500);

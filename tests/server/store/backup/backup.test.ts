@@ -62,12 +62,12 @@ async function book(id = v7()): Promise<string> {
 
 /** Adds many bookings, so that a copy takes more than one step. */
 async function fill(count: number): Promise<void> {
-  await server.store.write(async (writer) => {
+  await server.store.write(async (context) => {
     for (let number = 0; number < count; number += 1) {
       const payload = { ...booking, specialRequests: 'x'.repeat(500) };
       const arrival = { id: v7(), kind: 'packageBooking', version: 1, capturedAt: null, payload } as const;
       const checked = await check(arrival, server.sealingKeys);
-      if ('checked' in checked) await receive(writer, checked.checked, new Date());
+      if ('checked' in checked) await receive(context, checked.checked, new Date());
     }
   });
 }

@@ -42,13 +42,13 @@ describe.each(databases)('New records together on %s', (name, open) => {
   /** As the calls do. @param then more work after the record is added */
   const take = (
     checked: Checked,
-    then: (writer: WriteContext) => Promise<void> = async () => undefined,
+    then: (context: WriteContext) => Promise<void> = async () => undefined,
     into: Store = store,
   ) =>
     into.write(
-      async (writer) => {
-        const result = await receive(writer, checked, now);
-        await then(writer);
+      async (context) => {
+        const result = await receive(context, checked, now);
+        await then(context);
         return result;
       },
       { adds: () => newRecordsOf([checked], now) },
@@ -70,7 +70,7 @@ describe.each(databases)('New records together on %s', (name, open) => {
     const alone: FeedRecord[] = [];
     for (const kind of submissionKinds) {
       const one = await checkedOf(requests[kind], v7(), kind);
-      await store.write((writer) => receive(writer, one, now));
+      await store.write((context) => receive(context, one, now));
       alone.push(...(await readAfter((await place()) - 1)));
     }
     const plain = ({ id: _id, reference: _reference, lastChange: _last, ...rest }: FeedRecord) => rest;
@@ -107,10 +107,10 @@ describe.each(databases)('New records together on %s', (name, open) => {
     const all = await Promise.all(Array.from({ length: 5 }, () => checkedOf()));
     const results = await Promise.allSettled(
       all.map((one, at) =>
-        take(one, async (writer) => {
+        take(one, async (context) => {
           if (at === 1) throw new Error('broken');
           // Refused by the database itself.
-          if (at === 3) await addAuditLine(writer, { by: 'x', action: null as never, subject: '', at: '' });
+          if (at === 3) await addAuditLine(context, { by: 'x', action: null as never, subject: '', at: '' });
         }),
       ),
     );

@@ -21,7 +21,7 @@ async function takerOf(id: string, payload: object = booking) {
     { open: async () => null },
   );
   if (!('checked' in result)) throw new Error(result.problem.message);
-  return (writer: WriteContext) => receive(writer, result.checked, now);
+  return (context: WriteContext) => receive(context, result.checked, now);
 }
 
 describe.each(databases)('Writes that wait together on %s', (_name, open) => {
@@ -49,8 +49,8 @@ describe.each(databases)('Writes that wait together on %s', (_name, open) => {
     const takers = await Promise.all(ids.map((id) => takerOf(id)));
     const results = await Promise.allSettled(
       takers.map((take, at) =>
-        store.write(async (writer) => {
-          const result = await take(writer);
+        store.write(async (context) => {
+          const result = await take(context);
           if (at === 2) throw new Error('broken');
           return result;
         }),

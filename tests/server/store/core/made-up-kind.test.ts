@@ -156,9 +156,9 @@ describe.each(databases)('On %s', (_name, open) => {
     const result = await check(arrival, { open: async () => null }, definitions);
     if (!('checked' in result)) throw new Error(result.problem.message);
     const { store } = database;
-    const first = await store.write((writer) => receive(writer, result.checked, now));
+    const first = await store.write((context) => receive(context, result.checked, now));
     expect(first.status).toBe(200);
-    expect(await store.write((writer) => receive(writer, result.checked, now))).toEqual(first);
+    expect(await store.write((context) => receive(context, result.checked, now))).toEqual(first);
     return id;
   }
   async function listOf(kind: RecordKind) {

@@ -63,7 +63,7 @@ describe('A submission', () => {
       if (!('checked' in result)) throw new Error(result.problem.message);
       const now = new Date();
       const adds = () => (isTogether ? newRecordsOf([result.checked], now) : []);
-      return store.write((writer) => receive(writer, result.checked, now), { adds });
+      return store.write((context) => receive(context, result.checked, now), { adds });
     };
     for (const isTogether of [true, false]) expect((await take(isTogether)).status).toBe(200);
     expect(prepared.length).toBeGreaterThan(3);

@@ -85,7 +85,7 @@ describe.each(
   it('a submission is taken once, repeated and refused by the same rules', async () => {
     const { store, count } = database;
     const first = await checkedOf();
-    const take = (one: Checked) => store.write((writer) => receive(writer, one, now));
+    const take = (one: Checked) => store.write((context) => receive(context, one, now));
     const receipt = await take(first);
     expect(receipt).toMatchObject({ status: 200, receipt: { id: first.id, receivedAt: now.toISOString() } });
     expect(await take(first)).toEqual(receipt);
@@ -105,18 +105,18 @@ describe.each(
       await checkedOf(),
       await checkedOf(),
     ];
-    await store.write(async (writer) => {
-      await inSavepoint(writer, () => receive(writer, first, now));
-      const failing = inSavepoint(writer, async () => {
-        await receive(writer, second, now);
+    await store.write(async (context) => {
+      await inSavepoint(context, () => receive(context, first, now));
+      const failing = inSavepoint(context, async () => {
+        await receive(context, second, now);
         throw new Error('broken');
       });
       await expect(failing).rejects.toThrow('broken');
-      await inSavepoint(writer, () => receive(writer, third, now));
+      await inSavepoint(context, () => receive(context, third, now));
     });
     expect(await count('submission')).toBe(before + 2);
-    const lost = store.write(async (writer) => {
-      await receive(writer, fourth, now);
+    const lost = store.write(async (context) => {
+      await receive(context, fourth, now);
       throw new Error('broken');
     });
     await expect(lost).rejects.toThrow('broken');
@@ -140,7 +140,7 @@ describe.each(
       await checkedOf({ payload: { ...booking, email: 'zuberi@example.org', phone: '+255 754 010 203' } }),
       await checkedOf(),
     ];
-    for (const one of [mine, other]) await store.write((writer) => receive(writer, one, now));
+    for (const one of [mine, other]) await store.write((context) => receive(context, one, now));
     const found = await admin.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
     expect(found).toMatchObject([{ match: 'contact', by: 'ZUBERI@example.org', record: { id: mine.id } }]);
     expect(await admin.erase([mine.id], actor)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
@@ -180,7 +180,7 @@ describe.each(
     const before = await count('submission');
     const same = await checkedOf();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => store.write((writer) => receive(writer, same, now))),
+      Array.from({ length: 8 }, () => store.write((context) => receive(context, same, now))),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count('submission')).toBe(before + 1);
@@ -188,7 +188,7 @@ describe.each(
 
   it.each(submissionKinds)('a request of the kind %s comes back as it was sent', async (kind) => {
     const one = await checkedOf({ kind, payload: requests[kind] });
-    const answer = await database.store.write((writer) => receive(writer, one, now));
+    const answer = await database.store.write((context) => receive(context, one, now));
     const reference = answer.status === 200 ? answer.receipt.reference : '';
     const [found] = await database.store.find(kind, reference);
     expect(found?.row).toMatchObject({ id: one.id, kind, suspect: 0, received_at: now.toISOString() });
@@ -325,7 +325,7 @@ describe('The database file', () => {
       Incharge: '',
     });
     // The next submission stands behind all of it.
-    await store.write(async (writer) => receive(writer, await checkedOf(), now));
+    await store.write(async (context) => receive(context, await checkedOf(), now));
     expect((await store.records.position()).seq).toBe(seq + 1);
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -336,7 +336,7 @@ describe('The database file', () => {
     const one = await checkedOf();
     for (let times = 0; times < 2; times += 1) {
       const store = await openStore({ dataDir, databaseUrl: '' });
-      const answer = await store.write((writer) => receive(writer, one, new Date(now.getTime() + times)));
+      const answer = await store.write((context) => receive(context, one, new Date(now.getTime() + times)));
       expect(answer).toMatchObject({ receipt: { receivedAt: now.toISOString() } });
       await store.close();
     }

@@ -191,9 +191,9 @@ describe('GET /api/changes', () => {
 
   it('comes in pages of 2,000 until there is no more', async () => {
     const { headers } = await signedIn(server, 'logistics');
-    await server.store.write(async (writer) => {
+    await server.store.write(async (context) => {
       for (let count = 0; count < FEED_PAGE + 5; count += 1)
-        await takeEntryIn(writer, 'person', staffRequests.person);
+        await takeEntryIn(context, 'person', staffRequests.person);
     });
     const first = await page(headers);
     expect([first.records.length, first.more]).toEqual([FEED_PAGE, true]);

@@ -54,7 +54,7 @@ describe.each(databases)('A view on %s', (_name, open) => {
         const arrival = { id, kind: 'savedView' as const, version: null, capturedAt: null, payload, caller };
         const result = await check(arrival, { open: async () => null });
         if (!('checked' in result)) return result.status;
-        return (await store.write((writer) => receive(writer, result.checked, new Date()))).status;
+        return (await store.write((context) => receive(context, result.checked, new Date()))).status;
       },
       async sees(after = 0) {
         const { seq } = await store.records.position();

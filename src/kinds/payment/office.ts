@@ -2,7 +2,7 @@
 
 import { currencies, FIRST_CURRENCY, hundredthsOf } from '../../contract/money/money.ts';
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
-import { reasonInWords } from '../../office/records/list/suggested-reasons.ts';
+import { reasonInWords } from '../../office/kinds/suggested-reasons.ts';
 import { todayHere } from '../../office/time/today.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';

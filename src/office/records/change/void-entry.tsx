@@ -12,8 +12,8 @@ import { isVoidableKind, type VoidableKind } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';
+import { reasonInWords, storedReason, voidReasons } from '../../kinds/suggested-reasons.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { reasonInWords, storedReason, voidReasons } from '../list/suggested-reasons.ts';
 import { useChange } from './use-change.ts';
 
 type Voidable = Row<VoidableKind>;

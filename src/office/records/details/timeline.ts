@@ -15,9 +15,9 @@ import { isRequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { waited } from '../../features/dashboard/format-figures.ts';
+import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { stateInWords } from '../list/state-words.ts';
-import { reasonInWords } from '../list/suggested-reasons.ts';
 import { sentFieldInWords } from './sent-field-words.ts';
 
 export interface TimelineEvent {

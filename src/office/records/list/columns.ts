@@ -6,11 +6,11 @@ import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
 import { arrivalOf, isUnanswered } from '../../features/figures/requests.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
+import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { formatMoment } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
 import { stateChoices, stateInWords } from './state-words.ts';
-import { reasonInWords } from './suggested-reasons.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;
 

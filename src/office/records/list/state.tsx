@@ -4,12 +4,12 @@ import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { recordChangeSchema } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
+import { lostReasons, reasonInWords, storedReason } from '../../kinds/suggested-reasons.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useChange } from '../change/use-change.ts';
 import { ChoiceCell } from './cells.tsx';
 import { parseStateLabel, stateChoices, stateInWords } from './state-words.ts';
-import { lostReasons, reasonInWords, storedReason } from './suggested-reasons.ts';
 
 type RequestRow = Row<RequestKind>;
 

@@ -3,7 +3,7 @@
  * chooses them in Kiswahili and another reads them in English. Any other reason may be typed, and stays as it was typed.
  * Pure.
  */
-import { sayKnown } from '../../../words/say.ts';
+import { sayKnown } from '../../words/say.ts';
 
 /** Why a request was lost. */
 export const lostReasons = [

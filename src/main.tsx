@@ -13,14 +13,14 @@ import { READY_EVENT } from './contract/document/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/document/last-screen.ts';
 import { CHOSEN } from './contract/document/local-storage.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
-import { onReturn } from './device/core/back-forward-cache.ts';
-import { announceOn } from './device/core/channel.ts';
-import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './device/core/names.ts';
+import { onPageRestore } from './device/core/back-forward-cache.ts';
+import { announceOnChannel } from './device/core/channel.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './device/core/shared-names.ts';
 import { bridge } from './service-worker/bridge.ts';
 import { openChoice } from './words/open-choice.ts';
 
 listenForInstallOffer();
-onReturn(() => [OUTBOX_CHANNEL, SESSION_CHANNEL].forEach(announceOn));
+onPageRestore(() => [OUTBOX_CHANNEL, SESSION_CHANNEL].forEach(announceOnChannel));
 
 /** Longest wait for the first frame, milliseconds: a page in the background draws none. */
 const FRAME = 100;

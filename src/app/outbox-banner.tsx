@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../contract/protocol/addresses.ts';
 import { openChannel } from '../device/core/channel.ts';
-import { OUTBOX_CHANNEL } from '../device/core/names.ts';
+import { OUTBOX_CHANNEL } from '../device/core/shared-names.ts';
 import { throttledReads } from '../device/core/throttled-reads.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 import { Link } from '../words/link.tsx';

@@ -46,7 +46,7 @@ const chunks: readonly Chunk[] = [
       'src/content/company.ts',
       'src/device/core/back-forward-cache.ts',
       'src/device/core/channel.ts',
-      'src/device/core/names.ts',
+      'src/device/core/shared-names.ts',
       'src/device/plate-stamps/',
       'src/device/core/request-id.ts',
       'src/pages/parts/hero.tsx',
@@ -163,7 +163,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'form-engine',
     parts: [
-      'src/device/browser/leaving.ts',
+      'src/device/browser/page-leave.ts',
       'src/forms/engine/calendar-event.ts',
       'src/forms/engine/contact-fields.tsx',
       'src/forms/engine/draft-offer.css',

@@ -3,7 +3,7 @@
  * offers updates. A small store that React reads.
  */
 import { trustProgram } from '../contract/document/trusted-types.ts';
-import { onReturn } from '../device/core/back-forward-cache.ts';
+import { onPageRestore } from '../device/core/back-forward-cache.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { SAVE_CHANNEL, type SaveProgress } from './pack-types.ts';
 
@@ -88,7 +88,7 @@ export const bridge = {
     // The page was loaded without the worker, or while it started: the next page would need the network.
     if (!navigator.serviceWorker.controller) tellWorker({ type: 'CLAIM' });
     this.begin();
-    onReturn(() => this.begin());
+    onPageRestore(() => this.begin());
   },
 
   /** Runs at the beginning of every visit, and at every return to a page that the browser had kept. */

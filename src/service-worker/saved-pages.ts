@@ -13,7 +13,7 @@ import { addressKey } from '../contract/protocol/addresses.ts';
 import { calls } from '../contract/protocol/calls.ts';
 import { sealingKeySchema, writeSealingKey } from '../contract/values/sealing.ts';
 import { openChannel } from '../device/core/channel.ts';
-import { PACK_CACHES } from '../device/core/names.ts';
+import { PACK_CACHE_PREFIX } from '../device/core/shared-names.ts';
 import {
   deferProgram,
   deferSubresources,
@@ -42,7 +42,7 @@ const POLICY = 'Content-Security-Policy';
 /** Path below which the build puts scripts and styles. */
 const PROGRAM_PATH = '/assets/';
 
-const isPackCache = (name: string) => name.startsWith(PACK_CACHES);
+const isPackCache = (name: string) => name.startsWith(PACK_CACHE_PREFIX);
 const isCacheOf = (list: readonly PackInfo[]) => (name: string) =>
   list.some(({ url }) => packName(url) === packName(name));
 /** Cache of each page by its key, so that one lookup is enough. All other files are searched in all packs. */

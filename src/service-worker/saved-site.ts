@@ -1,5 +1,5 @@
 /** Packs saved on this device, as read by the page: their names, sizes and times. */
-import { PACK_CACHES } from '../device/core/names.ts';
+import { PACK_CACHE_PREFIX } from '../device/core/shared-names.ts';
 import { PACK_COMPLETE, type PackReceipt, PROGRAM_PACK, packName } from './pack-types.ts';
 
 export interface SavedPack {
@@ -29,7 +29,7 @@ export interface SavedSite {
 export async function inspectSavedSite(current?: readonly string[]): Promise<SavedSite> {
   if (typeof caches === 'undefined') return { packs: [], program: { files: 0, bytes: 0 } };
   const names = await caches.keys();
-  const all = await Promise.all(names.filter((name) => name.startsWith(PACK_CACHES)).map(inspectPack));
+  const all = await Promise.all(names.filter((name) => name.startsWith(PACK_CACHE_PREFIX)).map(inspectPack));
   const newest = (pack: SavedPack) =>
     !all.some(({ name, savedAt }) => name === pack.name && (savedAt ?? '') > (pack.savedAt ?? ''));
   const program = { files: 0, bytes: 0 };

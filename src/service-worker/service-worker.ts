@@ -23,7 +23,7 @@ import {
   redirects,
   staffRoutes,
 } from '../contract/protocol/addresses.ts';
-import { NEW_REQUESTS, SYNC_TAG } from '../device/core/names.ts';
+import { NEW_REQUESTS_TAG_PREFIX, SYNC_TAG } from '../device/core/shared-names.ts';
 import { timeoutSignal } from '../device/core/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { photoKey } from './pack-types.ts';
@@ -84,7 +84,7 @@ self.addEventListener('sync' as 'message', (event: Event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  if (event.notification.tag.startsWith(NEW_REQUESTS)) event.waitUntil(showOffice());
+  if (event.notification.tag.startsWith(NEW_REQUESTS_TAG_PREFIX)) event.waitUntil(showOffice());
 });
 
 /** A staff page that is open somewhere, or a new one. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
-import { SYNC_TAG } from '../../src/device/core/names.ts';
+import { SYNC_TAG } from '../../src/device/core/shared-names.ts';
 import { toCodes } from '../../src/device/transfer/outbox-file/code-chain.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { registrationOf, wakeWorker } from '../parts/background.ts';

@@ -1,6 +1,6 @@
 /** The worker of a phone, woken as the browser wakes it once there is a signal, with every page closed. */
 import type { Page } from 'playwright-core';
-import { SYNC_TAG } from '../../src/device/core/names.ts';
+import { SYNC_TAG } from '../../src/device/core/shared-names.ts';
 
 /** Asked while a page is open. */
 export async function registrationOf(page: Page): Promise<string> {

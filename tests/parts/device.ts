@@ -1,9 +1,9 @@
 /** A device on parts that a test controls: clock, network, lock and chance. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
-import { after } from '../../src/device/browser/index.ts';
+import { startTimer } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
-import type { Lock, Priority } from '../../src/device/core/parts.ts';
+import type { Lock, LockPriority } from '../../src/device/core/dependencies.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/office/session/author.ts';
 import { createSubmit } from '../../src/device/outbox/add/submit.ts';
@@ -30,7 +30,7 @@ export function createTestLock(): Lock {
 }
 
 /** Makes a priority like the browser's, seen by all devices that share it. */
-export function createTestPriority(): Priority {
+export function createTestPriority(): LockPriority {
   const waiting = new Set<object>();
   return {
     request() {
@@ -47,7 +47,7 @@ export interface TestDeviceOptions {
   /** Shared between devices, as tabs and worker share the browser's. */
   indexedDB?: IDBFactory;
   lock?: Lock;
-  priority?: Priority;
+  priority?: LockPriority;
   sessionLock?: Lock;
   /** Epoch milliseconds; a test moves it. */
   time?: { now: number };
@@ -81,7 +81,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     database: () => database,
     lock: options.sessionLock ?? createTestLock(),
     fetch: (address, init = {}) => options.network(String(address), init),
-    after,
+    after: startTimer,
   });
   const requests: { address: string; body: string; headers: Headers }[] = [];
   const transport = createTransport({
@@ -110,7 +110,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     carrier,
     transport,
     clock: () => time.now,
-    after,
+    after: startTimer,
     random: () => 1,
     lock: options.lock ?? createTestLock(),
     priority: options.priority ?? createTestPriority(),

@@ -1,6 +1,6 @@
 /** Devices that hold receipts of an office, and heal it: the real code, on parts that a test controls. */
 import type { Session } from '../../src/contract/accounts/accounts.ts';
-import { storingServerStatus } from '../../src/device/core/server-status.ts';
+import { statusStoringTransport } from '../../src/device/core/server-status.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { askToSignIn, readAuthor } from '../../src/device/office/session/author.ts';
 import { adoptSession, forgetSession } from '../../src/device/office/session/session-data.ts';
@@ -19,7 +19,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
   const device = createTestDevice({ network: reach, time });
   const { database } = device;
   const plain = createTransport({ fetch: (address, init = {}) => reach(String(address), init) });
-  const transport = storingServerStatus(plain, () => database);
+  const transport = statusStoringTransport(plain, () => database);
   const pauses: number[] = [];
   const heal = createHealer({
     database,

@@ -1,9 +1,9 @@
 /** A tab or the worker of a browser: the device's real cores, on parts that the world controls. */
 import { gzipSync } from 'node:zlib';
 import type { DeviceDatabase } from '../../src/device/core/database.ts';
-import type { After } from '../../src/device/core/parts.ts';
-import { storingServerStatus } from '../../src/device/core/server-status.ts';
-import type { Fact } from '../../src/device/core/tables.ts';
+import type { StartTimer } from '../../src/device/core/dependencies.ts';
+import { statusStoringTransport } from '../../src/device/core/server-status.ts';
+import type { FactRow } from '../../src/device/core/tables.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
 import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/office/session/author.ts';
@@ -38,7 +38,7 @@ export function createContext(world: World, browser: Browser, name: string) {
   const owner: Owner = { name, state: 'live' };
   const clock = () => schedule.now() + browser.ahead;
   const newId = world.newId;
-  const after: After = (milliseconds, work) =>
+  const after: StartTimer = (milliseconds, work) =>
     schedule.add(milliseconds > LONGEST_TIMER ? 1 : milliseconds, owner, work);
   const { disk, indexedDB, line, locks } = browser;
   const database: DeviceDatabase = openDisk({
@@ -61,7 +61,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     }),
   );
   const announceOutbox = () => browser.announce('outbox', owner);
-  const hearing = storingServerStatus(transport, () => database, announceOutbox);
+  const hearing = statusStoringTransport(transport, () => database, announceOutbox);
   const announceSession = () => browser.announce('session', owner);
 
   /** @param nameNew makes the ids of corrections */
@@ -279,6 +279,6 @@ export function createContext(world: World, browser: Browser, name: string) {
 
 /** Id of the account that is signed in on a browser, as its disk has it. */
 export function accountOn(browser: Browser): string | null {
-  const fact = browser.disks().facts.find(({ key }: Fact) => key === 'session');
+  const fact = browser.disks().facts.find(({ key }: FactRow) => key === 'session');
   return (fact?.value as { account: { id: string } } | undefined)?.account.id ?? null;
 }

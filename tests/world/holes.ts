@@ -7,7 +7,7 @@ import {
   type ReplayEntry,
 } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { Answer, Call, Reply } from '../../src/device/core/transport.ts';
+import type { CallAnswer, CallOptions, CallResult } from '../../src/device/core/transport.ts';
 import { AlreadyReceived } from '../../src/device/outbox/add/add-entry.ts';
 import { toReplayEntry } from '../../src/device/outbox/send/batch.ts';
 import { createSettle } from '../../src/device/outbox/send/settle.ts';
@@ -15,12 +15,14 @@ import { deviceHoles } from './device-holes.ts';
 import { type Hole, officeHoles } from './office-holes.ts';
 import type { WorldParts } from './parts.ts';
 
-const isAnswer = (reply: Reply): reply is Answer => !(reply instanceof Error);
-const idOf = (call: Call | undefined) => call?.headers?.[IDEMPOTENCY_KEY];
+const isAnswer = (reply: CallResult): reply is CallAnswer => !(reply instanceof Error);
+const idOf = (call: CallOptions | undefined) => call?.headers?.[IDEMPOTENCY_KEY];
 
 /** Changes answers before the device judges them. */
 const answered =
-  (change: (answer: Answer, call: Call | undefined, address: string) => Answer): WorldParts['transport'] =>
+  (
+    change: (answer: CallAnswer, call: CallOptions | undefined, address: string) => CallAnswer,
+  ): WorldParts['transport'] =>
   (sound) =>
   async (address, call) => {
     const reply = await sound(address, call);

@@ -1,5 +1,5 @@
 /** The locks of one browser, as its tabs and worker share them. */
-import type { Lock, Priority } from '../../src/device/core/parts.ts';
+import type { Lock, LockPriority } from '../../src/device/core/dependencies.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 interface Turn {
@@ -77,7 +77,7 @@ export function createLocks(schedule: Schedule, areShared: boolean, onBusy: () =
         });
       },
 
-    priority: (owner: Owner): Priority => ({
+    priority: (owner: Owner): LockPriority => ({
       request() {
         const person = {};
         people.set(person, owner);

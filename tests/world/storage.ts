@@ -2,8 +2,8 @@
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
-import { DATABASE_NAME } from '../../src/device/core/names.ts';
-import type { Copy, Entry, Fact, SentEntry } from '../../src/device/core/tables.ts';
+import { DATABASE_NAME } from '../../src/device/core/shared-names.ts';
+import type { Entry, EntryCopy, FactRow, SentEntry } from '../../src/device/core/tables.ts';
 import { plainPlace, type RecordsPlace, type Segment, setPlace } from '../../src/device/storage/index.ts';
 import type { Chance } from '../parts/chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
@@ -97,8 +97,8 @@ function withFaults<Database extends Dexie>(
 interface Tables {
   entries: Entry[];
   sent: SentEntry[];
-  copies: Copy[];
-  facts: Fact[];
+  copies: EntryCopy[];
+  facts: FactRow[];
   segments: Segment[];
   drafts: unknown[];
 }

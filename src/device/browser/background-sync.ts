@@ -1,5 +1,5 @@
 /** Asks the browser to wake the worker when there is a connection again, even with every tab closed. */
-import { SYNC_TAG } from '../core/names.ts';
+import { SYNC_TAG } from '../core/shared-names.ts';
 
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register: (tag: string) => Promise<void> };

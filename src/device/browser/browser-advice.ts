@@ -22,7 +22,7 @@ type Browser =
   | 'other';
 
 /** @returns the browser, as far as installation and storage are concerned */
-export function browserOf({ userAgent: agent, touchPoints }: BrowserFacts): Browser {
+export function detectBrowser({ userAgent: agent, touchPoints }: BrowserFacts): Browser {
   const has = (pattern: RegExp) => pattern.test(agent);
   if (has(/FBAN|FBAV|Instagram|Line\/|; wv\)|GSA\//)) return 'in-app';
   if (has(/iPhone|iPad|iPod/) || (has(/Macintosh/) && touchPoints > 1)) {
@@ -84,12 +84,12 @@ const INSTALL: Record<Browser, readonly string[]> = {
 
 /** Returns the steps to install this site in this browser, as paragraphs of one or two sentences. */
 export function installAdvice(facts: BrowserFacts): readonly string[] {
-  return INSTALL[browserOf(facts)];
+  return INSTALL[detectBrowser(facts)];
 }
 
 /** Returns advice for when the browser did not promise to keep the saved data. */
-export function keepAdvice(facts: BrowserFacts): string {
-  switch (browserOf(facts)) {
+export function storageAdvice(facts: BrowserFacts): string {
+  switch (detectBrowser(facts)) {
     case 'ios-safari':
     case 'ios-other':
       return 'The iPhone and iPad promise it to sites on the Home Screen. Add this one, open it from there, and ask again.';

@@ -1,6 +1,6 @@
 /** Locks between tabs and worker. */
-import { beforeFrozen, onReturn } from '../core/back-forward-cache.ts';
-import type { Lock, Priority } from '../core/parts.ts';
+import { beforePageFreeze, onPageRestore } from '../core/back-forward-cache.ts';
+import type { Lock, LockPriority } from '../core/dependencies.ts';
 
 /**
  * A Web Lock where the browser has them. Elsewhere (insecure address, very old browser) the lock covers only
@@ -46,7 +46,7 @@ function queueFor(
   signal?.addEventListener('abort', leave);
   let isOver = false;
   let isKept = false;
-  const stopWatching = beforeFrozen(() => {
+  const stopWatching = beforePageFreeze(() => {
     isKept = true;
     leave();
   });
@@ -65,7 +65,7 @@ function queueFor(
       if (isOver) return;
       over();
       if (!isKept || signal?.aborted) return refuse(error);
-      const stop = onReturn(() => {
+      const stop = onPageRestore(() => {
         stop();
         queueFor(locks, name, begin, refuse, signal);
       });
@@ -78,7 +78,7 @@ function queueFor(
  */
 function untilOverOrFrozen(work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const stopWatching = beforeFrozen(resolve);
+    const stopWatching = beforePageFreeze(resolve);
     const end = () => {
       stopWatching();
       resolve();
@@ -88,7 +88,7 @@ function untilOverOrFrozen(work: Promise<unknown>): Promise<void> {
 }
 
 /** A separate lock shared by all who wait: every tab and the worker see it, and it ends with the tab. */
-export function createPriority(): Priority {
+export function createLockPriority(): LockPriority {
   const name = 'outbox-person';
   if (typeof navigator !== 'undefined' && navigator.locks) {
     const { locks } = navigator;

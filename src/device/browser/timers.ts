@@ -1,7 +1,7 @@
 /** The browser's timers. */
-import type { After } from '../core/parts.ts';
+import type { StartTimer } from '../core/dependencies.ts';
 
-export const after: After = (milliseconds, work) => {
+export const startTimer: StartTimer = (milliseconds, work) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
 };

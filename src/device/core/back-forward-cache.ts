@@ -13,7 +13,7 @@ interface PageTransition extends Event {
  * Calls back when this page is about to be kept; never in a worker.
  * @returns a function that ends it
  */
-export function beforeFrozen(letGo: () => void): () => void {
+export function beforePageFreeze(letGo: () => void): () => void {
   const hide = (event: PageTransition) => event.persisted && letGo();
   // A worker never hears it, and Node has no such function.
   globalThis.addEventListener?.('pagehide', hide);
@@ -24,15 +24,15 @@ export function beforeFrozen(letGo: () => void): () => void {
  * Calls back when somebody comes back to this page and the browser had kept it: it has heard of nothing meanwhile.
  * @returns a function that ends it
  */
-export function onReturn(work: () => void): () => void {
+export function onPageRestore(work: () => void): () => void {
   const show = (event: PageTransition) => event.persisted && work();
   addEventListener('pageshow', show);
   return () => removeEventListener('pageshow', show);
 }
 
 /** Aborts a transaction when this page is about to be kept, and closes its connection; what was committed goes on. */
-export function abortBeforeFrozen(transaction: IDBTransaction): void {
-  const end = beforeFrozen(() => {
+export function abortBeforePageFreeze(transaction: IDBTransaction): void {
+  const end = beforePageFreeze(() => {
     try {
       transaction.abort();
     } catch {

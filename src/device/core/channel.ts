@@ -10,7 +10,7 @@ export function openChannel(name: string): Channel {
 }
 
 /** Says on a channel that something has changed, to every tab and this one. */
-export function announceOn(name: string): void {
+export function announceOnChannel(name: string): void {
   const channel = openChannel(name);
   channel.postMessage('changed');
   channel.close();

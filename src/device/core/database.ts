@@ -3,16 +3,16 @@
  * every write waits for the disk, not for a cache.
  */
 import Dexie, { type DBCoreTransaction, type EntityTable, type Table } from 'dexie';
-import { abortBeforeFrozen } from './back-forward-cache.ts';
+import { abortBeforePageFreeze } from './back-forward-cache.ts';
 import { openChannel } from './channel.ts';
-import { DATABASE_NAME, OUTBOX_CHANNEL, RECORDS_CHANNEL, SESSION_CHANNEL } from './names.ts';
+import { DATABASE_NAME, OUTBOX_CHANNEL, RECORDS_CHANNEL, SESSION_CHANNEL } from './shared-names.ts';
 import type {
-  Carried,
-  Copy,
+  CarriedPart,
   DeviceFacts,
   Draft,
   Entry,
-  Fact,
+  EntryCopy,
+  FactRow,
   SentEntry,
   StoredSigningKey,
 } from './tables.ts';
@@ -27,15 +27,15 @@ export interface DatabaseStorage {
  * Options of every database: strict, as Chrome otherwise reports a commit before it is on disk, and without the
  * cache, in which live queries find writes before their commit.
  */
-export const ON_DISK = { chromeTransactionDurability: 'strict', cache: 'disabled' } as const;
+export const DURABLE_OPTIONS = { chromeTransactionDurability: 'strict', cache: 'disabled' } as const;
 
 export class DeviceDatabase extends Dexie {
   declare entries: EntityTable<Entry, 'order'>;
   declare sent: EntityTable<SentEntry, 'id'>;
-  declare facts: Table<Fact, Fact['key']>;
+  declare facts: Table<FactRow, FactRow['key']>;
   declare drafts: EntityTable<Draft, 'id'>;
-  declare copies: EntityTable<Copy, 'id'>;
-  declare carried: EntityTable<Carried, 'id'>;
+  declare copies: EntityTable<EntryCopy, 'id'>;
+  declare carried: EntityTable<CarriedPart, 'id'>;
   declare signing: EntityTable<StoredSigningKey, 'account'>;
 
   /** Storage as given: tests use their own. */
@@ -43,7 +43,7 @@ export class DeviceDatabase extends Dexie {
 
   /** @param storage tests pass their own `indexedDB` */
   constructor(storage: DatabaseStorage = {}) {
-    super(DATABASE_NAME, { ...storage, ...ON_DISK });
+    super(DATABASE_NAME, { ...storage, ...DURABLE_OPTIONS });
     this.storage = storage;
     this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });
     this.version(2).stores({ drafts: 'id, kind' });
@@ -66,7 +66,7 @@ export class DeviceDatabase extends Dexie {
     this.version(7).stores({
       entries: '++order, &id, state, [author+kind+state+capturedAt], payload.record',
     });
-    abortWorkBeforeFrozen(this);
+    abortTransactionsBeforePageFreeze(this);
   }
 }
 
@@ -74,7 +74,7 @@ export class DeviceDatabase extends Dexie {
  * Aborts the open transactions of a database when its page is about to be frozen; Dexie closes the connection
  * itself. `withDatabase` and `withRecords` repeat the aborted work on another connection.
  */
-export function abortWorkBeforeFrozen(database: Dexie): void {
+export function abortTransactionsBeforePageFreeze(database: Dexie): void {
   database.use({
     stack: 'dbcore',
     name: 'back/forward cache',
@@ -83,7 +83,7 @@ export function abortWorkBeforeFrozen(database: Dexie): void {
       transaction(...given) {
         const transaction = core.transaction(...given);
         // Dexie returns the browser's own object.
-        abortBeforeFrozen(transaction as DBCoreTransaction & IDBTransaction);
+        abortBeforePageFreeze(transaction as DBCoreTransaction & IDBTransaction);
         return transaction;
       },
     }),
@@ -128,7 +128,7 @@ function namesOf(error: unknown): (string | undefined)[] {
 export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('QuotaExceededError');
 
 /** True if the browser, or this page before it was frozen, has ended the connection or its transaction. */
-export const isDeadConnection = (error: unknown): boolean =>
+export const isConnectionLost = (error: unknown): boolean =>
   !isDiskFull(error) && namesOf(error).some((name) => name !== undefined && DEAD_CONNECTION.has(name));
 
 /** Names of the errors that a closed connection or an aborted transaction gives. */
@@ -146,7 +146,7 @@ export async function withDatabase<Result>(
   try {
     return await work(database);
   } catch (error) {
-    if (!isDeadConnection(error)) throw error;
+    if (!isConnectionLost(error)) throw error;
     database.close({ disableAutoOpen: false });
     await database.open();
     return work(database);

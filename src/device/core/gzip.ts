@@ -1,11 +1,11 @@
 /** False in Safari before 16.4 and Firefox before 113. */
-export const canPack = (): boolean => typeof CompressionStream !== 'undefined';
+export const canGzip = (): boolean => typeof CompressionStream !== 'undefined';
 
 /** False in the same browsers. */
-export const canUnpack = (): boolean => typeof DecompressionStream !== 'undefined';
+export const canGunzip = (): boolean => typeof DecompressionStream !== 'undefined';
 
 /**
- * Compresses a text; call it only if `canPack`. Entries of a backlog are similar, and shrink to a tenth. It
+ * Compresses a text; call it only if `canGzip`. Entries of a backlog are similar, and shrink to a tenth. It
  * does not use a Blob, whose bytes a browser keeps in another process.
  */
 export function gzip(text: string): Promise<ArrayBuffer> {

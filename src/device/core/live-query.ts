@@ -9,19 +9,19 @@ import { useObservable } from 'dexie-react-hooks';
 import { countChange } from './change-counter.ts';
 import { openChannel } from './channel.ts';
 import { openDatabase, readFact, withDatabase } from './database.ts';
-import { ALL_SENT, OUTBOX_CHANNEL } from './names.ts';
+import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from './shared-names.ts';
 import { type ThrottledReads, throttledReads } from './throttled-reads.ts';
 
 type Changed = ThrottledReads['again'];
 
 /** Calls back once it hears of every change, and after each of them. Returns a function that ends it. */
-export type Follow = (changed: Changed) => () => void;
+export type FollowChanges = (changed: Changed) => () => void;
 
 const followers = new Set<Changed>();
 let watched: { hears: boolean; stop: () => void } | undefined;
 
 /** Follows the outbox and the session of this device: changes by this tab, other tabs and the service worker. */
-export const followOutbox: Follow = (changed) => {
+export const followOutbox: FollowChanges = (changed) => {
   followers.add(changed);
   watched ??= watchOutbox();
   if (watched.hears) changed();
@@ -52,7 +52,7 @@ function watchOutbox() {
   let subscription = query.subscribe(() => undefined);
   const channel = openChannel(OUTBOX_CHANNEL);
   channel.addEventListener('message', (message) => {
-    if (message.data === ALL_SENT) tell(message);
+    if (message.data === ALL_SENT_MESSAGE) tell(message);
     if (!isDeaf) return;
     isDeaf = false;
     subscription.unsubscribe();
@@ -106,7 +106,7 @@ export interface SharedQuery<View> {
  */
 export function sharedQuery<View>(
   read: () => Promise<View>,
-  follow: Follow = followOutbox,
+  follow: FollowChanges = followOutbox,
   first?: View,
 ): SharedQuery<View> {
   const listeners = new Set<(found: Found<View>) => void>();

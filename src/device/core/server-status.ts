@@ -1,12 +1,12 @@
 /** Reads the server's status in every answer, so that any call notices a restore or a backup. */
 import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
-import type { Reply, Transport } from './transport.ts';
+import type { CallResult, Transport } from './transport.ts';
 
-let tell: (reply: Reply) => void = () => undefined;
+let tell: (reply: CallResult) => void = () => undefined;
 
 /** Every reply to a listening transport of this tab is told to it, also that there was none. */
-export function onReply(listener: typeof tell): void {
+export function onServerReply(listener: typeof tell): void {
   tell = listener;
 }
 
@@ -14,7 +14,7 @@ export function onReply(listener: typeof tell): void {
  * A transport that stores the server's status when it changes.
  * @param onChange called once it is stored
  */
-export function storingServerStatus(
+export function statusStoringTransport(
   transport: Transport,
   database: () => DeviceDatabase,
   onChange: () => void = () => undefined,

@@ -83,7 +83,7 @@ export interface SentEntry {
  * A copy of a received entry, sealed to the server's key and kept until a backup of the server contains it.
  * If the server is restored to an older state, the copy is sent again.
  */
-export interface Copy {
+export interface EntryCopy {
   /** Id of the submission. */
   id: string;
   reference: string;
@@ -110,7 +110,7 @@ export interface Copy {
 }
 
 /** Part of a colleague's file, carried until the server has it. Nobody can read it on this device. */
-export interface Carried {
+export interface CarriedPart {
   /** File and place in it, so that a part taken over twice is stored once. */
   id: string;
   /** Id of the file. */
@@ -181,8 +181,8 @@ export interface Draft {
   corrects?: boolean;
 }
 
-/** Trace of an entry that a press withdrew although the server may hold it, see `withdrawn.ts`. */
-export interface Withdrawn {
+/** Trace of an entry that a press withdrew although the server may hold it, see `withdrawn-entries.ts`. */
+export interface WithdrawnEntry {
   /** Id of the entry. */
   id: string;
   /** Id of the request: the same, unless the entry was a correction. */
@@ -198,7 +198,7 @@ export interface DeviceFacts {
   /** Time at which the server last answered, ISO 8601. */
   lastContact: string;
   /** Entries that presses withdrew and that the server may hold, newest first. */
-  withdrawn: Withdrawn[];
+  withdrawn: WithdrawnEntry[];
   /** Version of the program that ran here last. */
   program: string;
   /** Last known status of the server. */
@@ -212,7 +212,7 @@ export interface DeviceFacts {
   /** Time of a sign-out that the server could not be told; the device's clock, ISO 8601. */
   signOutPending: string;
   /** Names of the databases with records of the office, see `storage/names.ts`. */
-  records: RecordsNames;
+  records: RecordsDatabaseNames;
   /** Identifies this device to the office; used for nothing else (UUID). */
   device: string;
   /** The last report to the office about this device's outbox. */
@@ -220,14 +220,14 @@ export interface DeviceFacts {
 }
 
 /** Names of databases with records of the office; each sign-in has one of its own. */
-export interface RecordsNames {
+export interface RecordsDatabaseNames {
   /** Name for the account that is signed in; null until it is needed. */
   current: string | null;
   /** Names for accounts that signed out, still to be deleted. */
   ended: readonly string[];
 }
 
-export interface Fact {
+export interface FactRow {
   key: keyof DeviceFacts;
   value: DeviceFacts[keyof DeviceFacts];
 }

@@ -1,5 +1,5 @@
 /** Throttles repeated reads: a backlog that is sent changes the outbox dozens of times a second. */
-import { ALL_SENT } from './names.ts';
+import { ALL_SENT_MESSAGE } from './shared-names.ts';
 
 /** Shortest pause between two reads, milliseconds. */
 const PAUSE = 300;
@@ -46,7 +46,7 @@ export function throttledReads(look: () => Promise<unknown>): ThrottledReads {
   return {
     again(message) {
       isAsked = true;
-      isAllSent ||= message?.data === ALL_SENT;
+      isAllSent ||= message?.data === ALL_SENT_MESSAGE;
       if (!isLooking && (timer === undefined || isAllSent)) void run();
     },
     stop() {

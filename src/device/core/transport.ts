@@ -4,15 +4,15 @@ import { IDEMPOTENCY_KEY, problemSchema } from '../../contract/protocol/answers.
 import { calls } from '../../contract/protocol/calls.ts';
 import { SENT_BY, WORKER } from '../../contract/protocol/delivery-channels.ts';
 import { readServerStatus, type ServerStatus } from '../../contract/protocol/server-status.ts';
-import { after } from '../browser/index.ts';
-import { canPack, gzip } from './gzip.ts';
-import type { After } from './parts.ts';
+import { startTimer } from '../browser/index.ts';
+import type { StartTimer } from './dependencies.ts';
+import { canGzip, gzip } from './gzip.ts';
 
 /** Milliseconds until a call counts as unanswered (docs/contract.md#outcomes). */
-export const TIMEOUT = 10_000;
+export const CALL_TIMEOUT = 10_000;
 
 /** Answer to a call. */
-export interface Answer {
+export interface CallAnswer {
   status: number;
   retryAfter: string | null;
   /** Parsed JSON; null if the answer is empty, undefined if it is not ours, such as a portal's page. */
@@ -22,25 +22,25 @@ export interface Answer {
 }
 
 /** An answer, or the error that explains why there is none. */
-export type Reply = Answer | Error;
+export type CallResult = CallAnswer | Error;
 
-export interface Call {
+export interface CallOptions {
   /** GET by default. */
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** A body of JSON. */
   json?: string;
   headers?: Record<string, string>;
-  /** Milliseconds, `TIMEOUT` by default. */
+  /** Milliseconds, `CALL_TIMEOUT` by default. */
   timeout?: number;
   /** Scope of the timeout: the whole answer, or (for long answers) each silence in it. */
   patience?: 'answer' | 'silence';
 }
 
-export type Transport = (address: string, call?: Call) => Promise<Reply>;
+export type Transport = (address: string, call?: CallOptions) => Promise<CallResult>;
 
 export interface TransportDeps {
   fetch: typeof globalThis.fetch;
-  after: After;
+  after: StartTimer;
   /** Compresses with gzip; null if the browser cannot. */
   compress: ((text: string) => Promise<ArrayBuffer>) | null;
 }
@@ -59,8 +59,8 @@ const WORTH_COMPRESSING = 1_000;
 /** Parts from the browser, each looked up when it is used. */
 const inBrowser: TransportDeps = {
   fetch: (...request) => globalThis.fetch(...request),
-  after,
-  compress: canPack() ? gzip : null,
+  after: startTimer,
+  compress: canGzip() ? gzip : null,
 };
 
 export function createTransport(parts: Partial<TransportDeps> = {}): Transport {
@@ -68,7 +68,7 @@ export function createTransport(parts: Partial<TransportDeps> = {}): Transport {
   let packing: Promise<unknown> = Promise.resolve();
 
   /** Compresses bodies one after another, because a small one would be done before an older, larger one. */
-  function pack({ json = '', headers = {} }: Call): Promise<Pick<RequestInit, 'body' | 'headers'>> {
+  function pack({ json = '', headers = {} }: CallOptions): Promise<Pick<RequestInit, 'body' | 'headers'>> {
     const type = { ...TYPES, ...headers };
     const packed = packing.then(async () => {
       if (!compress || json.length < WORTH_COMPRESSING) return { body: json, headers: type };
@@ -79,7 +79,7 @@ export function createTransport(parts: Partial<TransportDeps> = {}): Transport {
   }
 
   return async (address, call = {}) => {
-    const { method = 'GET', json, headers = {}, timeout = TIMEOUT, patience = 'answer' } = call;
+    const { method = 'GET', json, headers = {}, timeout = CALL_TIMEOUT, patience = 'answer' } = call;
     const abort = new AbortController();
     const wait = () => after(timeout, () => abort.abort(new Error('The office did not answer in time.')));
     let stop = wait();
@@ -114,7 +114,7 @@ export function createTransport(parts: Partial<TransportDeps> = {}): Transport {
 }
 
 /** Returns an error if the answer is missing or not from our server; null otherwise. */
-export function unansweredBy(reply: Reply): Error | null {
+export function unansweredError(reply: CallResult): Error | null {
   if (reply instanceof Error) return reply;
   return reply.body === undefined ? new Error('Somebody else answered in place of the office.') : null;
 }
@@ -124,10 +124,10 @@ export function unansweredBy(reply: Reply): Error | null {
  * not, even if it answers in JSON.
  */
 const ASKED = '00000000-0000-0000-0000-000000000000';
-export const askedByUs = { [IDEMPOTENCY_KEY]: ASKED };
+export const echoedKeyHeader = { [IDEMPOTENCY_KEY]: ASKED };
 
-/** True for a problem from our own server, in the answer to a call with `askedByUs`. */
-export function isOurProblem(body: unknown): boolean {
+/** True for a problem from our own server, in the answer to a call with `echoedKeyHeader`. */
+export function isServerProblem(body: unknown): boolean {
   const named = typeof body === 'object' && body !== null && 'id' in body && body.id === ASKED;
   return named && problemSchema.safeParse(body).success;
 }
@@ -153,7 +153,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Asks whether our server answers: if it does, something blocks only the call that got no answer. */
-export async function isServerThere(transport: Transport): Promise<boolean> {
+export async function isServerReachable(transport: Transport): Promise<boolean> {
   const reply = await transport(calls.health);
   return !(reply instanceof Error) && reply.status === 200 && isWell(reply.body);
 }

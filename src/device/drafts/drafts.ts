@@ -5,10 +5,10 @@
  */
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../core/database.ts';
-import { isoOf } from '../core/moments.ts';
+import { toIsoTime } from '../core/iso-time.ts';
 import type { Draft } from '../core/tables.ts';
 
-export interface DraftParts {
+export interface DraftDeps {
   database: DeviceDatabase;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -18,11 +18,11 @@ export interface DraftParts {
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
-export function createDrafts({ database, clock, openTabs }: DraftParts) {
+export function createDrafts({ database, clock, openTabs }: DraftDeps) {
   return {
     /** Stores the form's current values, unless its account has signed out meanwhile. */
     async save(draft: Omit<Draft, 'savedAt'>): Promise<void> {
-      const savedAt = isoOf(clock());
+      const savedAt = toIsoTime(clock());
       let isRepeated = false;
       await withDatabase(database, (tables) =>
         tables.transaction('rw', tables.drafts, tables.facts, async ({ idbtrans }) => {

@@ -1,6 +1,6 @@
 /** State of one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
 import { v7 } from 'uuid';
-import { beforeFrozen, onReturn } from '../core/back-forward-cache.ts';
+import { beforePageFreeze, onPageRestore } from '../core/back-forward-cache.ts';
 import { openDatabase } from '../core/database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 
@@ -27,7 +27,7 @@ async function claimTab(wanted: string): Promise<string> {
   const tab = (await holds(wanted)) ? wanted : v7();
   if (tab !== wanted) await holds(tab);
   sessionStorage.setItem(KEY, tab);
-  onReturn(() => void holds(tab));
+  onPageRestore(() => void holds(tab));
   return tab;
 }
 
@@ -38,7 +38,7 @@ function holds(tab: string): Promise<boolean> {
     navigator.locks
       .request(lockOf(tab), { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
-        return lock ? new Promise<void>((release) => beforeFrozen(release)) : undefined;
+        return lock ? new Promise<void>((release) => beforePageFreeze(release)) : undefined;
       })
       // WebKit rejects the request when it keeps the page.
       .catch(() => undefined);

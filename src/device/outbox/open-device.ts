@@ -1,12 +1,12 @@
 /** The outbox of this tab or worker, connected to the browser. Tests build it from their own parts. */
 
 import { v7 } from 'uuid';
-import { after, createLock, createPriority, makeRoom } from '../browser/index.ts';
+import { createLock, createLockPriority, freeDiskSpace, startTimer } from '../browser/index.ts';
 import { countChange } from '../core/change-counter.ts';
 import { openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
-import { ALL_SENT, OUTBOX_CHANNEL } from '../core/names.ts';
-import { storingServerStatus } from '../core/server-status.ts';
+import { statusStoringTransport } from '../core/server-status.ts';
+import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { createTransport } from '../core/transport.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../office/session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -37,16 +37,16 @@ function createDevice(): Device {
   const clock = () => Date.now();
   const announce = (isAllSent = false) => {
     countChange();
-    channel.postMessage(isAllSent ? ALL_SENT : 'changed');
+    channel.postMessage(isAllSent ? ALL_SENT_MESSAGE : 'changed');
   };
   const outbox = createOutbox({
     database: openDatabase(),
     clock,
     newId: v7,
     announce,
-    makeRoom,
+    makeRoom: freeDiskSpace,
   });
-  const transport = storingServerStatus(createTransport(), openDatabase, announce);
+  const transport = statusStoringTransport(createTransport(), openDatabase, announce);
   const carrier = createCarrier({ database: openDatabase(), transport, outbox, clock, announce });
   const replayer = createReplayer({
     outbox,
@@ -54,8 +54,8 @@ function createDevice(): Device {
     transport,
     carrier,
     lock: createLock('outbox-replay'),
-    priority: createPriority(),
-    after,
+    priority: createLockPriority(),
+    after: startTimer,
     random: Math.random,
     isOffline,
     author: () => withDatabase(openDatabase(), readAuthor),

@@ -4,7 +4,7 @@
  */
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import { isDiskFull, withDatabase } from '../core/database.ts';
-import { isoOf } from '../core/moments.ts';
+import { toIsoTime } from '../core/iso-time.ts';
 import type { Entry } from '../core/tables.ts';
 import { createAdding } from './add/adding.ts';
 import { createFiling } from './add/filing.ts';
@@ -28,7 +28,7 @@ export function createOutbox(parts: OutboxDeps) {
 
 /** Methods for entries before they are sent. */
 function createSending({ database, clock }: OutboxDeps, write: Write) {
-  const isoNow = () => isoOf(clock());
+  const isoNow = () => toIsoTime(clock());
   return {
     /**
      * Marks an attempt before it is made; from then on the payload is frozen. Returns the entries that still
@@ -54,7 +54,7 @@ function createSending({ database, clock }: OutboxDeps, write: Write) {
 
 /** Methods that store the result of an answer: received, refused, or later. */
 function createSettling({ clock }: OutboxDeps, write: Write) {
-  const isoNow = () => isoOf(clock());
+  const isoNow = () => toIsoTime(clock());
   return {
     /**
      * Deletes the payloads of entries that the server holds, and keeps their receipts. A staff entry stays as

@@ -2,13 +2,13 @@
 import { v7 } from 'uuid';
 import { IDEMPOTENCY_KEY } from '../../contract/protocol/answers.ts';
 import { entryKinds } from '../../kinds/entry-kinds.ts';
-import { after, requestBackgroundSync } from '../browser/index.ts';
+import { requestBackgroundSync, startTimer } from '../browser/index.ts';
 import { requestPersistentStorage, whenIdle } from '../browser/page.ts';
 import { openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
-import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../core/names.ts';
+import { retryParkedInNewVersion } from '../core/retry-parked.ts';
+import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../core/shared-names.ts';
 import { createTransport } from '../core/transport.ts';
-import { tryAgainIn } from '../core/try-again.ts';
 import type { NewEntry } from './add/add-entry.ts';
 import { createSubmit, type Submit } from './add/submit.ts';
 import { openDevice } from './open-device.ts';
@@ -83,7 +83,7 @@ export function startReplayTriggers(): void {
   const { wake, hearOutbox } = createWakes({
     ...openDevice(),
     clock: () => Date.now(),
-    after,
+    after: startTimer,
     rest: () => {
       if (navigator.onLine === false) return WITHOUT_A_LINE;
       // Background Sync goes on too where nobody looks at the page.
@@ -97,7 +97,7 @@ export function startReplayTriggers(): void {
   // Entries may have waited for a sign-in, or for a password to be changed.
   openChannel(SESSION_CHANNEL).addEventListener('message', () => wake(true));
   openChannel(OUTBOX_CHANNEL).addEventListener('message', hearOutbox);
-  void tryAgainIn(openDatabase(), PROGRAM_VERSION)
+  void retryParkedInNewVersion(openDatabase(), PROGRAM_VERSION)
     .catch(() => undefined)
     .then(() => wake(true))
     // After waiting entries, and without delaying the render.

@@ -5,7 +5,7 @@
 import { calls } from '../../contract/protocol/calls.ts';
 import type { DeviceReport } from '../../contract/protocol/device-reports.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../core/database.ts';
-import { readableStamp } from '../core/moments.ts';
+import { clampIsoTime } from '../core/iso-time.ts';
 import type { Transport } from '../core/transport.ts';
 import { findUnsent } from '../outbox/index.ts';
 
@@ -62,7 +62,7 @@ function describe(tables: DeviceDatabase, newId: () => string, version: string) 
         device,
         pending: staff.filter(({ state }) => state === 'waiting').length,
         parked: staff.filter(({ state }) => state === 'parked').length,
-        oldestCapturedAt: staff[0] ? readableStamp(staff[0].capturedAt) : null,
+        oldestCapturedAt: staff[0] ? clampIsoTime(staff[0].capturedAt) : null,
         version,
       } satisfies DeviceReport,
     };

@@ -2,12 +2,12 @@
 
 import { v7 } from 'uuid';
 import { calls } from '../../contract/protocol/calls.ts';
-import { after, createLock } from '../browser/index.ts';
-import { announceOn, openChannel } from '../core/channel.ts';
+import { createLock, startTimer } from '../browser/index.ts';
+import { announceOnChannel, openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
-import { OUTBOX_CHANNEL } from '../core/names.ts';
-import { storingServerStatus } from '../core/server-status.ts';
-import { untilTick } from '../core/ticks.ts';
+import { untilRetryTick } from '../core/retry-ticks.ts';
+import { statusStoringTransport } from '../core/server-status.ts';
+import { OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { createTransport } from '../core/transport.ts';
 import { openConnectionWatch } from '../office/connection/page.ts';
 import { askToSignInHere, readAuthor } from '../office/session/index.ts';
@@ -31,7 +31,7 @@ const GATHER = 1_000;
  */
 const BEAT = 60_000;
 
-const transport = storingServerStatus(createTransport(), openDatabase, announceOutbox);
+const transport = statusStoringTransport(createTransport(), openDatabase, announceOutbox);
 let started = false;
 /** The account whose signing key the office knows. */
 let registered = '';
@@ -108,9 +108,9 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
   });
   const beatOn = () => {
     void beat();
-    after(untilTick(Date.now(), BEAT), beatOn);
+    startTimer(untilRetryTick(Date.now(), BEAT), beatOn);
   };
-  after(untilTick(Date.now(), BEAT), beatOn);
+  startTimer(untilRetryTick(Date.now(), BEAT), beatOn);
   let gathering = false;
   openChannel(OUTBOX_CHANNEL).addEventListener('message', () => {
     if (gathering) return;
@@ -149,8 +149,8 @@ function openPuller(): Puller {
 function listen(pull: () => Promise<void>): Stream {
   return startStream({
     open: () => new EventSource(calls.changesStream),
-    lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, after }),
-    after,
+    lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, after: startTimer }),
+    after: startTimer,
     clock: () => Date.now(),
     onChange: () => void pull(),
     onHeard: () => openConnectionWatch().heard(),
@@ -170,5 +170,5 @@ const countReceived = () =>
 
 /** Announces a change of the outbox; healing listens to it. */
 function announceOutbox(): void {
-  announceOn(OUTBOX_CHANNEL);
+  announceOnChannel(OUTBOX_CHANNEL);
 }

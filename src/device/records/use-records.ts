@@ -5,12 +5,12 @@ import { isVoided } from '../../contract/protocol/record-base.ts';
 import type { RecordKind } from '../../kinds/list.ts';
 import type { FeedRecord } from '../../kinds/records.ts';
 import { whenIdle } from '../browser/page.ts';
-import { onReturn } from '../core/back-forward-cache.ts';
+import { onPageRestore } from '../core/back-forward-cache.ts';
 import { countChange } from '../core/change-counter.ts';
 import { type Channel, openChannel } from '../core/channel.ts';
 import { openDatabase } from '../core/database.ts';
-import { type Follow, followOutbox } from '../core/live-query.ts';
-import { RECORDS_CHANNEL } from '../core/names.ts';
+import { type FollowChanges, followOutbox } from '../core/live-query.ts';
+import { RECORDS_CHANNEL } from '../core/shared-names.ts';
 import { currentSession, subscribeToSession } from '../office/session/page.ts';
 import { keepReadings } from './rows/entries-read.ts';
 import {
@@ -67,7 +67,7 @@ export function followRecords(follower: RecordsFollower): () => void {
 }
 
 /** Follows the feed, the outbox and the account, for a shared query. */
-export const followAll: Follow = (changed) => {
+export const followAll: FollowChanges = (changed) => {
   const again = () => changed();
   again();
   return followRecords({ hear: again, hearOutbox: again, restart: again });
@@ -129,7 +129,7 @@ function hearChanges(): void {
     account = accountOf();
     restartFollowers();
   });
-  onReturn(() => tellFollowers({ type: 'records' }));
+  onPageRestore(() => tellFollowers({ type: 'records' }));
 }
 
 function restartFollowers(): void {

@@ -1,12 +1,12 @@
 /** Which databases with records there are, as the device's own database has it. */
 import type { DeviceDatabase } from '../core/database.ts';
-import type { RecordsNames } from '../core/tables.ts';
+import type { RecordsDatabaseNames } from '../core/tables.ts';
 
 type Tables = Pick<DeviceDatabase, 'facts'>;
 
 // Dexie's own promises: where native ones are nested deeper, its transactions end too early.
-export const readNames = ({ facts }: Tables): Promise<RecordsNames | undefined> =>
-  facts.get('records').then((fact) => fact?.value as RecordsNames | undefined);
+export const readNames = ({ facts }: Tables): Promise<RecordsDatabaseNames | undefined> =>
+  facts.get('records').then((fact) => fact?.value as RecordsDatabaseNames | undefined);
 
-export const writeNames = ({ facts }: Tables, value: RecordsNames): Promise<unknown> =>
+export const writeNames = ({ facts }: Tables, value: RecordsDatabaseNames): Promise<unknown> =>
   facts.put({ key: 'records', value });

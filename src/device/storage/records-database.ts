@@ -5,7 +5,11 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { RecordKind } from '../../kinds/list.ts';
 import type { FeedRecord } from '../../kinds/records.ts';
-import { abortWorkBeforeFrozen, type DatabaseStorage, ON_DISK } from '../core/database.ts';
+import {
+  abortTransactionsBeforePageFreeze,
+  type DatabaseStorage,
+  DURABLE_OPTIONS,
+} from '../core/database.ts';
 
 /**
  * A segment of the feed. Later segments override earlier ones. Hundreds of records in one row are written and
@@ -95,10 +99,10 @@ export class RecordsDatabase extends Dexie {
 
   constructor(name: string, storage: DatabaseStorage = {}) {
     // Opened by `withRecords` alone, which makes sure that its account is still signed in.
-    super(name, { ...storage, ...ON_DISK, autoOpen: false });
+    super(name, { ...storage, ...DURABLE_OPTIONS, autoOpen: false });
     this.version(1).stores({ segments: '++order, [kind+order], generation', kept: 'name', progress: '' });
     this.version(2).stores({ days: '++order, [month+order]', dayProgress: '' });
-    abortWorkBeforeFrozen(this);
+    abortTransactionsBeforePageFreeze(this);
     // The database is being deleted, because another tab has signed out. Dexie would log a warning.
     this.on('versionchange', () => {
       this.close();

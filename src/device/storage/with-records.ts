@@ -1,5 +1,5 @@
 /** Work on the records of who is signed in. */
-import { type DeviceDatabase, isDeadConnection, readFact, withDatabase } from '../core/database.ts';
+import { type DeviceDatabase, isConnectionLost, readFact, withDatabase } from '../core/database.ts';
 import { readNames, writeNames } from './names.ts';
 import { newName, placeOf } from './place.ts';
 import type { RecordsDatabase } from './records-database.ts';
@@ -55,7 +55,7 @@ export async function withRecords<Result>(
     try {
       return await work(await first.database);
     } catch (error) {
-      if (!isDeadConnection(error)) throw error;
+      if (!isConnectionLost(error)) throw error;
       disconnect(device, first);
       // Mostly a sign-out has closed it, and now deletes what would be opened.
       if ((await withDatabase(device, readName)) !== wanted) return undefined;

@@ -3,10 +3,10 @@
  * contains something.
  */
 
-import { abortBeforeFrozen } from '../core/back-forward-cache.ts';
-import { DATABASE_NAME } from '../core/names.ts';
+import { abortBeforePageFreeze } from '../core/back-forward-cache.ts';
 import { requestIdOf } from '../core/request-id.ts';
-import type { Carried, Entry, SentEntry } from '../core/tables.ts';
+import { DATABASE_NAME } from '../core/shared-names.ts';
+import type { CarriedPart, Entry, SentEntry } from '../core/tables.ts';
 
 export { mayHoldRequests } from './may-hold-requests.ts';
 
@@ -82,7 +82,7 @@ function count(): Promise<UnsentCount> {
         database.objectStoreNames.contains(name),
       );
       const transaction = database.transaction(stores);
-      abortBeforeFrozen(transaction);
+      abortBeforePageFreeze(transaction);
       const states = transaction.objectStore('entries').index('state');
       const signOut = transaction.objectStore('facts').count('signOutPending');
       const waiting: IDBRequest<Entry[]> = states.getAll('waiting');
@@ -92,7 +92,7 @@ function count(): Promise<UnsentCount> {
         : null;
       const copies = stores.includes('copies') ? transaction.objectStore('copies').count() : null;
       const files = stores.includes('carried') ? transaction.objectStore('carried').index('state') : null;
-      const carried: IDBRequest<Carried[]> | undefined = files?.getAll('waiting');
+      const carried: IDBRequest<CarriedPart[]> | undefined = files?.getAll('waiting');
       const kept = files?.count('kept');
       transaction.oncomplete = () =>
         finish({

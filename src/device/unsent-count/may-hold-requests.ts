@@ -1,5 +1,5 @@
 /** Whether the device layer has anything to say about this device, found out without loading it. */
-import { DATABASE_NAME } from '../core/names.ts';
+import { DATABASE_NAME } from '../core/shared-names.ts';
 
 /**
  * False where nothing was ever stored: the database is not created by asking. True where it exists, and where

@@ -1,6 +1,6 @@
 /** Stores form input on the device, and restores it after a crash, a reload or a closed tab. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenLeaving } from '../../device/browser/page.ts';
+import { onPageLeave } from '../../device/browser/page.ts';
 import type { Draft, Drafts } from '../../device/drafts/index.ts';
 import { databaseExists } from '../../device/unsent-count/index.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
@@ -98,7 +98,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
         arriving.current = null;
         search.end();
       });
-    const stopWatching = whenLeaving(() => void flush());
+    const stopWatching = onPageLeave(() => void flush());
     return () => {
       current = false;
       stopWatching();

@@ -1,6 +1,6 @@
 /** How safe the saved data is: the browser's promise, the space it allows, and what uses it. */
 import { useEffect, useState } from 'react';
-import { keepAdvice, usePersistentStorage } from '../../device/browser/page.ts';
+import { storageAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -28,7 +28,7 @@ export function StoragePromise({ site }: { site: SavedSite | null }) {
               {promised === 'refused' &&
                 say('Your browser did not promise it. {advice}', {
                   advice: sayKnown(
-                    keepAdvice({
+                    storageAdvice({
                       userAgent: navigator.userAgent,
                       touchPoints: navigator.maxTouchPoints,
                     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, installAdvice, keepAdvice } from '../../../src/device/browser/browser-advice.ts';
+import { detectBrowser, installAdvice, storageAdvice } from '../../../src/device/browser/browser-advice.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit';
 const WEBKIT = '(KHTML, like Gecko)';
@@ -88,9 +88,9 @@ const agents = [
 describe('Advice for a browser', () => {
   it.each(agents)('knows %s', (_name, userAgent, touchPoints, browser) => {
     const facts = { userAgent, touchPoints };
-    expect(browserOf(facts)).toBe(browser);
+    expect(detectBrowser(facts)).toBe(browser);
     expect(installAdvice(facts).length).toBeGreaterThan(0);
-    expect(keepAdvice(facts)).not.toBe('');
+    expect(storageAdvice(facts)).not.toBe('');
   });
 
   const adviceFor = (name: string) => {

@@ -1,7 +1,7 @@
 /** A full disk: what can be fetched again goes first, and what is saved still goes out. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { TICK } from '../../../src/device/core/ticks.ts';
+import { RETRY_TICK } from '../../../src/device/core/retry-ticks.ts';
 import { createWakes } from '../../../src/device/outbox/send/wakes.ts';
 import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 
@@ -91,7 +91,7 @@ describe('On a full disk', () => {
     // Later ones end at a tick of the wall clock.
     for (const [place, pause] of least.entries()) {
       expect(seconds[place]).toBeGreaterThanOrEqual(pause);
-      expect(seconds[place]).toBeLessThan(pause + TICK / 1000);
+      expect(seconds[place]).toBeLessThan(pause + RETRY_TICK / 1000);
     }
     // Room again, and somebody asks: then all is as ever.
     device.disk.full = false;

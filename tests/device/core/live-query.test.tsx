@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceDatabase } from '../../../src/device/core/database.ts';
 import type { SharedQuery } from '../../../src/device/core/live-query.ts';
-import { ALL_SENT, OUTBOX_CHANNEL } from '../../../src/device/core/names.ts';
+import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../../../src/device/core/shared-names.ts';
 
 type Modules = typeof import('../../../src/device/core/live-query.ts');
 
@@ -125,7 +125,7 @@ describe('A shared query', () => {
     const seen = follow(countedQuery());
     await expect.poll(() => seen).toEqual([1]);
     const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-    channel.postMessage(ALL_SENT);
+    channel.postMessage(ALL_SENT_MESSAGE);
     await expect.poll(() => seen).toEqual([1, 2]);
     channel.close();
   });

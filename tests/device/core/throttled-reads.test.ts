@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ALL_SENT } from '../../../src/device/core/names.ts';
+import { ALL_SENT_MESSAGE } from '../../../src/device/core/shared-names.ts';
 import { throttledReads } from '../../../src/device/core/throttled-reads.ts';
 
 beforeEach(() => {
@@ -46,10 +46,10 @@ it('That everything is sent is looked at without a pause', async () => {
   again();
   await vi.advanceTimersByTimeAsync(150);
   again();
-  again({ data: ALL_SENT });
+  again({ data: ALL_SENT_MESSAGE });
   expect(begun()).toEqual([0, 150]);
   await vi.advanceTimersByTimeAsync(50);
-  again({ data: ALL_SENT });
+  again({ data: ALL_SENT_MESSAGE });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(begun()).toEqual([0, 150, 250]);
 });

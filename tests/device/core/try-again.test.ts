@@ -1,7 +1,7 @@
 /** Entries parked for a passing cause come back by themselves; those with wrong content do not. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tryAgainIn } from '../../../src/device/core/try-again.ts';
+import { retryParkedInNewVersion } from '../../../src/device/core/retry-parked.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
 
@@ -48,12 +48,12 @@ describe('What was parked for no fault of its own', () => {
   });
 
   it('comes back once in a new version of the program, whosever it is', async () => {
-    await tryAgainIn(tab.database, '2');
+    await retryParkedInNewVersion(tab.database, '2');
     expect(await parked()).toEqual(sorted(ids.wrong, ids.conflict));
     await tab.outbox.park(ids.visitor, { message: 'Still not.' });
-    await tryAgainIn(tab.database, '2');
+    await retryParkedInNewVersion(tab.database, '2');
     expect(await parked()).toContain(ids.visitor);
-    await tryAgainIn(tab.database, '3');
+    await retryParkedInNewVersion(tab.database, '3');
     expect(await parked()).toEqual(sorted(ids.wrong, ids.conflict));
   });
 });

@@ -1,6 +1,6 @@
 /** When a page with a waiting request tries again by itself: a phone without a line is left to sleep. */
 import { describe, expect, it } from 'vitest';
-import { TICK } from '../../../src/device/core/ticks.ts';
+import { RETRY_TICK } from '../../../src/device/core/retry-ticks.ts';
 import { UNSEEN, WITHOUT_A_LINE } from '../../../src/device/outbox/send/wakes.ts';
 import { countWakes } from '../../parts/wakes.ts';
 
@@ -19,10 +19,10 @@ describe('A page with a request that waits', () => {
     const { at, begun } = await countWakes({ rest: 0, hours: 1 });
     const later = at.filter((time) => time > 60_000);
     expect(later.length).toBeGreaterThan(5);
-    for (const time of later) expect((begun + time) % TICK).toBe(0);
+    for (const time of later) expect((begun + time) % RETRY_TICK).toBe(0);
     // After the first half minute none is sooner than a tick after the one before.
     for (const [place, time] of later.entries())
-      if (place > 0) expect(time - Number(later[place - 1])).toBeGreaterThanOrEqual(TICK);
+      if (place > 0) expect(time - Number(later[place - 1])).toBeGreaterThanOrEqual(RETRY_TICK);
   });
 
   it('tries soon and then every few minutes where somebody looks at it', async () => {

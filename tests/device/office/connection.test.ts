@@ -1,6 +1,6 @@
 /** When the office was last heard, and what stands in the way: never what the browser says of itself. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reply } from '../../../src/device/core/transport.ts';
+import type { CallResult } from '../../../src/device/core/transport.ts';
 import {
   type ConnectionDeps,
   createConnectionWatch,
@@ -16,13 +16,13 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const serverStatus = { epoch: '01890a5d-ac96-774b-bcce-b302099a8057', backedUpTo: 0 };
-const ours = (status: number): Reply => ({ status, retryAfter: null, body: {}, serverStatus });
-const portal: Reply = { status: 200, retryAfter: null, body: undefined, serverStatus: null };
+const ours = (status: number): CallResult => ({ status, retryAfter: null, body: {}, serverStatus });
+const portal: CallResult = { status: 200, retryAfter: null, body: undefined, serverStatus: null };
 const nothing = new TypeError('Failed to fetch');
 /** Until what was asked has been answered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function watch(answer: Reply | 'a redirect' = nothing, part: Partial<ConnectionDeps> = {}) {
+function watch(answer: CallResult | 'a redirect' = nothing, part: Partial<ConnectionDeps> = {}) {
   const written: string[] = [];
   const whoAnswers = vi.fn(async () => answer);
   const line = createConnectionWatch({

@@ -1,7 +1,7 @@
 /** Answers that come late, in part, or from somebody else: none of them changes what is already known. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TIMEOUT } from '../../../src/device/core/transport.ts';
+import { CALL_TIMEOUT } from '../../../src/device/core/transport.ts';
 import { judgeBatch, judgeEnvelope } from '../../../src/device/outbox/send/verdict.ts';
 import { acceptsEverything, createTestDevice, type Network } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed } from '../../parts/feed.ts';
@@ -160,8 +160,8 @@ describe('A large entry on a slow line', () => {
     await device.add(large);
     await device.replayer.replay(true);
     expect(waits).toHaveLength(1);
-    expect(waits[0]).toBeGreaterThan(TIMEOUT + 100_000);
+    expect(waits[0]).toBeGreaterThan(CALL_TIMEOUT + 100_000);
     await device.book(v7(), large);
-    expect(waits[1]).toBe(TIMEOUT);
+    expect(waits[1]).toBe(CALL_TIMEOUT);
   });
 });

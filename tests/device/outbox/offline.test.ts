@@ -1,7 +1,7 @@
 /** A browser that is certain to be offline: no call is made, no try counts, all stays open to change. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Lock } from '../../../src/device/core/parts.ts';
+import type { Lock } from '../../../src/device/core/dependencies.ts';
 import { mayHaveArrived } from '../../../src/device/core/tables.ts';
 import { isOffline } from '../../../src/device/outbox/send/is-offline.ts';
 import { booking } from '../../parts/booking.ts';

@@ -1,7 +1,7 @@
 /** Number in the banner of every page: it counts requests as people think of them, not entries. */
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Carried } from '../../../src/device/core/tables.ts';
+import type { CarriedPart } from '../../../src/device/core/tables.ts';
 import { countUnsent, mayHoldRequests } from '../../../src/device/unsent-count/index.ts';
 import { createTestDevice, unreachable } from '../../parts/device.ts';
 
@@ -84,7 +84,7 @@ it.each([
   ['refused', { carried: 0, copies: false }],
   ['delivered', { carried: 0, copies: false }],
 ] as const)('a colleague’s file that is %s', async (state, counted) => {
-  const row: Carried = {
+  const row: CarriedPart = {
     id: 'a/0/b',
     file: 'a',
     signed: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Reply } from '../../../src/device/core/transport.ts';
+import type { CallAnswer, CallResult } from '../../../src/device/core/transport.ts';
 import { judge, judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
@@ -7,14 +7,14 @@ const other = '01990000-0000-7000-8000-000000000002';
 const receipt = { id, reference: 'PB-0000-0000-0', receivedAt: '2027-01-02T00:00:00.000Z', message: 'Taken' };
 const problem = { message: 'No.', id };
 const now = Date.UTC(2027, 0, 1);
-const answer = (status: number, body: unknown, retryAfter: string | null = null): Answer => ({
+const answer = (status: number, body: unknown, retryAfter: string | null = null): CallAnswer => ({
   status,
   body,
   retryAfter,
 });
 
 describe('An answer to one entry', () => {
-  it.each<[string, Reply, string]>([
+  it.each<[string, CallResult, string]>([
     ['nobody there', new TypeError('Failed to fetch'), 'unreachable'],
     ['a receipt that names it', answer(200, receipt), 'accepted'],
     ['a receipt with status 201', answer(201, receipt), 'accepted'],
@@ -73,12 +73,12 @@ describe('An answer to one entry', () => {
 });
 
 describe('An answer to a batch', () => {
-  const verdictsOf = (given: Reply) => {
+  const verdictsOf = (given: CallResult) => {
     const judged = judgeBatch(given, [id, other], now);
     return judged.type === 'judged' ? [...judged.verdicts.values()].map(({ type }) => type) : judged.type;
   };
 
-  it.each<[string, Reply, string | string[]]>([
+  it.each<[string, CallResult, string | string[]]>([
     ['nobody there', new TypeError('Failed to fetch'), ['unreachable', 'unreachable']],
     ['too large', answer(413, problem), 'split'],
     ['unreadable as a whole, because of one entry', answer(400, problem), 'split'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { after } from '../../../src/device/browser/index.ts';
+import { startTimer } from '../../../src/device/browser/index.ts';
 import {
   type EventLine,
   POLL,
@@ -54,7 +54,7 @@ function createTab(part: Partial<StreamDeps> = {}) {
       stop.addEventListener('abort', () => over.abort());
       void work(over.signal);
     },
-    after,
+    after: startTimer,
     clock: Date.now,
     onChange: changes,
     onHeard: heard,

@@ -2,7 +2,7 @@
  * Watches whether the office answers, and when it last did. Whether the browser calls itself online is not
  * enough: a camp's Wi-Fi may have no internet for days. Tests pass in their own parts.
  */
-import type { Reply } from '../../core/transport.ts';
+import type { CallResult } from '../../core/transport.ts';
 
 export type ConnectionState =
   /** The office was not asked yet since the page was opened or the signal came back. */
@@ -29,7 +29,7 @@ export interface ConnectionDeps {
   /** True while the page is hidden: then the office is not asked. */
   isHidden: () => boolean;
   /** Calls the office's address to see what answers there, after a call that got no answer. */
-  whoAnswers: () => Promise<Reply | 'a redirect'>;
+  whoAnswers: () => Promise<CallResult | 'a redirect'>;
   /** Stores the time at which the office answered. */
   write: (heardAt: string) => Promise<void>;
 }
@@ -67,7 +67,7 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
     show('in touch');
   }
 
-  function hear(reply: Reply): void {
+  function hear(reply: CallResult): void {
     if (!(reply instanceof Error)) {
       if (reply.serverStatus) heard();
       else show('somebody else');

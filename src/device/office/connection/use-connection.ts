@@ -3,8 +3,8 @@ import Dexie from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
-import { onReply } from '../../core/server-status.ts';
-import { createTransport, type Reply } from '../../core/transport.ts';
+import { onServerReply } from '../../core/server-status.ts';
+import { type CallResult, createTransport } from '../../core/transport.ts';
 import { type ConnectionView, type ConnectionWatch, createConnectionWatch } from './connection.ts';
 
 let watch: ConnectionWatch | undefined;
@@ -23,7 +23,7 @@ export function openConnectionWatch(): ConnectionWatch {
       }),
   });
   watch = made;
-  onReply(made.hear);
+  onServerReply(made.hear);
   // The worker and other tabs write down what they hear.
   Dexie.liveQuery(() =>
     withDatabase(openDatabase(), (tables) => readFact(tables, 'lastContact')).catch(() => undefined),
@@ -33,7 +33,7 @@ export function openConnectionWatch(): ConnectionWatch {
 }
 
 /** A redirect is what most sign-in pages of a Wi-Fi answer; our server never redirects this call. */
-async function whoAnswers(): Promise<Reply | 'a redirect'> {
+async function whoAnswers(): Promise<CallResult | 'a redirect'> {
   let isRedirect = false;
   const reply = await createTransport({
     fetch: async (address, request) => {

@@ -4,9 +4,9 @@
  * program, by a script that runs before both.
  */
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { abortBeforeFrozen } from '../../core/back-forward-cache.ts';
-import { DATABASE_NAME } from '../../core/names.ts';
-import type { RecordsNames } from '../../core/tables.ts';
+import { abortBeforePageFreeze } from '../../core/back-forward-cache.ts';
+import { DATABASE_NAME } from '../../core/shared-names.ts';
+import type { RecordsDatabaseNames } from '../../core/tables.ts';
 import type { CachedValue } from '../../storage/index.ts';
 
 export interface LastScreen {
@@ -58,7 +58,7 @@ async function readNow() {
     ],
   );
   const { account, mustChangePassword, mustAddPasskey } = (contentOf(session) ?? {}) as Partial<Session>;
-  const { current } = (contentOf(records) ?? {}) as Partial<RecordsNames>;
+  const { current } = (contentOf(records) ?? {}) as Partial<RecordsDatabaseNames>;
   if (!account || !current || mustChangePassword || mustAddPasskey || signInNeeded) return null;
   return { account, name: current, entry: ((entry as IDBCursor | null)?.key as number | undefined) ?? 0 };
 }
@@ -105,7 +105,7 @@ function read(
   return new Promise((resolve, reject) => {
     try {
       const reading = database.transaction([...names]);
-      abortBeforeFrozen(reading);
+      abortBeforePageFreeze(reading);
       const stores = names.map((name) => reading.objectStore(name));
       const requests = ask(...(stores as [IDBObjectStore, IDBObjectStore?]));
       reading.oncomplete = () => resolve(requests.map((request) => request?.result));

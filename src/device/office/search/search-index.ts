@@ -7,7 +7,7 @@ import type { ElsewhereRequest } from '../../../contract/office/guests.ts';
 import { fieldValue } from '../../../contract/protocol/record-base.ts';
 import { type RecordKind, recordKinds } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { createSharedTexts } from '../../core/shared-texts.ts';
+import { createStringInterner } from '../../core/string-interning.ts';
 import { createColumns, GONE } from './columns.ts';
 import { createDictionary } from './dictionary.ts';
 import { createGuests, type WaitingLink } from './guests.ts';
@@ -92,7 +92,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
   const shown: (Hit | undefined)[] = [];
   const places = new Map<string, number>();
   const columns = createColumns();
-  const shareTexts = createSharedTexts();
+  const shareTexts = createStringInterner();
   let goneCount = 0;
   /** Places that hold waiting changes. */
   let laid: number[] = [];

@@ -3,10 +3,10 @@
 import { trustProgram } from '../../../contract/document/trusted-types.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { feedKindsOf } from '../../../kinds/record-roles.ts';
-import { beforeFrozen, onReturn } from '../../core/back-forward-cache.ts';
+import { beforePageFreeze, onPageRestore } from '../../core/back-forward-cache.ts';
 import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
-import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../../core/names.ts';
+import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../../core/shared-names.ts';
 import { readWaitingForSearch } from '../../records/index.ts';
 import { nameOfRecords } from '../../storage/index.ts';
 import { currentSession, subscribeToSession } from '../session/page.ts';
@@ -60,8 +60,8 @@ export function startSearch(shown: ShownFields): void {
     layTimer = setTimeout(() => running && void layWaiting(running), AT_REST);
   });
   // A worker would be frozen with its page, in the middle of a read.
-  beforeFrozen(end);
-  onReturn(follow);
+  beforePageFreeze(end);
+  onPageRestore(follow);
   subscribeToSession(follow);
   follow();
 }

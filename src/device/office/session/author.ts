@@ -1,8 +1,8 @@
 /** Session facts for replay, in public tabs and in the worker: the account whose entries may be sent. */
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import type { After, Lock } from '../../core/parts.ts';
-import { askedByUs, isOurProblem, TIMEOUT } from '../../core/transport.ts';
+import type { Lock, StartTimer } from '../../core/dependencies.ts';
+import { CALL_TIMEOUT, echoedKeyHeader, isServerProblem } from '../../core/transport.ts';
 import { deleteEnded } from '../../storage/index.ts';
 
 /**
@@ -33,7 +33,7 @@ export interface SignOutFlushDeps {
   /** Shared with sign-in, so that the new session is not ended instead of the old one. */
   lock: Lock;
   fetch: typeof globalThis.fetch;
-  after: After;
+  after: StartTimer;
 }
 
 /**
@@ -48,16 +48,16 @@ export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlus
       await lock(async () => {
         if (!(await pending())) return;
         const abort = new AbortController();
-        const stopWaiting = after(TIMEOUT, () => abort.abort());
+        const stopWaiting = after(CALL_TIMEOUT, () => abort.abort());
         const answer = await fetch(calls.session, {
           method: 'DELETE',
-          headers: askedByUs,
+          headers: echoedKeyHeader,
           signal: abort.signal,
           redirect: 'error',
           keepalive: true,
         }).finally(stopWaiting);
         // A 401 of our server: the session has already ended. A captive portal's answer does not count.
-        const hasEnded = answer.status === 401 && isOurProblem(await answer.json());
+        const hasEnded = answer.status === 401 && isServerProblem(await answer.json());
         if (answer.status !== 204 && !hasEnded) return;
         await withDatabase(database(), ({ facts }) => facts.delete('signOutPending'));
       });

@@ -3,8 +3,14 @@
 import { PROVE_AGAIN } from '../../../contract/accounts/prove-again.ts';
 import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
 import { openDatabase, withDatabase } from '../../core/database.ts';
-import { storingServerStatus } from '../../core/server-status.ts';
-import { askedByUs, type Call, createTransport, isOurProblem, unansweredBy } from '../../core/transport.ts';
+import { statusStoringTransport } from '../../core/server-status.ts';
+import {
+  type CallOptions,
+  createTransport,
+  echoedKeyHeader,
+  isServerProblem,
+  unansweredError,
+} from '../../core/transport.ts';
 import { readAuthor } from './author.ts';
 import { askToSignInHere } from './sign-out-flush.ts';
 import { UNREACHABLE } from './unreachable.ts';
@@ -14,7 +20,7 @@ export type OfficeAnswer<Value> =
   /** `status` is 0 when our server did not answer. */
   | { ok: false; status: number; problem: Problem };
 
-const transport = storingServerStatus(createTransport(), openDatabase);
+const transport = statusStoringTransport(createTransport(), openDatabase);
 
 /** Asks whoever is at the screen for a fresh proof; false when that person declines. */
 type Prove = () => Promise<boolean>;
@@ -34,7 +40,7 @@ export function answerProofRequests(asking: Prove): () => void {
  * @returns the answer's JSON; null if it has none
  */
 export async function callOffice<Value>(
-  method: NonNullable<Call['method']>,
+  method: NonNullable<CallOptions['method']>,
   address: string,
   body?: unknown,
 ): Promise<OfficeAnswer<Value>> {
@@ -44,17 +50,17 @@ export async function callOffice<Value>(
 }
 
 async function call<Value>(
-  method: NonNullable<Call['method']>,
+  method: NonNullable<CallOptions['method']>,
   address: string,
   body?: unknown,
 ): Promise<OfficeAnswer<Value>> {
   // The account that made the call, because the answer may arrive after a sign-out.
   const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
   const json = body === undefined ? {} : { json: JSON.stringify(body) };
-  const reply = await transport(address, { method, headers: askedByUs, ...json });
-  if (reply instanceof Error || unansweredBy(reply)) return { ok: false, status: 0, problem: UNREACHABLE };
+  const reply = await transport(address, { method, headers: echoedKeyHeader, ...json });
+  if (reply instanceof Error || unansweredError(reply)) return { ok: false, status: 0, problem: UNREACHABLE };
   if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };
-  if (reply.status === 401 && author && isOurProblem(reply.body))
+  if (reply.status === 401 && author && isServerProblem(reply.body))
     await askToSignInHere(author).catch(() => undefined);
   const problem = problemSchema.safeParse(reply.body);
   return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE };

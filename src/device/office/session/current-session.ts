@@ -5,7 +5,7 @@ import { SCREENS_IN, SIGNED_IN_FLAG } from '../../../contract/document/local-sto
 import { requestBackgroundSync } from '../../browser/index.ts';
 import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
-import { SESSION_CHANNEL } from '../../core/names.ts';
+import { SESSION_CHANNEL } from '../../core/shared-names.ts';
 import { createTransport } from '../../core/transport.ts';
 import { createSessions, type Sessions, type SessionView, type SignInOutcome, UNKNOWN } from './sessions.ts';
 import { announceSession, flushSignOut, sessionLock } from './sign-out-flush.ts';

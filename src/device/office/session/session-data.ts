@@ -2,9 +2,9 @@
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { staffKinds } from '../../../kinds/staff-submissions.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { retryParked } from '../../core/retry-parked.ts';
 import type { Entry } from '../../core/tables.ts';
-import { tryAgain } from '../../core/try-again.ts';
-import { forgetWithdrawn } from '../../core/withdrawn.ts';
+import { deleteWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import { endRecords } from '../../storage/index.ts';
 
 const all = ({ entries, sent, drafts, facts, copies, signing }: DeviceDatabase) => [
@@ -39,7 +39,7 @@ export function adoptSession(database: DeviceDatabase, session: Session): Promis
     if (wasAsked || !isSame) {
       // The office may have revoked the key with the account's former state: the device makes another.
       await tables.signing.clear();
-      await tryAgain(tables, ({ author }) => author === account.id || author === null);
+      await retryParked(tables, ({ author }) => author === account.id || author === null);
     }
     await tables.facts.bulkDelete(['signInNeeded', 'signOutPending']);
     await tables.facts.put({ key: 'session', value: session });
@@ -95,5 +95,5 @@ async function clearTraces({ sent, drafts, copies, facts }: DeviceDatabase, acco
   await drafts.where('kind').anyOf(staffKinds).delete();
   const isOfStaff = ({ kind }: { kind: string }) => (staffKinds as string[]).includes(kind);
   await sent.filter(isOfStaff).delete();
-  await forgetWithdrawn({ facts }, isOfStaff);
+  await deleteWithdrawnEntries({ facts }, isOfStaff);
 }

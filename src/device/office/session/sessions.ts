@@ -9,9 +9,9 @@ import {
 import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import { isoOf } from '../../core/moments.ts';
-import type { Lock } from '../../core/parts.ts';
-import { askedByUs, isOurProblem, type Transport, unansweredBy } from '../../core/transport.ts';
+import type { Lock } from '../../core/dependencies.ts';
+import { toIsoTime } from '../../core/iso-time.ts';
+import { echoedKeyHeader, isServerProblem, type Transport, unansweredError } from '../../core/transport.ts';
 import { deleteEnded } from '../../storage/index.ts';
 import { askToSignIn } from './author.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
@@ -101,14 +101,14 @@ export function createSessions({
       const [session, pending] = await facts();
       // Signed out here: a cookie that is still valid must not bring the account back.
       if (pending) return;
-      const reply = await transport(calls.session, { headers: askedByUs });
+      const reply = await transport(calls.session, { headers: echoedKeyHeader });
       if (reply instanceof Error) return;
       // Another tab may have signed out meanwhile, because a sign-out never waits.
       const [now, left] = await facts();
       if (now?.account.id !== session?.account.id || left) return;
       const found = reply.status === 200 ? sessionSchema.safeParse(reply.body) : undefined;
       if (found?.success) await adoptSession(database, found.data);
-      else if (reply.status === 401 && session && isOurProblem(reply.body)) {
+      else if (reply.status === 401 && session && isServerProblem(reply.body)) {
         await withDatabase(database, (tables) => askToSignIn(tables, session.account.id));
       } else return;
       await changed();
@@ -124,7 +124,7 @@ export function createSessions({
   async function logIn(address: string, body: object): Promise<SignInOutcome> {
     const json = JSON.stringify(body);
     const reply = await transport(address, { method: 'POST', json });
-    const unanswered = unansweredBy(reply);
+    const unanswered = unansweredError(reply);
     if (unanswered || reply instanceof Error) return unreachable(unanswered);
     const answer = loginAnswerSchema.safeParse(reply.body);
     if (!answer.success || !answer.data.success) {
@@ -202,7 +202,7 @@ export function createSessions({
      * @returns false, with nothing removed, if there are others
      */
     async forget(discarded: readonly string[]): Promise<boolean> {
-      const done = await forgetSession(database, isoOf(clock()), discarded);
+      const done = await forgetSession(database, toIsoTime(clock()), discarded);
       if (done) await changed();
       return done;
     },

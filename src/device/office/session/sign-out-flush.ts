@@ -1,9 +1,9 @@
 /** The session code of this tab or worker, wired to the browser. */
 
-import { after, createLock } from '../../browser/index.ts';
-import { announceOn } from '../../core/channel.ts';
+import { createLock, startTimer } from '../../browser/index.ts';
+import { announceOnChannel } from '../../core/channel.ts';
 import { openDatabase, withDatabase } from '../../core/database.ts';
-import { SESSION_CHANNEL } from '../../core/names.ts';
+import { SESSION_CHANNEL } from '../../core/shared-names.ts';
 import { askToSignIn, createSignOutFlush } from './author.ts';
 
 /** Sign-in and sign-out take turns, so that neither call is made with the other's session. */
@@ -14,11 +14,11 @@ export const flushSignOut = createSignOutFlush({
   database: openDatabase,
   lock: sessionLock,
   fetch: (...request) => fetch(...request),
-  after,
+  after: startTimer,
 });
 
 /** Every tab, including this one, checks again who is signed in. */
-export const announceSession = (): void => announceOn(SESSION_CHANNEL);
+export const announceSession = (): void => announceOnChannel(SESSION_CHANNEL);
 
 /** The server requires this account to sign in again: stored, and told to every tab. */
 export async function askToSignInHere(account: string): Promise<void> {

@@ -4,7 +4,7 @@ import { referenceOf } from '../../../contract/values/reference.ts';
 import { type EntryKind, entryKinds } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
-import { findWithdrawn } from '../../core/withdrawn.ts';
+import { findWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import {
   type AtOffice,
   correctionOf,
@@ -111,7 +111,7 @@ export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise
   const [order, withdrawn] = await Promise.all([
     // A copy, because Dexie writes the place into the object, and the transaction may fail.
     tables.entries.add({ ...fresh }),
-    findWithdrawn(tables, fresh.id),
+    findWithdrawnEntries(tables, fresh.id),
     allow(tables, fresh),
   ]);
   if (withdrawn.length > 0) throw new MayBeHeld();
@@ -157,7 +157,7 @@ export async function correct(
   // All at once, because a transaction without pending requests ends.
   const [chain, withdrawn] = await Promise.all([
     readChain(tables, fresh.id),
-    findWithdrawn(tables, fresh.id),
+    findWithdrawnEntries(tables, fresh.id),
     checkAuthor(tables, fresh),
   ]);
   if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();

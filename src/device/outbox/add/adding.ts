@@ -1,13 +1,13 @@
 /** Actions of a person on entries: add, withdraw, discard. */
 import type { DeviceDatabase } from '../../core/database.ts';
-import { isoOf } from '../../core/moments.ts';
+import { toIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
 import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
 import { giveUp, MayBeHeld, type MayHold, takeBack } from './take-back.ts';
 import type { OutboxDeps, Write } from './writing.ts';
 
 export function createAdding({ clock, newId }: OutboxDeps, write: Write) {
-  const isoNow = () => isoOf(clock());
+  const isoNow = () => toIsoTime(clock());
   return {
     /**
      * Saves an entry; resolves when it is on disk. The same id means the same request: the same content

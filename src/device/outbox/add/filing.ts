@@ -1,12 +1,12 @@
 /** Entries that go into a file, which another device may send. */
-import { isoOf } from '../../core/moments.ts';
+import { toIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
 import { findUnsent } from '../show/reading.ts';
 import { markOf } from './chain.ts';
 import type { OutboxDeps, Write } from './writing.ts';
 
 export function createFiling({ clock }: OutboxDeps, write: Write) {
-  const inFile = (entry: Entry): Entry => ({ ...entry, inFileSince: isoOf(clock()), press: null });
+  const inFile = (entry: Entry): Entry => ({ ...entry, inFileSince: toIsoTime(clock()), press: null });
   return {
     /**
      * Returns every unsent entry of one author, for a file that another device may send. Each is marked

@@ -3,7 +3,7 @@
  */
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { keepWithdrawn } from '../../core/withdrawn.ts';
+import { storeWithdrawnEntry } from '../../core/withdrawn-entries.ts';
 import { hasLeft, markOf, requestOf } from './chain.ts';
 
 /** The server may hold an earlier submission under this id. */
@@ -50,5 +50,5 @@ async function takeOut(tables: Tables, entry: Entry, mayHold: MayHold): Promise<
   if (mayHold === 'nothing') return;
   const { id: record, kind, capturedAt, payload } = requestOf(entry);
   const mark = mayHold === 'this' ? markOf(payload) : null;
-  await keepWithdrawn(tables, { id: entry.id, record, kind, capturedAt, mark });
+  await storeWithdrawnEntry(tables, { id: entry.id, record, kind, capturedAt, mark });
 }

@@ -2,7 +2,7 @@
 import type { Receipt } from '../../../contract/protocol/answers.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
-import { forgetWithdrawn } from '../../core/withdrawn.ts';
+import { deleteWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import { canKeepCopies, copyOf } from '../../transfer/copies/index.ts';
 import { madeOn, receiptOfFirst, traceOf } from '../add/chain.ts';
 import { deleteThere, findThere } from '../show/rows.ts';
@@ -55,7 +55,7 @@ export async function acknowledgeAll(
     .and(({ state }) => state === 'parked')
     .delete();
   const over = new Set([...receipts.map(({ id }) => id), ...found.flatMap(madeOn)]);
-  await forgetWithdrawn({ facts }, ({ id }) => over.has(id));
+  await deleteWithdrawnEntries({ facts }, ({ id }) => over.has(id));
   await facts.put({ key: 'lastContact', value: now });
   return entries.where('state').equals('waiting').count();
 }

@@ -1,13 +1,13 @@
 /** Batch of entries that one call of replay sends to the server. */
 import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../../contract/protocol/answers.ts';
-import { readableStamp } from '../../core/moments.ts';
+import { clampIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Bytes per millisecond of the slowest connection worth waiting for: 1 KB a second. */
 export const SLOWEST_LINK = 1;
 
 export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
-  const stamp = readableStamp(capturedAt);
+  const stamp = clampIsoTime(capturedAt);
   return { id, kind, version, capturedAt: stamp, ...(author && { author }), payload };
 }
 

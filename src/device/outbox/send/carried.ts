@@ -7,8 +7,8 @@
 import type { Envelope, OutboxFile } from '../../../contract/protocol/outbox-file.ts';
 import { backOff } from '../../../contract/values/back-off.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
-import { isoOf } from '../../core/moments.ts';
-import type { Carried } from '../../core/tables.ts';
+import { toIsoTime } from '../../core/iso-time.ts';
+import type { CarriedPart } from '../../core/tables.ts';
 import { type EntryResult, type EnvelopeParts, sendEnvelopes } from './send-envelopes.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
@@ -21,7 +21,7 @@ export interface CarriedFile {
   signed: boolean;
   entries: number;
   received: number;
-  state: Exclude<Carried['state'], 'kept'>;
+  state: Exclude<CarriedPart['state'], 'kept'>;
   /** Reasons why parts of it are still here; empty if it was not tried. */
   problems: readonly string[];
 }
@@ -75,7 +75,7 @@ export function createCarrier(parts: CarrierDeps) {
      */
     async takeOver(file: OutboxFile): Promise<CarriedFile> {
       await write(async ({ carried }) => {
-        const taken = file.envelopes.map((envelope) => freshOf(file, envelope, isoOf(clock())));
+        const taken = file.envelopes.map((envelope) => freshOf(file, envelope, toIsoTime(clock())));
         const known = await carried.bulkGet(taken.map(({ id }) => id));
         await carried.bulkPut(taken.filter((_, place) => !known[place]));
         const delivered = (await carried.where('state').equals('delivered').sortBy('deliveredAt')).reverse();
@@ -92,7 +92,7 @@ export function createCarrier(parts: CarrierDeps) {
     },
 
     /** Returns the parts that wait only for a connection. */
-    async waiting(): Promise<Carried[]> {
+    async waiting(): Promise<CarriedPart[]> {
       return (await readAll()).filter(({ state }) => state === 'waiting');
     },
 
@@ -138,7 +138,7 @@ const fileOf = ({ envelopes }: OutboxFile) => (envelopes[0] as Envelope).file.to
 const idOf = ({ file, index, enc, ciphertext }: Envelope) =>
   `${file.toLowerCase()}/${index}/${enc.slice(0, 16)}${ciphertext.slice(-16)}`;
 
-function freshOf({ savedAt }: OutboxFile, envelope: Envelope, takenAt: string): Carried {
+function freshOf({ savedAt }: OutboxFile, envelope: Envelope, takenAt: string): CarriedPart {
   const file = envelope.file.toLowerCase();
   return {
     id: idOf(envelope),
@@ -158,12 +158,12 @@ function freshOf({ savedAt }: OutboxFile, envelope: Envelope, takenAt: string): 
 }
 
 /** Returns a row as it is after an attempt. */
-function after(row: Carried, results: readonly EntryResult[], now: number): Carried {
+function after(row: CarriedPart, results: readonly EntryResult[], now: number): CarriedPart {
   const received = results.filter(({ type }) => type === 'received').length;
   const attempts = row.attempts + 1;
   if (received === row.entries) {
     const { envelope: _, ...rest } = row;
-    const delivered = { received, attempts, problem: null, deliveredAt: isoOf(now) };
+    const delivered = { received, attempts, problem: null, deliveredAt: toIsoTime(now) };
     const held = heldAt(results);
     if (held) return { ...row, ...delivered, ...held, state: 'kept' };
     return { ...rest, ...delivered, state: 'delivered' };
@@ -188,7 +188,7 @@ function after(row: Carried, results: readonly EntryResult[], now: number): Carr
 /** Returns place and time of the last receipt; null if the server is too old, or was restored in between. */
 function heldAt(
   results: readonly EntryResult[],
-): Required<Pick<Carried, 'epoch' | 'place' | 'receivedAt'>> | null {
+): Required<Pick<CarriedPart, 'epoch' | 'place' | 'receivedAt'>> | null {
   const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
   const [epoch, ...others] = new Set(receipts.map((receipt) => receipt.epoch));
   const place = Math.max(...receipts.map((receipt) => receipt.place ?? Number.NaN));
@@ -209,10 +209,10 @@ function wordsOf(result: EntryResult): string[] {
   return result.type === 'unsent' && result.message ? [result.message] : [];
 }
 
-function summaryOf(rows: readonly Carried[]): CarriedFile {
-  const [first] = rows as [Carried, ...Carried[]];
-  const sum = (count: (row: Carried) => number) => rows.reduce((all, row) => all + count(row), 0);
-  const isAny = (state: Carried['state']) => rows.some((row) => row.state === state);
+function summaryOf(rows: readonly CarriedPart[]): CarriedFile {
+  const [first] = rows as [CarriedPart, ...CarriedPart[]];
+  const sum = (count: (row: CarriedPart) => number) => rows.reduce((all, row) => all + count(row), 0);
+  const isAny = (state: CarriedPart['state']) => rows.some((row) => row.state === state);
   return {
     file: first.file,
     signed: first.signed,

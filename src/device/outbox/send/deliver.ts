@@ -1,7 +1,7 @@
 /** Sends one entry for a waiting person, and returns what they may be told. */
 import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
 import type { Entry } from '../../core/tables.ts';
-import { TIMEOUT } from '../../core/transport.ts';
+import { CALL_TIMEOUT } from '../../core/transport.ts';
 import type { MayHold } from '../add/take-back.ts';
 import type { ReplayDeps } from './replay-parts.ts';
 import type { Sender } from './send.ts';
@@ -74,7 +74,7 @@ export function createDeliver(parts: DeliverDeps): Deliver {
     if (entry.author && !(await mayGo(id))) return { type: 'saved' };
     const [frozen] = await outbox.freeze([entry]);
     if (!frozen) return tellSaved(id);
-    const verdict = await sendOne(frozen, TIMEOUT);
+    const verdict = await sendOne(frozen, CALL_TIMEOUT);
     if (verdict.type === 'sign-in' && frozen.author) await parts.askToSignIn(frozen.author);
     return conclude(frozen, press, verdict);
   }
@@ -105,7 +105,7 @@ export function createDeliver(parts: DeliverDeps): Deliver {
    */
   return async function deliver(id, press = null): Promise<Delivery> {
     const patience = new AbortController();
-    const stopWaiting = after(TIMEOUT, () => patience.abort());
+    const stopWaiting = after(CALL_TIMEOUT, () => patience.abort());
     // A backlog that is being sent lets this entry go first.
     const release = priority.request();
     try {

@@ -1,6 +1,6 @@
 /** Parts of replay that come from the browser, and that a test can replace. */
 
-import type { After, Lock, Priority } from '../../core/parts.ts';
+import type { Lock, LockPriority, StartTimer } from '../../core/dependencies.ts';
 import type { Transport } from '../../core/transport.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Carrier } from './carried.ts';
@@ -9,10 +9,10 @@ export interface ReplayDeps {
   outbox: Outbox;
   transport: Transport;
   lock: Lock;
-  priority: Priority;
+  priority: LockPriority;
   /** Epoch milliseconds. */
   clock: () => number;
-  after: After;
+  after: StartTimer;
   /** Returns 0 up to 1, so that a camp's phones do not all retry at the same moment. */
   random: () => number;
   /** Returns true if the browser is certainly offline: then nothing is called, and no attempt counts. */

@@ -2,7 +2,7 @@
 import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
-import { isServerThere, TIMEOUT, type Transport } from '../../core/transport.ts';
+import { CALL_TIMEOUT, isServerReachable, type Transport } from '../../core/transport.ts';
 import type { Outbox } from '../outbox.ts';
 import { SLOWEST_LINK } from './batch.ts';
 import { judgeEnvelope, type Verdict } from './verdict.ts';
@@ -38,7 +38,7 @@ export async function sendEnvelopes(
 ): Promise<void> {
   for (const envelope of envelopes) {
     const json = JSON.stringify(envelope);
-    const timeout = TIMEOUT + json.length / SLOWEST_LINK;
+    const timeout = CALL_TIMEOUT + json.length / SLOWEST_LINK;
     const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout });
     const results = judgeEnvelope(reply, envelope.references, clock()).map(resultOf);
     await onAnswer(envelope, results);
@@ -47,7 +47,7 @@ export async function sendEnvelopes(
     if (receipts.length > 0) await outbox.acknowledge(receipts).catch(() => undefined);
     const isAll = (why: Verdict['type']) =>
       results.every((result) => result.type === 'unsent' && result.why === why);
-    if (isAll('later') || (isAll('unreachable') && !(await isServerThere(transport)))) return;
+    if (isAll('later') || (isAll('unreachable') && !(await isServerReachable(transport)))) return;
   }
 }
 

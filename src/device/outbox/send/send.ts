@@ -3,9 +3,9 @@
 import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { entryKinds, isEntryKind } from '../../../kinds/entry-kinds.ts';
-import { readableStamp } from '../../core/moments.ts';
+import { clampIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
-import { TIMEOUT, type Transport } from '../../core/transport.ts';
+import { CALL_TIMEOUT, type Transport } from '../../core/transport.ts';
 import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
 import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';
 
@@ -33,7 +33,7 @@ const UNREACHABLE: Verdict = { type: 'unreachable' };
 
 const forAll = (entries: readonly Entry[], verdict: Verdict) =>
   entries.map(({ id }): [string, Verdict] => [id, verdict]);
-const timeoutOf = (json: string) => TIMEOUT + json.length / SLOWEST_LINK;
+const timeoutOf = (json: string) => CALL_TIMEOUT + json.length / SLOWEST_LINK;
 const isNobodys = (verdict: Verdict) =>
   verdict.type === 'unreachable' || (verdict.type === 'later' && !verdict.ours);
 /** Our server did not answer. */
@@ -64,7 +64,7 @@ export function createSender({ transport, clock, random }: SenderDeps): Sender {
       headers: {
         [IDEMPOTENCY_KEY]: entry.id,
         [SCHEMA_VERSION]: String(entry.version),
-        [CAPTURED_AT]: readableStamp(entry.capturedAt),
+        [CAPTURED_AT]: clampIsoTime(entry.capturedAt),
         ...(entry.author && { [AUTHOR]: entry.author }),
       },
     });

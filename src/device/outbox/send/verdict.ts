@@ -12,7 +12,7 @@ import {
   replayAnswerSchema,
   replayResultSchema,
 } from '../../../contract/protocol/answers.ts';
-import type { Reply } from '../../core/transport.ts';
+import type { CallResult } from '../../core/transport.ts';
 
 export type Verdict =
   /** The server holds it. */
@@ -48,7 +48,7 @@ export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<s
  * portal answers 200 too.
  * @param now epoch milliseconds, for a Retry-After that names a date
  */
-export function judge(reply: Reply, id: string, now: number): Verdict {
+export function judge(reply: CallResult, id: string, now: number): Verdict {
   if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, false, now);
   const receipt = receiptSchema.safeParse(reply.body);
   const problem = problemSchema.safeParse(reply.body);
@@ -64,7 +64,7 @@ export function judge(reply: Reply, id: string, now: number): Verdict {
  * Judges the answer to a batch: each entry by its own result, missing ones as unreachable.
  * @param ids of its entries; a problem of ours with the whole batch names the first
  */
-export function judgeBatch(reply: Reply, ids: readonly string[], now: number): BatchVerdict {
+export function judgeBatch(reply: CallResult, ids: readonly string[], now: number): BatchVerdict {
   const { status, body } = contentOf(reply);
   const isOurs = problemSchema.safeParse(body).success && ids[0] !== undefined && namesId(body, ids[0]);
   if (status === 413 || (status === 400 && isOurs)) return { type: 'split' };
@@ -85,7 +85,7 @@ export function judgeBatch(reply: Reply, ids: readonly string[], now: number): B
  * Judges the answer to an envelope, whose ids this device does not know: its results come
  * in the order of its entries, and a receipt counts if it has the reference.
  */
-export function judgeEnvelope(reply: Reply, references: readonly string[], now: number): Verdict[] {
+export function judgeEnvelope(reply: CallResult, references: readonly string[], now: number): Verdict[] {
   const { status, body } = contentOf(reply);
   const results = resultsIn(status, body);
   const problem = problemSchema.safeParse(body);
@@ -126,14 +126,14 @@ function judgeStatus(
 }
 
 /** Returns how long to wait. An answer that is not ours may also ask for it, if it names a time. */
-function waitIfAsked(reply: Reply, ours: boolean, now: number): Verdict {
+function waitIfAsked(reply: CallResult, ours: boolean, now: number): Verdict {
   if (reply instanceof Error || ![429, 503].includes(reply.status)) return { type: 'unreachable' };
   const wait = readRetryAfter(reply.retryAfter, now);
   return wait !== null || ours ? { type: 'later', wait, ours } : { type: 'unreachable' };
 }
 
 /** Returns status and body of a reply; status 0 if there was no answer. */
-function contentOf(reply: Reply): { status: number; body: unknown } {
+function contentOf(reply: CallResult): { status: number; body: unknown } {
   return reply instanceof Error ? { status: 0, body: undefined } : reply;
 }
 

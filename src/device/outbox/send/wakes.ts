@@ -1,7 +1,7 @@
 /** When a page tries again: at start, online, visible again, after an addition or sign-in, and by a timer. */
 import { backOff } from '../../../contract/values/back-off.ts';
-import type { After } from '../../core/parts.ts';
-import { TICK, untilTick } from '../../core/ticks.ts';
+import type { StartTimer } from '../../core/dependencies.ts';
+import { RETRY_TICK, untilRetryTick } from '../../core/retry-ticks.ts';
 import type { Replayer } from './replay.ts';
 
 /** Milliseconds, while trying is of use. */
@@ -23,7 +23,7 @@ export interface WakesDeps {
   replayer: Pick<Replayer, 'replay' | 'waiting'>;
   /** Epoch milliseconds. */
   clock: () => number;
-  after: After;
+  after: StartTimer;
   /**
    * Least milliseconds to sleep: more than none while trying is of little use, because the browser is offline or nobody
    * looks. It fires an event when that is over.
@@ -44,7 +44,7 @@ export function createWakes({ replayer, clock, after, rest }: WakesDeps) {
   /** How long to sleep at least. */
   function restingNow(): number {
     const resting = rest();
-    if (resting === 0) return inVain < IN_VAIN ? 0 : TICK;
+    if (resting === 0) return inVain < IN_VAIN ? 0 : RETRY_TICK;
     return Math.max(resting, backOff(inVain, resting, WITHOUT_A_LINE));
   }
 
@@ -62,7 +62,7 @@ export function createWakes({ replayer, clock, after, rest }: WakesDeps) {
     else if (tried) wait = Math.min(LONGEST_SLEEP, wait * 2);
     const sleep = Math.min(Math.max(LONGEST_SLEEP, resting), Math.max(soonest, next - clock()));
     stopSleeping();
-    stopSleeping = after(inVain < IN_VAIN ? sleep : untilTick(clock(), sleep), () => void wake(false));
+    stopSleeping = after(inVain < IN_VAIN ? sleep : untilRetryTick(clock(), sleep), () => void wake(false));
   }
 
   async function wake(eager: boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { announceOn } from '../../core/channel.ts';
+import { announceOnChannel } from '../../core/channel.ts';
 import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
-import { OUTBOX_CHANNEL } from '../../core/names.ts';
+import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { type CopyCount, countCopies, deleteCopiesOf } from '../../transfer/copies/index.ts';
 import { openDevice } from '../open-device.ts';
 import type { CarriedFile } from '../send/carried.ts';
@@ -63,7 +63,7 @@ async function readView(): Promise<OutboxView> {
 /** Deletes the person's copies and tells every tab. */
 export async function deleteOwnCopies(): Promise<void> {
   await deleteCopiesOf(openDatabase());
-  announceOn(OUTBOX_CHANNEL);
+  announceOnChannel(OUTBOX_CHANNEL);
 }
 
 /** Returns the files that this device carries for colleagues, live; undefined while they are read. */

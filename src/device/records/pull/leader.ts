@@ -1,6 +1,6 @@
 /** Elects one tab as the leader: the one that holds a lock. Without locks every tab is its own leader. */
 
-import type { After } from '../../core/parts.ts';
+import type { StartTimer } from '../../core/dependencies.ts';
 
 /** Milliseconds before the lock is requested again; doubles up to the longest while requests fail. */
 const FIRST_PAUSE = 1_000;
@@ -12,7 +12,7 @@ export type Locks = Pick<LockManager, 'request'>;
 export interface LeaderDeps {
   /** Locks of the browser; null if it has none. */
   locks: Locks | null;
-  after: After;
+  after: StartTimer;
 }
 
 /**

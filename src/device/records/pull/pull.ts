@@ -8,10 +8,10 @@ import { WITH_GUESTS } from '../../../contract/office/guests.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../../kinds/feed-page.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import { isoOf } from '../../core/moments.ts';
-import type { Lock } from '../../core/parts.ts';
+import type { Lock } from '../../core/dependencies.ts';
+import { toIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
-import { askedByUs, isOurProblem, type Transport } from '../../core/transport.ts';
+import { echoedKeyHeader, isServerProblem, type Transport } from '../../core/transport.ts';
 import { renewCached } from '../../local-cache/index.ts';
 import {
   type FeedProgress,
@@ -94,15 +94,15 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     // A page may be long: the timeout applies to silence, not to the whole answer.
     const reply = await transport(`${calls.changes}?${WITH_GUESTS}${query}`, {
       patience: 'silence',
-      headers: askedByUs,
+      headers: echoedKeyHeader,
     });
     if (reply instanceof Error) return 'unreachable';
-    if (reply.status === 401 && isOurProblem(reply.body)) return 'expired';
+    if (reply.status === 401 && isServerProblem(reply.body)) return 'expired';
     const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
     const epoch = reply.serverStatus?.epoch;
     if (page?.success) return { since, covered, conflicts, page: page.data, epoch };
     // A captive portal's page counts as no answer; a problem from our server is a refusal.
-    return isOurProblem(reply.body) ? 'refused' : 'unreachable';
+    return isServerProblem(reply.body) ? 'refused' : 'unreachable';
   }
 
   /**
@@ -115,7 +115,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       tables.transaction('rw', tables.entries, tables.copies, tables.facts, async () => {
         const session = await readFact(tables, 'session');
         if (session?.account.id !== reader.account || session.account.role !== reader.role) return false;
-        await tables.facts.put({ key: 'lastContact', value: isoOf(clock()) });
+        await tables.facts.put({ key: 'lastContact', value: toIsoTime(clock()) });
         if (page.removed.length > 0) await forgetInOutbox(tables, new Set(page.removed));
         return true;
       }),
@@ -176,7 +176,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     let { most } = position;
     if (isFirst) most = segmentLimit(count);
     else if (count > most) most = await joinSegments(tables, generation);
-    return { ...position, floor: generation, most, syncedAt: isoOf(clock()) };
+    return { ...position, floor: generation, most, syncedAt: toIsoTime(clock()) };
   }
 
   /** Deletes from the outbox what the feed, read to its end, has brought or removed. */

@@ -3,8 +3,8 @@
  * because browsers suspend hidden tabs; the others are told what it stored.
  */
 import { ALIVE_EVENT, CHANGED_EVENT } from '../../../kinds/feed-page.ts';
-import type { After } from '../../core/parts.ts';
-import { TICK, untilTick } from '../../core/ticks.ts';
+import type { StartTimer } from '../../core/dependencies.ts';
+import { RETRY_TICK, untilRetryTick } from '../../core/retry-ticks.ts';
 
 /** Part of an EventSource that is used here. */
 export type EventLine = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
@@ -13,7 +13,7 @@ export interface StreamDeps {
   open: () => EventLine;
   /** Leads until the signal aborts or another tab takes over; `eager` takes over at once. */
   lead: (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal) => void;
-  after: After;
+  after: StartTimer;
   /** Epoch milliseconds. */
   clock: () => number;
   /** Called when something is new, or may be. */
@@ -29,7 +29,7 @@ export interface StreamDeps {
 }
 
 /** Milliseconds between polls without a stream; waiting entries are sent at the same moments. */
-export const POLL = TICK;
+export const POLL = RETRY_TICK;
 /** Shortest time to the first poll, milliseconds: a stream opens sooner. */
 const LEAST = 1_000;
 const CLOSED = 2;
@@ -65,7 +65,7 @@ export function startStream({
 
       /** Polls until the stream is open, because a proxy may hold it back silently. */
       const look = () => {
-        stopPolling ??= after(untilTick(clock(), LEAST), () => {
+        stopPolling ??= after(untilRetryTick(clock(), LEAST), () => {
           stopPolling = undefined;
           look();
           if (isHidden()) return;

@@ -3,7 +3,7 @@
  * Pure; the caller passes in what was read.
  */
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { createSharedTexts } from '../../core/shared-texts.ts';
+import { createStringInterner } from '../../core/string-interning.ts';
 import type { Segment } from '../../storage/index.ts';
 import type { People } from './merge.ts';
 import { changedIds, type Overlay } from './overlay.ts';
@@ -40,7 +40,7 @@ export function createMergedRows(): MergedRows {
   /** The generation of each record, while there is more than one. */
   const generations = new Map<string, number>();
   let current = 0;
-  let shareTexts = createSharedTexts();
+  let shareTexts = createStringInterner();
 
   const find = (id: string): FeedRecord | undefined =>
     beneath.get(id) ?? (overlay.has(id) ? undefined : rows.get(id));
@@ -91,7 +91,7 @@ export function createMergedRows(): MergedRows {
       generations.clear();
       current = 0;
       // The shared texts belong to the former account.
-      shareTexts = createSharedTexts();
+      shareTexts = createStringInterner();
     },
   };
 }

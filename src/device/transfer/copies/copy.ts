@@ -1,6 +1,6 @@
 /** The copy of one entry, as it is written with the receipt. */
 import type { Receipt } from '../../../contract/protocol/answers.ts';
-import type { Copy, Entry } from '../../core/tables.ts';
+import type { Entry, EntryCopy } from '../../core/tables.ts';
 
 /** False where this browser cannot seal: without TLS there is no Web Crypto, and no copy is kept. */
 export function canKeepCopies(): boolean {
@@ -11,7 +11,7 @@ export function canKeepCopies(): boolean {
 export function copyOf(
   entry: Entry | undefined,
   { id, reference, receivedAt, epoch, place }: Receipt,
-): Copy | null {
+): EntryCopy | null {
   if (!entry || epoch === undefined || place === undefined) return null;
   const { record } = entry.payload as { record?: unknown };
   return {

@@ -1,6 +1,6 @@
 /** Copies as the person using this device may see them: how many and how large; the person may delete them. */
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import type { Copy } from '../../core/tables.ts';
+import type { EntryCopy } from '../../core/tables.ts';
 
 export interface CopyCount {
   count: number;
@@ -31,7 +31,7 @@ export function deleteCopiesOf(database: DeviceDatabase): Promise<void> {
 }
 
 /** Copies of entries by other accounts. */
-async function findOthers(tables: DeviceDatabase): Promise<Copy[]> {
+async function findOthers(tables: DeviceDatabase): Promise<EntryCopy[]> {
   const session = await readFact(tables, 'session');
   return tables.copies
     .where('author')

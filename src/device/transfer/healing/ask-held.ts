@@ -6,7 +6,7 @@ import {
   MAX_HELD_IDS,
 } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
-import type { Copy, Entry } from '../../core/tables.ts';
+import type { Entry, EntryCopy } from '../../core/tables.ts';
 import type { HealingDeps } from './healing-parts.ts';
 
 /** Milliseconds over which devices spread their first query: a camp's phones all reconnect at once. */
@@ -106,7 +106,7 @@ function settle(
 async function putBack(
   { entries, sent, copies }: DeviceDatabase,
   here: Entry | undefined,
-  copy: Copy | undefined,
+  copy: EntryCopy | undefined,
 ): Promise<boolean> {
   const entry = here ?? copy?.entry;
   if (!entry) return false;

@@ -1,7 +1,7 @@
 /** Colleagues' files that a backup of the server does not have yet, and those that a restored server has lost. */
 import type { ServerStatus } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
-import type { Carried } from '../../core/tables.ts';
+import type { CarriedPart } from '../../core/tables.ts';
 import { COPIES_DAYS } from './limit-copies.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -37,6 +37,12 @@ export function healFiles(
   );
 }
 
-function waitingAgain({ epoch: _, place: __, receivedAt: ___, deliveredAt: ____, ...row }: Carried): Carried {
+function waitingAgain({
+  epoch: _,
+  place: __,
+  receivedAt: ___,
+  deliveredAt: ____,
+  ...row
+}: CarriedPart): CarriedPart {
   return { ...row, state: 'waiting', received: 0, nextAttemptAt: 0, notBefore: 0 };
 }

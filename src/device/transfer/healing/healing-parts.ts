@@ -1,12 +1,12 @@
 /** Parts of healing that come from the browser, and that a test can replace. */
 import type { SealedValue, SealingKey, SealingPlace } from '../../../contract/values/sealing.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
-import type { Lock } from '../../core/parts.ts';
+import type { Lock } from '../../core/dependencies.ts';
 import type { Transport } from '../../core/transport.ts';
 
 export interface HealingDeps {
   database: DeviceDatabase;
-  /** A transport that listens, see `storingServerStatus`. */
+  /** A transport that listens, see `statusStoringTransport`. */
   transport: Transport;
   /** One tab or worker heals at a time. */
   lock: Lock;

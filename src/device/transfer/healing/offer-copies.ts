@@ -1,8 +1,8 @@
 /** Sends sealed copies to a server that lost their entries, one call each. */
 import { calls } from '../../../contract/protocol/calls.ts';
 import { withDatabase } from '../../core/database.ts';
-import type { Copy } from '../../core/tables.ts';
-import { isServerThere } from '../../core/transport.ts';
+import type { EntryCopy } from '../../core/tables.ts';
+import { isServerReachable } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
 import { BREATH } from './ask-held.ts';
 import type { HealingDeps } from './healing-parts.ts';
@@ -34,7 +34,7 @@ export async function offerCopies(parts: HealingDeps, ids: readonly string[]): P
     if (verdict.type !== 'unreachable') continue;
     // One that something on the way blocks holds no other.
     silent += 1;
-    if (silent === SILENT_CALLS || !(await isServerThere(transport))) return false;
+    if (silent === SILENT_CALLS || !(await isServerReachable(transport))) return false;
   }
   return finished;
 }
@@ -43,7 +43,7 @@ const UNREACHABLE: Verdict = { type: 'unreachable' };
 
 async function writeVerdict(
   { database }: HealingDeps,
-  { id }: Copy,
+  { id }: EntryCopy,
   verdict: Extract<Verdict, { type: 'accepted' | 'refused' }>,
 ): Promise<void> {
   await withDatabase(database, (tables) =>

@@ -1,10 +1,10 @@
 /** Healing in this tab or worker, wired to the browser. */
 
 import { createLock } from '../../browser/index.ts';
-import { announceOn } from '../../core/channel.ts';
+import { announceOnChannel } from '../../core/channel.ts';
 import { openDatabase, withDatabase } from '../../core/database.ts';
-import { OUTBOX_CHANNEL } from '../../core/names.ts';
-import { storingServerStatus } from '../../core/server-status.ts';
+import { statusStoringTransport } from '../../core/server-status.ts';
+import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { createTransport } from '../../core/transport.ts';
 import { readAuthor } from '../../office/session/index.ts';
 import { openDevice } from '../../outbox/index.ts';
@@ -17,14 +17,14 @@ let healer: Heal | undefined;
 export async function healHere(ask: boolean): Promise<Healed> {
   healer ??= createHealer({
     database: openDatabase(),
-    transport: storingServerStatus(createTransport(), openDatabase),
+    transport: statusStoringTransport(createTransport(), openDatabase),
     lock: createLock('healing'),
     clock: () => Date.now(),
     random: Math.random,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     author: () => withDatabase(openDatabase(), readAuthor),
     seal,
-    announce: () => announceOn(OUTBOX_CHANNEL),
+    announce: () => announceOnChannel(OUTBOX_CHANNEL),
   });
   try {
     const healed = await healer(ask);

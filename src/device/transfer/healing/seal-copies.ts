@@ -3,7 +3,7 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../../contract/protocol/outbox-file.ts';
 import { type SealingKey, sealingKeySchema } from '../../../contract/values/sealing.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
-import type { Copy, Entry } from '../../core/tables.ts';
+import type { Entry, EntryCopy } from '../../core/tables.ts';
 import { toReplayEntry } from '../../outbox/index.ts';
 import type { HealingDeps } from './healing-parts.ts';
 
@@ -28,7 +28,7 @@ export async function sealCopies(parts: HealingDeps): Promise<void> {
 }
 
 /** Null if no envelope can hold it. */
-async function sealOne({ seal }: HealingDeps, key: SealingKey, copy: Copy): Promise<Envelope | null> {
+async function sealOne({ seal }: HealingDeps, key: SealingKey, copy: EntryCopy): Promise<Envelope | null> {
   const content = JSON.stringify({ entries: [toReplayEntry(copy.entry as Entry)] });
   if (new TextEncoder().encode(content).length > ENVELOPE_BYTES) return null;
   const place = { file: copy.id, index: 0, of: 1, references: [copy.reference] };
@@ -42,7 +42,7 @@ async function sealOne({ seal }: HealingDeps, key: SealingKey, copy: Copy): Prom
 
 function writeSealed(
   { copies }: DeviceDatabase,
-  some: readonly Copy[],
+  some: readonly EntryCopy[],
   sealed: readonly (Envelope | null)[],
 ): Promise<void> {
   return copies.db.transaction('rw', copies, async () => {

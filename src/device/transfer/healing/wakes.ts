@@ -2,7 +2,7 @@
 
 import { whenIdle } from '../../browser/page.ts';
 import { openChannel } from '../../core/channel.ts';
-import { OUTBOX_CHANNEL } from '../../core/names.ts';
+import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { healHere } from './open-healer.ts';
 
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */

@@ -4,7 +4,7 @@
  * `SC1:<packing>:<sum>:<place>:<count>:<piece>`, in the characters of the compact alphanumeric mode
  * (ISO/IEC 18004).
  */
-import { canPack, canUnpack, gzip } from '../../core/gzip.ts';
+import { canGunzip, canGzip, gzip } from '../../core/gzip.ts';
 
 const MARK = 'SC1';
 /** Number of characters in a code, small enough for a phone's camera to read from another phone's screen. */
@@ -20,7 +20,7 @@ const MAX_TEXT = 1_000_000;
 
 /** Returns the texts of the codes; null if there would be too many. */
 export async function toCodes(text: string): Promise<string[] | null> {
-  const packing = canPack() ? 'G' : 'P';
+  const packing = canGzip() ? 'G' : 'P';
   const bytes = new Uint8Array(packing === 'G' ? await gzip(text) : new TextEncoder().encode(text));
   const whole = toBase32(bytes);
   const count = Math.ceil(whole.length / PIECE);
@@ -53,7 +53,7 @@ export function createCodeReader() {
     const [, packing = '', sum = '', place = '', count = '', piece = ''] = CODE.exec(code) ?? [];
     const [at, of] = [Number(place), Number(count)];
     if (piece === '' || of > MAX_CODES || at > of) return { type: 'foreign' };
-    if (packing === 'G' && !canUnpack()) return { type: 'unreadable' };
+    if (packing === 'G' && !canGunzip()) return { type: 'unreadable' };
     if (chain !== `${packing}${sum}${of}`) pieces.clear();
     chain = `${packing}${sum}${of}`;
     pieces.set(at, piece);

@@ -9,7 +9,7 @@ import {
   signedText,
 } from '../../../contract/protocol/outbox-file.ts';
 import type { SealingKey } from '../../../contract/values/sealing.ts';
-import { canPack } from '../../core/gzip.ts';
+import { canGzip } from '../../core/gzip.ts';
 import type { Entry } from '../../core/tables.ts';
 import { takeBatch, toReplayEntry } from '../../outbox/index.ts';
 import { seal } from '../sealing/index.ts';
@@ -53,7 +53,7 @@ export async function sealOutbox(
       if (!signer) return { ...place, ...(await parts.seal(key, envelopePlace(place), content)) };
       const facts = {
         ...place,
-        ...(canPack() && { packed: 'gzip' as const }),
+        ...(canGzip() && { packed: 'gzip' as const }),
         signed: { key: signer.id },
       };
       const sealed = { ...facts, ...(await parts.seal(key, envelopePlace(facts), content)) };

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/protocol/device-keys.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { StoredSigningKey } from '../../core/tables.ts';
-import { askedByUs, isOurProblem, type Transport } from '../../core/transport.ts';
+import { echoedKeyHeader, isServerProblem, type Transport } from '../../core/transport.ts';
 import { makeSigningKey, proveKey } from './key.ts';
 
 export interface RegisterKeyDeps {
@@ -27,10 +27,10 @@ export async function readySigningKey(parts: RegisterKeyDeps): Promise<StoredSig
   if (kept?.key.state !== 'new') return kept?.key ?? null;
   const { key, device } = kept;
   const json = JSON.stringify(await proveKey(key, key.account, device));
-  const reply = await parts.transport(calls.deviceKeys, { method: 'POST', json, headers: askedByUs });
+  const reply = await parts.transport(calls.deviceKeys, { method: 'POST', json, headers: echoedKeyHeader });
   if (reply instanceof Error) return key;
   const isRevoked =
-    isOurProblem(reply.body) &&
+    isServerProblem(reply.body) &&
     problemSchema.safeParse(reply.body).data?.message === carriedStrings.revokedHere;
   if (reply.status !== 200 && !isRevoked) return key;
   const state = isRevoked ? 'revoked' : 'registered';

@@ -3,7 +3,7 @@
  * nothing.
  */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whenLeaving } from '../../../device/browser/page.ts';
+import { onPageLeave } from '../../../device/browser/page.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { loadDevice } from '../../../forms/engine/load-device.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -64,7 +64,7 @@ export function useReplyDraft(row: Row<RequestKind>, author: string | null): Rep
       show(found);
       setRestored(true);
     });
-    const stopWatching = whenLeaving(flush);
+    const stopWatching = onPageLeave(flush);
     return () => {
       current = false;
       stopWatching();

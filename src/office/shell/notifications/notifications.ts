@@ -3,7 +3,7 @@
  * many, never from whom, because they appear on lock screens.
  */
 
-import { NEW_REQUESTS } from '../../../device/core/names.ts';
+import { NEW_REQUESTS_TAG_PREFIX } from '../../../device/core/shared-names.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './notification-state.ts';
@@ -42,7 +42,7 @@ export async function notify(kind: RecordKind, count: number, account: string): 
   arrived.set(kind, all);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.showNotification(noticeInWords(kind, all), {
-    tag: `${NEW_REQUESTS} ${kind}`,
+    tag: `${NEW_REQUESTS_TAG_PREFIX} ${kind}`,
     icon: '/icons/icon-192.png',
   });
 }
@@ -57,5 +57,5 @@ export async function forgetNotices(): Promise<void> {
   arrived.clear();
   const registration = await navigator.serviceWorker?.getRegistration();
   const shown = (await registration?.getNotifications?.()) ?? [];
-  for (const notice of shown) if (notice.tag.startsWith(NEW_REQUESTS)) notice.close();
+  for (const notice of shown) if (notice.tag.startsWith(NEW_REQUESTS_TAG_PREFIX)) notice.close();
 }

@@ -9,12 +9,12 @@ const LAST = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
  * @param time epoch milliseconds; before 1970 and after 9999 the nearest that is in between
  * @returns ISO 8601
  */
-export function isoOf(time: number): string {
+export function toIsoTime(time: number): string {
   return new Date(Math.min(Math.max(FIRST, time), LAST)).toISOString();
 }
 
 /** A stamp as it is, or, of those that no server reads, the nearest that it does. */
-export function readableStamp(stamp: string): string {
+export function clampIsoTime(stamp: string): string {
   if (momentSchema.safeParse(stamp).success) return stamp;
-  return isoOf(Date.parse(stamp) || FIRST);
+  return toIsoTime(Date.parse(stamp) || FIRST);
 }

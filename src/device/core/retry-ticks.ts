@@ -4,10 +4,11 @@
  */
 
 /** Milliseconds between two of them. */
-export const TICK = 20_000;
+export const RETRY_TICK = 20_000;
 
 /**
  * Milliseconds until the first tick that is at least so far away.
  * @param now epoch milliseconds
  */
-export const untilTick = (now: number, least: number): number => Math.ceil((now + least) / TICK) * TICK - now;
+export const untilRetryTick = (now: number, least: number): number =>
+  Math.ceil((now + least) / RETRY_TICK) * RETRY_TICK - now;

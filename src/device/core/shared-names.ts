@@ -4,15 +4,19 @@ export const DATABASE_NAME = 'savanna-and-coast';
 /** Channel on which every change of the outbox is announced, to all tabs and from the worker. */
 export const OUTBOX_CHANNEL = 'outbox';
 /** The message there that nothing waits any more; any other says that something changed. */
-export const ALL_SENT = 'all sent';
+export const ALL_SENT_MESSAGE = 'all sent';
 /** Channel on which every sign-in, sign-out and expiry is announced. */
 export const SESSION_CHANNEL = 'session';
 /** Channel on which a tab that pulled tells the others where to look. */
 export const RECORDS_CHANNEL = 'records';
 /** Start of the names of the caches that hold packs of saved pages, and of those without which nothing opens. */
-export const PACK_CACHES = '/packs/';
-export const NEEDED_PACKS = [`${PACK_CACHES}core.`, `${PACK_CACHES}program.`, `${PACK_CACHES}office.`];
+export const PACK_CACHE_PREFIX = '/packs/';
+export const ESSENTIAL_PACK_PREFIXES = [
+  `${PACK_CACHE_PREFIX}core.`,
+  `${PACK_CACHE_PREFIX}program.`,
+  `${PACK_CACHE_PREFIX}office.`,
+];
 /** Start of the tags of notifications of new requests; a press on one opens the office. */
-export const NEW_REQUESTS = 'new-requests';
+export const NEW_REQUESTS_TAG_PREFIX = 'new-requests';
 /** Tag of the Background Sync registration that wakes the worker. */
 export const SYNC_TAG = 'outbox';

@@ -15,7 +15,7 @@ interface KnownTexts {
 }
 
 /** @returns replaces the texts in a record, which must be the caller's own, by those that earlier ones had */
-export function createSharedTexts(): (record: { id: string }) => void {
+export function createStringInterner(): (record: { id: string }) => void {
   /** By the field's name; null for a field whose texts are mostly different. */
   const fields = new Map<string, KnownTexts | null>();
 

@@ -9,7 +9,7 @@ import type { Entry } from './tables.ts';
 const isForItsContent = ({ problem }: Entry) => Boolean(problem?.fields ?? problem?.held);
 
 /** Lets parked entries wait again, inside the caller's transaction. */
-export async function tryAgain(
+export async function retryParked(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   isWanted: (entry: Entry) => boolean,
 ): Promise<void> {
@@ -25,11 +25,11 @@ export async function tryAgain(
  * that this one, or the server released with it, understands.
  * @param version of the program that runs
  */
-export function tryAgainIn(database: DeviceDatabase, version: string): Promise<void> {
+export function retryParkedInNewVersion(database: DeviceDatabase, version: string): Promise<void> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.entries, tables.facts, async () => {
       if ((await readFact(tables, 'program')) === version) return;
-      await tryAgain(tables, () => true);
+      await retryParked(tables, () => true);
       await tables.facts.put({ key: 'program', value: version });
     }),
   );

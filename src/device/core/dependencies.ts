@@ -4,10 +4,10 @@
 export type Lock = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
 /** Runs work after a time in milliseconds. @returns a function that cancels it */
-export type After = (milliseconds: number, work: () => void) => () => void;
+export type StartTimer = (milliseconds: number, work: () => void) => () => void;
 
 /** Shows tabs and worker that a person waits for the lock. */
-export interface Priority {
+export interface LockPriority {
   /** Sets the sign. @returns a function that removes it */
   request: () => () => void;
   isRequested: () => Promise<boolean>;

@@ -3,7 +3,7 @@
  * comes to the front, or another document takes its place. Before the page lets go of its database.
  * @returns a function that ends it
  */
-export function whenLeaving(work: () => void): () => void {
+export function onPageLeave(work: () => void): () => void {
   const hide = () => document.visibilityState === 'hidden' && work();
   document.addEventListener('visibilitychange', hide);
   addEventListener('pagehide', work, { capture: true });

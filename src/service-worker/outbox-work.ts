@@ -5,14 +5,14 @@
  */
 
 import { openDevice } from '../device/outbox/index.ts';
-import { healHere } from '../device/transfer/healing/index.ts';
+import { healThisDevice } from '../device/transfer/healing/index.ts';
 
 /** Sends the outbox. Fails while entries still wait, so that the browser wakes the worker again. */
 async function replayOutbox(): Promise<void> {
   const { replayer } = openDevice();
   await replayer.replay(true);
   // If every tab is closed, only the worker can seal the copies of the entries just received.
-  await healHere(true);
+  await healThisDevice(true);
   const waiting = await replayer.waiting();
   if (waiting.length > 0) throw new Error(`${waiting.length} entries still wait`);
 }

@@ -46,11 +46,11 @@ describe('Rooms know only whom they may know', () => {
     const replay = modules.find(({ source }) => source === 'src/device/outbox/send/replay.ts');
     expect(replay?.dependencies.map(({ resolved }) => resolved).sort()).toEqual([
       'src/device/core/tables.ts',
+      'src/device/outbox/send/apply-verdicts.ts',
       'src/device/outbox/send/backlog.ts',
       'src/device/outbox/send/deliver.ts',
-      'src/device/outbox/send/replay-parts.ts',
+      'src/device/outbox/send/replay-deps.ts',
       'src/device/outbox/send/send.ts',
-      'src/device/outbox/send/settle.ts',
     ]);
     expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { toReplayEntry } from '../../src/device/outbox/index.ts';
-import { toCodes } from '../../src/device/transfer/outbox-file/code-chain.ts';
+import { encodeAsCodes } from '../../src/device/transfer/outbox-file/code-chain.ts';
 import { readOutboxFile } from '../../src/device/transfer/outbox-file/index.ts';
 import { staffRequests } from '../parts/requests.ts';
 import { openTestServer } from '../parts/server.ts';
@@ -43,7 +43,7 @@ export async function measureHandOver(): Promise<[string, string][]> {
     file = await phone.handOver(entries);
   });
   const text = JSON.stringify(file);
-  const codes = await toCodes(text);
+  const codes = await encodeAsCodes(text);
   const read = await medianOf(() => readOutboxFile(text));
   const start = performance.now();
   for (const envelope of (file as unknown as OutboxFile).envelopes) {

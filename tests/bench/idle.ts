@@ -3,7 +3,7 @@
  * that waits for a line. Counted minute by minute, or in virtual time; nothing here depends on how fast the
  * machine is.
  */
-import { WITHOUT_A_LINE } from '../../src/device/outbox/send/wakes.ts';
+import { OFFLINE_RETRY_DELAY } from '../../src/device/outbox/send/replay-triggers.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { countWakes } from '../parts/wakes.ts';
@@ -124,7 +124,7 @@ async function waitForADay(): Promise<Figures> {
     ['the browser knows that there is no line', true],
     ['a line that leads nowhere', false],
   ] as const) {
-    const { wakes, calls } = await countWakes({ rest: isOffline ? WITHOUT_A_LINE : 0, hours: 24, isOffline });
+    const { wakes, calls } = await countWakes({ rest: isOffline ? OFFLINE_RETRY_DELAY : 0, hours: 24, isOffline });
     rows.push([`a waiting request for a day, ${how}: wakes; calls`, `${wakes}; ${calls}`]);
   }
   return rows;

@@ -7,7 +7,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
 import { SYNC_TAG } from '../../src/device/core/shared-names.ts';
-import { toCodes } from '../../src/device/transfer/outbox-file/code-chain.ts';
+import { encodeAsCodes } from '../../src/device/transfer/outbox-file/code-chain.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { registrationOf, wakeWorker } from '../parts/background.ts';
 import type { Phone, PhoneOptions } from '../parts/browser.ts';
@@ -225,7 +225,7 @@ describe('A chain of codes', () => {
     const file = await handOver(page);
     // Codes as the other phone sees them on the screen: two of them twice, the others once, in disorder.
     const { about: _, ...rest } = JSON.parse(await readFile(file, 'utf8'));
-    const codes = (await toCodes(JSON.stringify({ about: '', ...rest }))) ?? [];
+    const codes = (await encodeAsCodes(JSON.stringify({ about: '', ...rest }))) ?? [];
     const video = join(tmpdir(), `${v7()}.y4m`);
     await writeCodeVideo(video, [...codes].reverse().concat(codes.slice(0, 2)));
 
@@ -239,7 +239,7 @@ describe('A chain of codes', () => {
   });
 
   it('is not for a phone whose browser cannot unpack it, which says so at the first code and what to do', async () => {
-    const [first = ''] = (await toCodes('x'.repeat(5_000))) ?? [];
+    const [first = ''] = (await encodeAsCodes('x'.repeat(5_000))) ?? [];
     const video = join(tmpdir(), `${v7()}.y4m`);
     await writeCodeVideo(video, [first]);
     const { page: theirs } = await another({ camera: video });

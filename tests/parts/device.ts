@@ -8,7 +8,7 @@ import { createTransport } from '../../src/device/core/transport.ts';
 import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/office/session/author.ts';
 import { createSubmit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
-import { createCarrier } from '../../src/device/outbox/send/carried.ts';
+import { createFileCarrier } from '../../src/device/outbox/send/carried-files.ts';
 import { createReplayer } from '../../src/device/outbox/send/replay.ts';
 import type { PackageBooking } from '../../src/kinds/package-booking/schema.ts';
 import { booking } from './booking.ts';
@@ -98,7 +98,7 @@ export function createTestDevice(options: TestDeviceOptions) {
       },
     }),
   });
-  const carrier = createCarrier({
+  const carrier = createFileCarrier({
     database,
     transport,
     outbox,

@@ -5,7 +5,7 @@ import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Entry } from '../../src/device/core/tables.ts';
 import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
-import { makeSigningKey, proveKey, type SigningKey } from '../../src/device/transfer/signing/index.ts';
+import { createKeyProof, makeSigningKey, type SigningKey } from '../../src/device/transfer/signing/index.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { staffRequests } from './requests.ts';
 import type { TestServer } from './server.ts';
@@ -55,7 +55,7 @@ export async function registerKey(
   return app.request(calls.deviceKeys, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...person.headers },
-    body: JSON.stringify(await proveKey(key, person.id, device)),
+    body: JSON.stringify(await createKeyProof(key, person.id, device)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { createWakes } from '../../src/device/outbox/send/wakes.ts';
+import { createReplayTriggers } from '../../src/device/outbox/send/replay-triggers.ts';
 import { createTestDevice, unreachable } from './device.ts';
 
 interface WaitingPage {
@@ -27,7 +27,7 @@ export async function countWakes({
   const callsBefore = requests.length;
   let next: { at: number; work: () => void } | undefined;
   let timersSet = 0;
-  const { wake } = createWakes({
+  const { wake } = createReplayTriggers({
     replayer,
     clock: () => time.now,
     after(milliseconds, work) {

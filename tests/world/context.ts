@@ -11,7 +11,7 @@ import { createSessions } from '../../src/device/office/session/sessions.ts';
 import { createSubmit, type Submit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox, type Outbox } from '../../src/device/outbox/outbox.ts';
 import { createReplayer } from '../../src/device/outbox/send/replay.ts';
-import { createWakes } from '../../src/device/outbox/send/wakes.ts';
+import { createReplayTriggers } from '../../src/device/outbox/send/replay-triggers.ts';
 import { createOwnOutbox } from '../../src/device/outbox/show/own-outbox.ts';
 import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
 import { createDeviceReport } from '../../src/device/records/device-report.ts';
@@ -183,14 +183,14 @@ export function createContext(world: World, browser: Browser, name: string) {
     clock,
     openTabs: async () => (browser.isOld ? null : new Set(browser.tabs.map((tab) => tab.owner.name))),
   });
-  const wakes = createWakes({ replayer, clock, after, rest: () => 0 });
+  const wakes = createReplayTriggers({ replayer, clock, after, rest: () => 0 });
 
   let isHealing = false;
   let willHeal = false;
   let willAsk = false;
 
   /**
-   * Heals as a page does, see `src/device/transfer/healing/wakes.ts`.
+   * Heals as a page does, see `src/device/transfer/healing/healing-triggers.ts`.
    * @param ask true to ask how the server stands
    */
   function healSoon(ask: boolean): void {

@@ -9,8 +9,8 @@ import {
 import { calls } from '../../src/contract/protocol/calls.ts';
 import type { CallAnswer, CallOptions, CallResult } from '../../src/device/core/transport.ts';
 import { AlreadyReceived } from '../../src/device/outbox/add/add-entry.ts';
+import { createVerdictApplier } from '../../src/device/outbox/send/apply-verdicts.ts';
 import { toReplayEntry } from '../../src/device/outbox/send/batch.ts';
-import { createSettle } from '../../src/device/outbox/send/settle.ts';
 import { deviceHoles } from './device-holes.ts';
 import { type Hole, officeHoles } from './office-holes.ts';
 import type { WorldParts } from './parts.ts';
@@ -87,7 +87,7 @@ export const holes: readonly Hole[] = [
     name: 'a batch without an answer is never halved',
     parts: () => ({
       replayer: (sound, { outbox, transport, clock, author }) => {
-        const settle = createSettle({ outbox, clock, random: () => 0 });
+        const settle = createVerdictApplier({ outbox, clock, random: () => 0 });
         return {
           ...sound,
           async replay(eager) {

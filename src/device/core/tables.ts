@@ -66,7 +66,7 @@ export interface SentEntry {
   message: string;
   /** For a correction, id of the first entry, whose reference, kind and time it has. */
   corrects?: string;
-  /** Hash of the content, which recognises it when it is submitted again, see `markOf`. */
+  /** Hash of the content, which recognises it when it is submitted again, see `payloadHash`. */
   mark?: number;
   /** Package of a booking, which its form needs. */
   about?: string;
@@ -189,7 +189,7 @@ export interface WithdrawnEntry {
   record: string;
   kind: EntryKind;
   capturedAt: string;
-  /** Hash of its content, see `markOf`; null if the server holds other content under its id. */
+  /** Hash of its content, see `payloadHash`; null if the server holds other content under its id. */
   mark: number | null;
 }
 

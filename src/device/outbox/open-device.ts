@@ -10,7 +10,7 @@ import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { createTransport } from '../core/transport.ts';
 import { askToSignInHere, flushSignOut, readAuthor } from '../office/session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { type Carrier, createCarrier } from './send/carried.ts';
+import { createFileCarrier, type FileCarrier } from './send/carried-files.ts';
 import { isOffline } from './send/is-offline.ts';
 import { createReplayer, type Replayer } from './send/replay.ts';
 import { createOwnOutbox, type OwnOutbox } from './show/own-outbox.ts';
@@ -21,7 +21,7 @@ export interface Device {
   own: OwnOutbox;
   replayer: Replayer;
   /** Files that this device carries for colleagues. */
-  carrier: Carrier;
+  carrier: FileCarrier;
 }
 
 let device: Device | undefined;
@@ -47,7 +47,7 @@ function createDevice(): Device {
     makeRoom: freeDiskSpace,
   });
   const transport = statusStoringTransport(createTransport(), openDatabase, announce);
-  const carrier = createCarrier({ database: openDatabase(), transport, outbox, clock, announce });
+  const carrier = createFileCarrier({ database: openDatabase(), transport, outbox, clock, announce });
   const replayer = createReplayer({
     outbox,
     clock,

@@ -6,22 +6,22 @@ import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import { isDiskFull, withDatabase } from '../core/database.ts';
 import { toIsoTime } from '../core/iso-time.ts';
 import type { Entry } from '../core/tables.ts';
-import { createAdding } from './add/adding.ts';
-import { createFiling } from './add/filing.ts';
-import { createWriting, type OutboxDeps, type Write } from './add/writing.ts';
+import { createEntryActions } from './add/entry-actions.ts';
+import { createFileExport } from './add/file-export.ts';
+import { createOutboxWriter, type OutboxDeps, type Write } from './add/outbox-writer.ts';
 import { acknowledgeAll } from './send/acknowledge.ts';
-import { createReading } from './show/reading.ts';
-import { findThere } from './show/rows.ts';
+import { findEntriesByOrder } from './show/entry-rows.ts';
+import { createOutboxReader } from './show/outbox-reader.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox(parts: OutboxDeps) {
-  const write = createWriting(parts);
+  const write = createOutboxWriter(parts);
   return {
-    ...createReading(parts),
-    ...createAdding(parts, write),
+    ...createOutboxReader(parts),
+    ...createEntryActions(parts, write),
     ...createSending(parts, write),
-    ...createFiling(parts, write),
+    ...createFileExport(parts, write),
     ...createSettling(parts, write),
   };
 }
@@ -38,7 +38,7 @@ function createSending({ database, clock }: OutboxDeps, write: Write) {
       const isWaiting = ({ state }: Entry) => state === 'waiting';
       try {
         return await write(async ({ entries }) => {
-          const tried = (await findThere({ entries }, due))
+          const tried = (await findEntriesByOrder({ entries }, due))
             .filter(isWaiting)
             .map((entry) => ({ ...entry, attempts: entry.attempts + 1, lastAttemptAt: isoNow() }));
           await entries.bulkPut(tried);
@@ -46,7 +46,9 @@ function createSending({ database, clock }: OutboxDeps, write: Write) {
         });
       } catch (error) {
         if (!isDiskFull(error)) throw error;
-        return withDatabase(database, async (tables) => (await findThere(tables, due)).filter(isWaiting));
+        return withDatabase(database, async (tables) =>
+          (await findEntriesByOrder(tables, due)).filter(isWaiting),
+        );
       }
     },
   };

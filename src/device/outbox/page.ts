@@ -1,3 +1,3 @@
 /** Exports for pages only, because they need a window. */
-export { sendStored, sendWithoutStoring, startReplayTriggers, submit } from './send-from-page.ts';
-export { deleteOwnCopies, type OutboxView, useCarried, useOutbox } from './show/use-outbox.ts';
+export { sendStoredEntries, sendWithoutStoring, startReplayTriggers, submit } from './send-from-page.ts';
+export { deleteOwnCopies, type OutboxView, useCarriedFiles, useOutbox } from './show/use-outbox.ts';

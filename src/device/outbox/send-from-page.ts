@@ -13,7 +13,7 @@ import type { NewEntry } from './add/add-entry.ts';
 import { createSubmit, type Submit } from './add/submit.ts';
 import { openDevice } from './open-device.ts';
 import { isSurelyOffline } from './send/is-offline.ts';
-import { createWakes, UNSEEN, WITHOUT_A_LINE } from './send/wakes.ts';
+import { createReplayTriggers, HIDDEN_RETRY_DELAY, OFFLINE_RETRY_DELAY } from './send/replay-triggers.ts';
 
 /** Filled in by the build, see vite.config.ts. */
 declare const PROGRAM_VERSION: string;
@@ -37,7 +37,7 @@ export const submit: Submit = async (entry, form) => {
 };
 
 /** Sends what was just stored: as soon as it is shown, or by the worker where this tab is closed. Nobody waits for the answer. */
-export function sendStored(): void {
+export function sendStoredEntries(): void {
   void requestBackgroundSync();
   void requestPersistentStorage();
   // First it is shown. What fails stays, and the next wake tries again.
@@ -80,14 +80,14 @@ let started = false;
 export function startReplayTriggers(): void {
   if (started) return;
   started = true;
-  const { wake, hearOutbox } = createWakes({
+  const { wake, hearOutbox } = createReplayTriggers({
     ...openDevice(),
     clock: () => Date.now(),
     after: startTimer,
     rest: () => {
-      if (navigator.onLine === false) return WITHOUT_A_LINE;
+      if (navigator.onLine === false) return OFFLINE_RETRY_DELAY;
       // Background Sync goes on too where nobody looks at the page.
-      return document.visibilityState === 'hidden' ? UNSEEN : 0;
+      return document.visibilityState === 'hidden' ? HIDDEN_RETRY_DELAY : 0;
     },
   });
   addEventListener('online', () => wake(true));

@@ -129,7 +129,7 @@ async function registerKey(): Promise<void> {
   if (!account || registered === account.id) return;
   // If it cannot be loaded or reached now, the next pull tries again.
   const key = await import('../transfer/signing/index.ts').then(
-    ({ keepSigningKey }) => keepSigningKey(),
+    ({ ensureSigningKey: keepSigningKey }) => keepSigningKey(),
     () => null,
   );
   if (key && key.state !== 'new') registered = key.account;

@@ -1,6 +1,6 @@
 /** The card of one request: its stamp, its trip, what it says of itself, and what is in it. */
 import type { ReactNode } from 'react';
-import { type Entry, requestOf, type UnsentRequest } from '../../device/outbox/index.ts';
+import { type Entry, originalRequestOf, type UnsentRequest } from '../../device/outbox/index.ts';
 import { titleOf } from '../../kinds/entry-kinds.ts';
 import { dayOfMoment } from '../../ui/days.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -19,7 +19,7 @@ interface EntryCardProps {
 export function EntryCard({ request, label, children }: EntryCardProps) {
   const { entry, isCorrection, receipt } = request;
   const { reference } = entry;
-  const { kind, capturedAt, payload } = requestOf(entry);
+  const { kind, capturedAt, payload } = originalRequestOf(entry);
   return (
     <Card
       entry={{ reference, kind, capturedAt }}

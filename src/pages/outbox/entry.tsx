@@ -3,7 +3,7 @@ import {
   type Entry,
   LONGEST_PAUSE,
   mayHaveArrived,
-  requestOf,
+  originalRequestOf,
   type SentRequest,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
@@ -175,7 +175,7 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
 
 /** Staff entries are corrected in the department that they belong to. */
 function EditLink({ entry }: { entry: Entry }) {
-  const { kind, id } = requestOf(entry);
+  const { kind, id } = originalRequestOf(entry);
   const { reference } = entry;
   if (!isSubmissionKind(kind)) return null;
   return (

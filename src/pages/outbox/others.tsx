@@ -1,11 +1,11 @@
-import type { Others } from '../../device/outbox/index.ts';
+import type { UnsentOfOthers } from '../../device/outbox/index.ts';
 import { sayCount } from '../../words/say.ts';
 
 /**
  * Entries of other accounts on this device: how many, and who can act on them
  * (docs/contract.md#sensitive-data).
  */
-export function OutboxOthers({ others: { waiting, parked, accounts } }: { others: Others }) {
+export function OutboxOthers({ others: { waiting, parked, accounts } }: { others: UnsentOfOthers }) {
   const one = accounts === 1;
   return (
     <>

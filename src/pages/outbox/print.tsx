@@ -1,4 +1,4 @@
-import { requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import { originalRequestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { titleOf } from '../../kinds/entry-kinds.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
@@ -22,7 +22,7 @@ export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
           : isCorrection
             ? say('Correction waiting')
             : say('Waiting');
-      return { ...requestOf(entry), reference: entry.reference, fate };
+      return { ...originalRequestOf(entry), reference: entry.reference, fate };
     }),
     ...sent.map(({ receipt }) => ({ ...receipt, fate: say('Received') })),
   ];

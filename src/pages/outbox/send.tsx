@@ -5,7 +5,7 @@ import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import { requestBackgroundSync } from '../../device/browser/index.ts';
 import { requestPersistentStorage } from '../../device/browser/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
-import type { Read } from '../../device/transfer/outbox-file/index.ts';
+import type { CodeReading } from '../../device/transfer/outbox-file/index.ts';
 import { say, sayKnown } from '../../words/say.ts';
 
 const FOREIGN =
@@ -33,7 +33,7 @@ export function OutboxSend() {
   const [camera, setCamera] = useState<{ Camera: Camera } | null>(null);
   /** How far the reading of codes has come. */
   const [seen, setSeen] = useState('');
-  const reader = useRef<(code: string) => Promise<Read>>(undefined);
+  const reader = useRef<(code: string) => Promise<CodeReading>>(undefined);
   /** It is on this device's disk, and goes by itself if it does not go now. */
   const [isKept, setKept] = useState(false);
 
@@ -165,7 +165,9 @@ export function OutboxSend() {
 
 async function read(chosen: File): Promise<OutboxFile | string> {
   try {
-    const { FILE_BYTES, readOutboxFile } = await import('../../device/transfer/outbox-file/index.ts');
+    const { MAX_FILE_BYTES: FILE_BYTES, readOutboxFile } = await import(
+      '../../device/transfer/outbox-file/index.ts'
+    );
     if (chosen.size === 0) return EMPTY;
     if (chosen.size > FILE_BYTES) return FOREIGN;
     const file = readOutboxFile(await chosen.text());

@@ -1,6 +1,11 @@
 /** Sorts requests by their trips: upcoming ones first, the next one on top. Pure. */
 
-import { dayOfTrip, requestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
+import {
+  originalRequestOf,
+  type SentRequest,
+  travelDayOf,
+  type UnsentRequest,
+} from '../../device/outbox/index.ts';
 import { titleOf } from '../../kinds/entry-kinds.ts';
 import { dayHere } from '../../ui/days.ts';
 import { locale, sayKnown, spoken } from '../../words/say.ts';
@@ -13,9 +18,9 @@ export interface Trip {
 }
 
 export function tripOfUnsent({ entry }: UnsentRequest): Trip {
-  const { kind, payload } = requestOf(entry);
+  const { kind, payload } = originalRequestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
-  return { name: Tripname ?? titleOf(kind), day: dayOfTrip(payload) };
+  return { name: Tripname ?? titleOf(kind), day: travelDayOf(payload) };
 }
 
 export function tripOfSent({ receipt, correction }: SentRequest): Trip {

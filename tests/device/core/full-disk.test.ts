@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { RETRY_TICK } from '../../../src/device/core/retry-ticks.ts';
-import { createWakes } from '../../../src/device/outbox/send/wakes.ts';
+import { createReplayTriggers } from '../../../src/device/outbox/send/replay-triggers.ts';
 import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 
 /** A device whose disk a test fills, with packs on it that can be dropped. */
@@ -32,7 +32,7 @@ function openDevice(network: Network, packs = 0) {
 function openWakes({ replayer, time }: ReturnType<typeof openDevice>) {
   const slept: number[] = [];
   let next: (() => void) | null = null;
-  const woken = createWakes({
+  const woken = createReplayTriggers({
     replayer,
     clock: () => time.now,
     after(milliseconds, work) {

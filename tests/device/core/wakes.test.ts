@@ -1,16 +1,16 @@
 /** When a page with a waiting request tries again by itself: a phone without a line is left to sleep. */
 import { describe, expect, it } from 'vitest';
 import { RETRY_TICK } from '../../../src/device/core/retry-ticks.ts';
-import { UNSEEN, WITHOUT_A_LINE } from '../../../src/device/outbox/send/wakes.ts';
+import { HIDDEN_RETRY_DELAY, OFFLINE_RETRY_DELAY } from '../../../src/device/outbox/send/replay-triggers.ts';
 import { countWakes } from '../../parts/wakes.ts';
 
 describe('A page with a request that waits', () => {
   it('wakes once an hour where the browser says that there is no line', async () => {
-    expect((await countWakes({ rest: WITHOUT_A_LINE, hours: 6 })).wakes).toBe(6);
+    expect((await countWakes({ rest: OFFLINE_RETRY_DELAY, hours: 6 })).wakes).toBe(6);
   });
 
   it('wakes more and more seldom where nobody looks at it, and at last once an hour', async () => {
-    const { at } = await countWakes({ rest: UNSEEN, hours: 6 });
+    const { at } = await countWakes({ rest: HIDDEN_RETRY_DELAY, hours: 6 });
     const minutes = at.map((time) => Math.round(time / 60_000));
     expect(minutes).toEqual([5, 15, 35, 75, 135, 195, 255, 315]);
   });

@@ -6,7 +6,7 @@ import type { OutboxFile } from '../../../src/contract/protocol/outbox-file.ts';
 import { askToSignIn } from '../../../src/device/office/session/author.ts';
 import { adoptSession, forgetSession } from '../../../src/device/office/session/session-data.ts';
 import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
-import { readySigningKey, whatWasStopped } from '../../../src/device/transfer/signing/index.ts';
+import { checkRevocation, prepareSigningKey } from '../../../src/device/transfer/signing/index.ts';
 import { stoppedInWords } from '../../../src/words/handed-over.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 import { sessionOf } from '../../parts/feed.ts';
@@ -50,7 +50,7 @@ async function openPhone(person?: { id: string; headers: { Cookie: string } }): 
 /** A guide's phone, whose key the office knows, with people entered where there is no signal. */
 async function guidesPhone(count = 3): Promise<Device> {
   const phone = await openPhone(juma);
-  const key = await readySigningKey({ ...phone, newId: v7 });
+  const key = await prepareSigningKey({ ...phone, newId: v7 });
   expect(key?.state).toBe('registered');
   for (let entry = 0; entry < count; entry += 1) {
     await phone.outbox.add({ id: v7(), kind: 'person', payload: staffRequests.person, author: juma.id });
@@ -131,7 +131,7 @@ describe('A colleague’s file', () => {
     const carrier = await openPhone();
     await carrier.carrier.takeOver(file);
     const fresh = await openPhone(juma);
-    const second = await readySigningKey({ ...fresh, newId: v7 });
+    const second = await prepareSigningKey({ ...fresh, newId: v7 });
     expect(second?.state).toBe('registered');
     expect(second?.id).not.toBe(first?.id);
     await carrier.replayer.replay(true);
@@ -204,7 +204,7 @@ describe('A colleague’s file', () => {
   it('of a phone that the office does not know waits, without asking every minute', async () => {
     line = unreachable;
     const phone = await openPhone(juma);
-    const key = await readySigningKey({ ...phone, newId: v7 });
+    const key = await prepareSigningKey({ ...phone, newId: v7 });
     expect(key?.state).toBe('new');
     await phone.outbox.add({ id: v7(), kind: 'person', payload: staffRequests.person, author: juma.id });
     const carrier = await openPhone();
@@ -217,7 +217,7 @@ describe('A colleague’s file', () => {
     carrier.time.now += 10 * 60_000;
     await carrier.replayer.replay(false);
     expect(carrier.requests).toHaveLength(1);
-    expect((await readySigningKey({ ...phone, newId: v7 }))?.state).toBe('registered');
+    expect((await prepareSigningKey({ ...phone, newId: v7 }))?.state).toBe('registered');
     await carrier.replayer.replay(true);
     expect(people()).toBe(1);
   });
@@ -246,7 +246,7 @@ describe('The key of a device', () => {
     const phone = await guidesPhone(0);
     const key = await phone.database.signing.get(juma.id);
     await phone.database.close({ disableAutoOpen: false });
-    expect((await readySigningKey({ ...phone, newId: v7 }))?.id).toBe(key?.id);
+    expect((await prepareSigningKey({ ...phone, newId: v7 }))?.id).toBe(key?.id);
     await expect(crypto.subtle.exportKey('pkcs8', key?.privateKey as CryptoKey)).rejects.toThrow();
     expect(await forgetSession(phone.database, FACTS.savedAt, [])).toBe(true);
     expect(await phone.database.signing.toArray()).toEqual([]);
@@ -261,7 +261,7 @@ describe('The key of a device', () => {
       body: JSON.stringify({ disabled: true }),
     });
     expect(disabled.status).toBe(200);
-    expect(await whatWasStopped(phone)).toBe('account');
+    expect(await checkRevocation(phone)).toBe('account');
     expect(stoppedInWords('account')).toBe(carriedStrings.disabledHere);
     expect(await phone.database.signing.get(juma.id)).toMatchObject({ state: 'revoked', stopped: 'account' });
   });
@@ -269,22 +269,22 @@ describe('The key of a device', () => {
   it('is known to be revoked although the device was signed out with it, and the next sign-in makes another', async () => {
     const phone = await guidesPhone(0);
     const first = await phone.database.signing.get(juma.id);
-    expect(await whatWasStopped(phone)).toBeNull();
+    expect(await checkRevocation(phone)).toBeNull();
     const manager = await signedIn(server, 'management');
     const device = (await phone.database.facts.get('device'))?.value;
     await server.app.request(`/api/devicekeys/${juma.id}/${device}`, {
       method: 'DELETE',
       headers: manager.headers,
     });
-    expect(await whatWasStopped(phone)).toBe('device');
+    expect(await checkRevocation(phone)).toBe('device');
     line = unreachable;
-    expect(await whatWasStopped(phone)).toBe('device');
+    expect(await checkRevocation(phone)).toBe('device');
     line = online;
     await askToSignIn(phone.database, juma.id);
     await adoptSession(phone.database, sessionOf(juma.id));
-    expect(await whatWasStopped(phone)).toBeNull();
+    expect(await checkRevocation(phone)).toBeNull();
     const again = await openPhone({ ...juma, headers: await signIn(server, juma.email) });
-    const second = await readySigningKey({ ...again, newId: v7 });
+    const second = await prepareSigningKey({ ...again, newId: v7 });
     expect(second).toMatchObject({ state: 'registered' });
     expect(second?.id).not.toBe(first?.id);
   });

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTransport } from '../../../src/device/core/transport.ts';
-import { findEdited } from '../../../src/device/outbox/add/edited-request.ts';
+import { findEditedRequest } from '../../../src/device/outbox/add/edited-request.ts';
 import { listSent, listUnsent } from '../../../src/device/outbox/show/request-list.ts';
 import { fitsEnvelope, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
@@ -127,14 +127,14 @@ describe('The outbox', () => {
     const id = v7();
     await device.book(id, { phone: '111 111' });
     await device.book(id, { phone: '222 222' });
-    expect(await findEdited(device.database, id)).toMatchObject({
+    expect(await findEditedRequest(device.database, id)).toMatchObject({
       id,
       kind: 'packageBooking',
       payload: { phone: '222 222' },
       isCorrection: true,
     });
     await arrive(device);
-    const edited = await findEdited(device.database, id);
+    const edited = await findEditedRequest(device.database, id);
     expect(edited).toMatchObject({ id, payload: null, about: expect.any(String), isCorrection: true });
     const { reference, atOffice } = edited ?? { reference: '', atOffice: null };
     expect((await list(device)).sent).toMatchObject([{ receipt: { reference } }]);
@@ -214,7 +214,7 @@ describe('A correction', () => {
     await device.outbox.remove(id);
     const { sent } = await list(device);
     expect(sent).toMatchObject([{ receipt: { id, kind: 'packageBooking', reference } }]);
-    const edited = await findEdited(device.database, sent[0]?.receipt.id ?? '');
+    const edited = await findEditedRequest(device.database, sent[0]?.receipt.id ?? '');
     expect(edited).toMatchObject({ id, reference, payload: null, kind: 'packageBooking' });
     expect(await device.book(id, { phone: '333 333' })).toMatchObject({ type: 'accepted', reference });
     expect(rows()).toMatchObject([{ id, phone: '333 333' }]);

@@ -1,16 +1,16 @@
 /** Requests of a visitor by their trips: the next one first. */
 import { expect, it } from 'vitest';
-import { dayOfTrip } from '../../../src/device/outbox/add/trip.ts';
+import { travelDayOf } from '../../../src/device/outbox/add/travel-day.ts';
 import { byTrip, type Trip, tripInWords } from '../../../src/pages/outbox/trips.ts';
 import { requests } from '../../parts/requests.ts';
 
 it('each form of visitors names its first day', () => {
   for (const [kind, payload] of Object.entries(requests)) {
-    expect(dayOfTrip(payload), kind).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(travelDayOf(payload), kind).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   }
-  expect(dayOfTrip({ preferredDate: '20270614' })).toBe('2027-06-14');
+  expect(travelDayOf({ preferredDate: '20270614' })).toBe('2027-06-14');
   for (const none of [null, {}, { date: '' }, { date: 'soon' }, { travelerDetails: [] }]) {
-    expect(dayOfTrip(none)).toBeNull();
+    expect(travelDayOf(none)).toBeNull();
   }
 });
 

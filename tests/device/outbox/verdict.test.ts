@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallAnswer, CallResult } from '../../../src/device/core/transport.ts';
-import { judge, judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
+import { judgeAnswer, judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
 const other = '01990000-0000-7000-8000-000000000002';
@@ -40,7 +40,7 @@ describe('An answer to one entry', () => {
     ['503 of ours', answer(503, problem), 'later'],
     ['a redirect that was not followed', answer(302, problem), 'unreachable'],
   ])('%s', (_what, given, type) => {
-    expect(judge(given, id, now).type).toBe(type);
+    expect(judgeAnswer(given, id, now).type).toBe(type);
   });
 
   it.each([
@@ -68,7 +68,11 @@ describe('An answer to one entry', () => {
     ['Fri, 99 Foo 2027 99:99:99 GMT', null],
     [null, null],
   ])('Retry-After %s means a wait of %s ms', (retryAfter, wait) => {
-    expect(judge(answer(503, problem, retryAfter), id, now)).toEqual({ type: 'later', wait, ours: true });
+    expect(judgeAnswer(answer(503, problem, retryAfter), id, now)).toEqual({
+      type: 'later',
+      wait,
+      ours: true,
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 /** Corrections in a form that opened while the outbox had the entry, and is pressed when it no longer has. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findEdited } from '../../../src/device/outbox/add/edited-request.ts';
+import { findEditedRequest } from '../../../src/device/outbox/add/edited-request.ts';
 import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
 import { staffRequests } from '../../parts/requests.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
@@ -27,7 +27,7 @@ const entryOf = (place: string) => ({
   author,
 });
 const openForm = async () => {
-  const edited = await findEdited(device.database, id);
+  const edited = await findEditedRequest(device.database, id);
   expect(edited).toMatchObject({ id, payload: { place: 'Arusha' } });
   return edited?.atOffice ?? null;
 };

@@ -4,18 +4,18 @@ import { encodeQR } from 'qr';
 import { decodeQR } from 'qr/decode.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  type CodeReading,
   createCodeReader,
+  encodeAsCodes,
   MAX_CODES,
-  type Read,
-  toCodes,
 } from '../../../src/device/transfer/outbox-file/code-chain.ts';
 
 /** Random text, which cannot be packed, as in a sealed file. */
 const sealed = (length: number) => randomBytes(length).toString('base64url');
 
-async function readAll(codes: readonly string[]): Promise<Read[]> {
+async function readAll(codes: readonly string[]): Promise<CodeReading[]> {
   const read = createCodeReader();
-  const answers: Read[] = [];
+  const answers: CodeReading[] = [];
   for (const code of codes) answers.push(await read(code));
   return answers;
 }
@@ -42,7 +42,7 @@ describe('A chain of codes', () => {
     const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3_000 });
     await fc.assert(
       fc.asyncProperty(texts, fc.infiniteStream(fc.nat()), async (text, numbers) => {
-        const codes = (await toCodes(text)) ?? [];
+        const codes = (await encodeAsCodes(text)) ?? [];
         const order = codes
           .flatMap((code) => [code, codes[numbers.next().value % codes.length] as string])
           .reverse();
@@ -54,7 +54,7 @@ describe('A chain of codes', () => {
 
   it('is read by a camera, code by code', async () => {
     const text = sealed(2_000);
-    const codes = (await toCodes(text)) ?? [];
+    const codes = (await encodeAsCodes(text)) ?? [];
     expect(codes.length).toBeGreaterThan(3);
     const answers = await readAll(codes.map(seen));
     expect(answers.at(-1)).toEqual({ type: 'whole', text });
@@ -62,13 +62,16 @@ describe('A chain of codes', () => {
   });
 
   it('tells how far it is, and counts a repeated code once', async () => {
-    const [first = '', second = ''] = (await toCodes(sealed(1_000))) ?? [];
+    const [first = '', second = ''] = (await encodeAsCodes(sealed(1_000))) ?? [];
     const answers = await readAll([second, second, first, second]);
     expect(answers.map((answer) => answer.type === 'part' && answer.read)).toEqual([1, 1, 2, 2]);
   });
 
   it('of another phone that comes in between begins anew', async () => {
-    const [one, other] = [(await toCodes(sealed(1_000))) ?? [], (await toCodes(sealed(1_000))) ?? []];
+    const [one, other] = [
+      (await encodeAsCodes(sealed(1_000))) ?? [],
+      (await encodeAsCodes(sealed(1_000))) ?? [],
+    ];
     const answers = await readAll([one[0] as string, ...other]);
     expect(answers.at(-1)?.type).toBe('whole');
     expect(answers[1]).toMatchObject({ read: 1 });
@@ -76,7 +79,7 @@ describe('A chain of codes', () => {
 
   it('that is changed is damaged, and begins anew', async () => {
     const text = sealed(600);
-    const codes = (await toCodes(text)) ?? [];
+    const codes = (await encodeAsCodes(text)) ?? [];
     const [last = ''] = codes.slice(-1);
     const changed = last
       .replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'))
@@ -84,18 +87,18 @@ describe('A chain of codes', () => {
     const read = createCodeReader();
     for (const code of codes.slice(0, -1)) await read(code);
     expect(await read(changed)).toEqual({ type: 'damaged' });
-    const again: Read[] = [];
+    const again: CodeReading[] = [];
     for (const code of codes) again.push(await read(code));
     expect(again.at(-1)).toEqual({ type: 'whole', text });
   });
 
   it('that is packed is known at its first code by a browser that cannot unpack it, and one that is not is read', async () => {
-    const packed = (await toCodes(sealed(1_000))) ?? [];
+    const packed = (await encodeAsCodes(sealed(1_000))) ?? [];
     vi.stubGlobal('DecompressionStream', undefined);
     expect((await readAll(packed))[0]).toEqual({ type: 'unreadable' });
     vi.stubGlobal('CompressionStream', undefined);
     const text = sealed(600);
-    expect((await readAll((await toCodes(text)) ?? [])).at(-1)).toEqual({ type: 'whole', text });
+    expect((await readAll((await encodeAsCodes(text)) ?? [])).at(-1)).toEqual({ type: 'whole', text });
   });
 
   it.each([
@@ -110,7 +113,7 @@ describe('A chain of codes', () => {
   });
 
   it('longer than a person can wait for is not made', async () => {
-    expect(await toCodes(sealed(30_000))).toBeNull();
-    expect((await toCodes(sealed(15_000)))?.length).toBeLessThanOrEqual(MAX_CODES);
+    expect(await encodeAsCodes(sealed(30_000))).toBeNull();
+    expect((await encodeAsCodes(sealed(15_000)))?.length).toBeLessThanOrEqual(MAX_CODES);
   });
 });

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
-import { COPIES_SIZE } from '../../../src/device/transfer/healing/limit-copies.ts';
+import { MAX_COPIES_SIZE } from '../../../src/device/transfer/healing/limit-copies.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { booking } from '../../parts/booking.ts';
 import { createGate } from '../../parts/gate.ts';
@@ -386,7 +386,7 @@ describe('Copies on a device', () => {
     const device = phone();
     const first = await book(device);
     const second = await book(device);
-    await device.database.copies.update(second, { size: COPIES_SIZE - 10 });
+    await device.database.copies.update(second, { size: MAX_COPIES_SIZE - 10 });
     await device.heal(true);
     expect((await device.copies()).map(({ id }) => id)).toEqual([second]);
     expect((await device.outbox.sent()).map(({ id }) => id).sort()).toEqual([first, second].sort());

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitsPerMinute } from '../../../server/security/limits.ts';
-import { judge, judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
+import { judgeAnswer, judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
 import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { requests } from '../../parts/requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -63,7 +63,7 @@ describe('An address that asks for too much', () => {
     const body = await response.json();
     expect(body).toMatchObject({ id, message: expect.stringContaining('try again') });
     const pause = Number(retryAfter) * 1000;
-    expect(judge({ status: 429, retryAfter, body }, id, 0)).toEqual({
+    expect(judgeAnswer({ status: 429, retryAfter, body }, id, 0)).toEqual({
       type: 'later',
       wait: pause,
       ours: true,

@@ -6,17 +6,17 @@ import { type DeviceDatabase, readFact } from '../../core/database.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { findWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import {
-  type AtOffice,
+  baseIdsOf,
   correctionOf,
-  hasLeft,
-  lastOf,
-  madeOn,
-  markOf,
-  readChain,
-  requestOf,
-  rewrite,
-} from './chain.ts';
-import { MayBeHeld } from './take-back.ts';
+  currentEntryOf,
+  hasLeftDevice,
+  type OfficeState,
+  originalRequestOf,
+  payloadHash,
+  readCorrectionChain,
+  rewriteCorrection,
+} from './correction-chain.ts';
+import { MayBeOnServer } from './remove-entry.ts';
 
 /** Submission of a form. `id` was made when the form was first touched. */
 export interface NewEntry {
@@ -27,7 +27,7 @@ export interface NewEntry {
   /** Id of the refused entry whose place it takes. */
   replaces?: string | null;
   /** Content that the office is known to have of it, which makes it a correction. */
-  atOffice?: AtOffice | null;
+  atOffice?: OfficeState | null;
   /** The press of Submit that adds it, which may withdraw it again if it is new. */
   press?: string;
 }
@@ -63,7 +63,7 @@ export class NotSignedIn extends Error {
 type FreshEntry = Omit<Entry, 'order'>;
 
 /** @param now the device's clock, ISO 8601 */
-export function freshEntry(
+export function createEntry(
   { id, kind, payload, author, replaces, press }: NewEntry,
   now: string,
 ): FreshEntry {
@@ -105,16 +105,16 @@ async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
 /**
  * Writes without reading first, which saves a phone ten milliseconds, because an entry is nearly always new.
  * @throws ConstraintError when its id is known here
- * @throws MayBeHeld when a press withdrew it before
+ * @throws MayBeOnServer when a press withdrew it before
  */
-export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
+export async function insertEntry(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const [order, withdrawn] = await Promise.all([
     // A copy, because Dexie writes the place into the object, and the transaction may fail.
     tables.entries.add({ ...fresh }),
     findWithdrawnEntries(tables, fresh.id),
     allow(tables, fresh),
   ]);
-  if (withdrawn.length > 0) throw new MayBeHeld();
+  if (withdrawn.length > 0) throw new MayBeOnServer();
   return { ...fresh, order };
 }
 
@@ -122,7 +122,7 @@ export async function addNew(tables: DeviceDatabase, fresh: FreshEntry): Promise
  * Replaces a refused entry that has another id. Somebody may have been told that it is saved, so no press may
  * withdraw it any more.
  */
-export async function replace(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
+export async function replaceRefused(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const { entries } = tables;
   await allow(tables, fresh);
   const known = await entries.get({ id: fresh.id });
@@ -148,21 +148,21 @@ export async function replace(tables: DeviceDatabase, fresh: FreshEntry): Promis
  * @param atOffice content that the office is known to have of it, if any
  * @throws AlreadyReceived when the server holds this very content
  */
-export async function correct(
+export async function resubmit(
   tables: DeviceDatabase,
   fresh: FreshEntry,
   id: string,
-  atOffice: AtOffice | null,
+  atOffice: OfficeState | null,
 ): Promise<Entry> {
   // All at once, because a transaction without pending requests ends.
   const [chain, withdrawn] = await Promise.all([
-    readChain(tables, fresh.id),
+    readCorrectionChain(tables, fresh.id),
     findWithdrawnEntries(tables, fresh.id),
     checkAuthor(tables, fresh),
   ]);
   if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();
-  const last = lastOf(chain);
-  const mark = markOf(fresh.payload);
+  const last = currentEntryOf(chain);
+  const mark = payloadHash(fresh.payload);
   const isFirst = chain.entries.length + chain.sent.length === 0 && !atOffice;
   const [newestBack] = withdrawn;
   if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
@@ -170,13 +170,13 @@ export async function correct(
   }
   // The office may have a correction that was withdrawn here, and of which nothing else is stored here.
   const isUnsure = withdrawn.some((one) => one.id !== fresh.id && !isNamed(one.id, chain.entries));
-  if (!isUnsure && last && hasLeft(last) && isSame(requestOf(last).payload, fresh.payload)) {
+  if (!isUnsure && last && hasLeftDevice(last) && isSame(originalRequestOf(last).payload, fresh.payload)) {
     if (last.state === 'received' && chain.sent[0]) throw new AlreadyReceived(chain.sent[0]);
     return write(tables, { ...last, press: null });
   }
-  if (last && !hasLeft(last)) {
+  if (last && !hasLeftDevice(last)) {
     const { order, capturedAt, kind, version, reference, id: known } = last;
-    const payload = kind === 'correction' ? rewrite(last, fresh.payload) : fresh.payload;
+    const payload = kind === 'correction' ? rewriteCorrection(last, fresh.payload) : fresh.payload;
     return write(tables, {
       ...fresh,
       ...{ order, capturedAt, kind, reference, id: known, payload },
@@ -211,4 +211,4 @@ async function write({ entries }: DeviceDatabase, entry: FreshEntry & { order?: 
 
 /** Returns true if a correction that waits here is based on this id. */
 const isNamed = (id: string, entries: readonly Entry[]) =>
-  entries.some((entry) => madeOn(entry).includes(id));
+  entries.some((entry) => baseIdsOf(entry).includes(id));

@@ -3,7 +3,12 @@ import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { requestIdOf } from '../../core/request-id.ts';
 import { mayHaveArrived } from '../../core/tables.ts';
-import { type AtOffice, lastOf, readChain, requestOf } from './chain.ts';
+import {
+  currentEntryOf,
+  type OfficeState,
+  originalRequestOf,
+  readCorrectionChain,
+} from './correction-chain.ts';
 
 export interface EditedRequest {
   /** Id of the first entry, under which it is submitted again. */
@@ -17,7 +22,7 @@ export interface EditedRequest {
   /** False while nothing of it has left this device: then the entry itself is changed. */
   isCorrection: boolean;
   /** State at the office, if known; null if the outbox itself has it. */
-  atOffice: AtOffice | null;
+  atOffice: OfficeState | null;
 }
 
 /**
@@ -25,14 +30,17 @@ export interface EditedRequest {
  * @param id of the first entry or of one of its corrections
  * @returns undefined for an id that this device never had
  */
-export async function findEdited(tables: DeviceDatabase, id: string): Promise<EditedRequest | undefined> {
+export async function findEditedRequest(
+  tables: DeviceDatabase,
+  id: string,
+): Promise<EditedRequest | undefined> {
   const [entry, receipt] = await Promise.all([tables.entries.get({ id }), tables.sent.get(id)]);
   const first = entry ? requestIdOf(entry) : (receipt?.corrects ?? id);
-  const chain = await readChain(tables, first);
+  const chain = await readCorrectionChain(tables, first);
   const { sent } = chain;
-  const last = lastOf(chain);
+  const last = currentEntryOf(chain);
   if (last) {
-    const { kind, payload, capturedAt } = requestOf(last);
+    const { kind, payload, capturedAt } = originalRequestOf(last);
     const isReceived = last.state === 'received';
     const isCorrection = last.kind === 'correction' || isReceived || mayHaveArrived(last);
     // When the feed brings it, the entry may leave the outbox before the form is submitted.

@@ -15,7 +15,7 @@ export type SubmitOutcome =
   | { type: 'not-stored'; error: string };
 
 /** For a form that goes on with the next entry while this one is on its way. */
-export interface WhileSending {
+export interface SubmitCallbacks {
   /** Called once it is on the disk, before it is sent; not where it is certain that nothing can be sent. */
   onStored: () => void;
   /** Asked when it is refused or has failed: true takes it out of the outbox, because the form has it back. */
@@ -23,7 +23,7 @@ export interface WhileSending {
 }
 
 /** Saves a submission durably, then sends it. The answer says what the person may be told. */
-export type Submit = (entry: Omit<NewEntry, 'press'>, form?: WhileSending) => Promise<SubmitOutcome>;
+export type Submit = (entry: Omit<NewEntry, 'press'>, form?: SubmitCallbacks) => Promise<SubmitOutcome>;
 
 export interface SubmitDeps {
   outbox: Pick<Outbox, 'add'>;
@@ -37,7 +37,7 @@ export interface SubmitDeps {
 }
 
 /** Outcome of what this device could not keep. */
-export const notStored = (error: unknown): Extract<SubmitOutcome, { type: 'not-stored' }> => ({
+export const notStoredOutcome = (error: unknown): Extract<SubmitOutcome, { type: 'not-stored' }> => ({
   type: 'not-stored',
   error: error instanceof Error ? error.message : String(error),
 });
@@ -47,7 +47,7 @@ export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOff
   /** Unanswered presses, by submission id: one at a time for each. */
   const open = new Map<string, { content: string; outcome: Promise<SubmitOutcome> }>();
 
-  async function press(entry: NewEntry, form?: WhileSending): Promise<SubmitOutcome> {
+  async function press(entry: NewEntry, form?: SubmitCallbacks): Promise<SubmitOutcome> {
     const own = newPress();
     let added: Pick<Entry, 'id' | 'kind' | 'reference' | 'state' | 'afterFailure'>;
     try {
@@ -62,7 +62,7 @@ export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOff
           ...(sent.corrects && { isCorrection: true }),
         };
       }
-      return notStored(error);
+      return notStoredOutcome(error);
     }
     onStored?.();
     const { reference } = added;
@@ -76,7 +76,7 @@ export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOff
       delivery = await replayer.deliver(added.id, form ? () => (form.takesBack() ? own : null) : own);
     } catch (error) {
       // The disk cannot even say whether it is there. If it is, the next wake sends it, under the same key.
-      return notStored(error);
+      return notStoredOutcome(error);
     }
     if (delivery.type === 'gone') return { type: 'failed', problem: { message: DISCARDED }, reference };
     return { ...delivery, reference, ...(isCorrection && { isCorrection }) };

@@ -3,9 +3,9 @@ import type { Receipt } from '../../../contract/protocol/answers.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
 import { deleteWithdrawnEntries } from '../../core/withdrawn-entries.ts';
-import { canKeepCopies, copyOf } from '../../transfer/copies/index.ts';
-import { madeOn, receiptOfFirst, traceOf } from '../add/chain.ts';
-import { deleteThere, findThere } from '../show/rows.ts';
+import { canKeepCopies, copyOfEntry } from '../../transfer/copies/index.ts';
+import { baseIdsOf, receiptFieldsOf, receiptOfFirst } from '../add/correction-chain.ts';
+import { deleteEntriesByOrder, findEntriesByOrder } from '../show/entry-rows.ts';
 
 /**
  * Marks entries as held by the server. Call this in a transaction.
@@ -26,21 +26,21 @@ export async function acknowledgeAll(
     .where('id')
     .anyOf([...ids])
     .toArray();
-  const found = [...(await findThere(tables, atHand)), ...others];
+  const found = [...(await findEntriesByOrder(tables, atHand)), ...others];
   const byId = new Map(found.map((entry) => [entry.id, entry]));
   const traces = receipts.flatMap(({ id, reference, receivedAt, message, epoch, place }): SentEntry[] => {
     const entry = byId.get(id);
     if (!entry) return [];
     const where = epoch !== undefined && place !== undefined ? { epoch, place } : {};
-    return [{ id, reference, receivedAt, message, ...traceOf(entry), ...where }];
+    return [{ id, reference, receivedAt, message, ...receiptFieldsOf(entry), ...where }];
   });
   const firsts = traces.flatMap(receiptOfFirst);
   const known = await sent.bulkGet(firsts.map(({ id }) => id));
   await sent.bulkPut([...firsts.filter((_, place) => !known[place]), ...traces]);
   if (canKeepCopies()) {
-    await copies.bulkPut(receipts.flatMap((receipt) => copyOf(byId.get(receipt.id), receipt) ?? []));
+    await copies.bulkPut(receipts.flatMap((receipt) => copyOfEntry(byId.get(receipt.id), receipt) ?? []));
   }
-  await deleteThere(
+  await deleteEntriesByOrder(
     tables,
     found.filter(({ author }) => author === null),
   );
@@ -51,10 +51,10 @@ export async function acknowledgeAll(
   // A refused entry needs no more work once the server holds its correction.
   await entries
     .where('id')
-    .anyOf(found.flatMap(madeOn))
+    .anyOf(found.flatMap(baseIdsOf))
     .and(({ state }) => state === 'parked')
     .delete();
-  const over = new Set([...receipts.map(({ id }) => id), ...found.flatMap(madeOn)]);
+  const over = new Set([...receipts.map(({ id }) => id), ...found.flatMap(baseIdsOf)]);
   await deleteWithdrawnEntries({ facts }, ({ id }) => over.has(id));
   await facts.put({ key: 'lastContact', value: now });
   return entries.where('state').equals('waiting').count();

@@ -5,7 +5,7 @@ import { takeBatch } from './batch.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A batch as it was sent, and what the server said to each of its entries. */
-export interface Answered {
+export interface AnsweredBatch {
   batch: readonly Entry[];
   verdicts: ReadonlyMap<string, Verdict>;
 }
@@ -21,7 +21,7 @@ export interface BacklogDeps {
   mayLeave: (batch: readonly Entry[]) => Promise<boolean>;
   send: (batch: Entry[]) => Promise<ReadonlyMap<string, Verdict>>;
   /** Stores the results of a batch. */
-  land: (answered: Answered) => Promise<void>;
+  land: (answered: AnsweredBatch) => Promise<void>;
   /** Epoch milliseconds. */
   clock: () => number;
 }

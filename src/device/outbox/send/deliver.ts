@@ -2,10 +2,10 @@
 import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
 import type { Entry } from '../../core/tables.ts';
 import { CALL_TIMEOUT } from '../../core/transport.ts';
-import type { MayHold } from '../add/take-back.ts';
-import type { ReplayDeps } from './replay-parts.ts';
+import type { PossibleServerContent } from '../add/remove-entry.ts';
+import type { ApplyVerdicts } from './apply-verdicts.ts';
+import type { ReplayDeps } from './replay-deps.ts';
 import type { Sender } from './send.ts';
-import type { Settle } from './settle.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The result of an entry that a person waits for (docs/contract.md#outcomes). */
@@ -25,11 +25,11 @@ export type Deliver = (id: string, press?: Press) => Promise<Delivery>;
 
 interface DeliverDeps extends ReplayDeps {
   sendOne: Sender['sendOne'];
-  settle: Settle;
+  settle: ApplyVerdicts;
 }
 
 /** The key is looked up before anything is refused, so a refusal proves that this content is not held. */
-function mayHold(verdict: Verdict): MayHold {
+function mayHold(verdict: Verdict): PossibleServerContent {
   if (verdict.type !== 'refused') return 'this';
   return verdict.isTaken ? 'another' : 'nothing';
 }

@@ -4,22 +4,22 @@
  */
 
 import type { Entry } from '../../core/tables.ts';
-import { type Answered, sendBacklog } from './backlog.ts';
+import { createVerdictApplier } from './apply-verdicts.ts';
+import { type AnsweredBatch, sendBacklog } from './backlog.ts';
 import { createDeliver } from './deliver.ts';
-import type { ReplayDeps } from './replay-parts.ts';
+import type { ReplayDeps } from './replay-deps.ts';
 import { createSender } from './send.ts';
-import { createSettle } from './settle.ts';
 
 export type Replayer = ReturnType<typeof createReplayer>;
 
 export function createReplayer(parts: ReplayDeps) {
   const { outbox, lock, priority, clock, author, carrier } = parts;
   const { sendOne, beginTurn } = createSender(parts);
-  const settle = createSettle(parts);
+  const settle = createVerdictApplier(parts);
   const deliver = createDeliver({ ...parts, sendOne, settle });
 
   /** Stores the results of a batch, and requests a sign-in if one is needed. */
-  async function land({ batch, verdicts }: Answered): Promise<void> {
+  async function land({ batch, verdicts }: AnsweredBatch): Promise<void> {
     await settle({ batch, verdicts });
     const signedOut = batch.find(({ id, author }) => author && verdicts.get(id)?.type === 'sign-in');
     if (signedOut?.author) await parts.askToSignIn(signedOut.author);

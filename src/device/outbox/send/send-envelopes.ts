@@ -19,7 +19,7 @@ export type EntryResult =
       wait?: number;
     };
 
-export interface EnvelopeParts {
+export interface EnvelopeDeps {
   transport: Transport;
   outbox: Pick<Outbox, 'acknowledge'>;
   /** Epoch milliseconds. */
@@ -33,7 +33,7 @@ export interface EnvelopeParts {
  */
 export async function sendEnvelopes(
   envelopes: readonly Envelope[],
-  { transport, outbox, clock }: EnvelopeParts,
+  { transport, outbox, clock }: EnvelopeDeps,
   onAnswer: (envelope: Envelope, results: readonly EntryResult[]) => void | Promise<void>,
 ): Promise<void> {
   for (const envelope of envelopes) {

@@ -7,7 +7,7 @@ import { clampIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
 import { CALL_TIMEOUT, type Transport } from '../../core/transport.ts';
 import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
-import { type BatchVerdict, judge, judgeBatch, type Verdict } from './verdict.ts';
+import { type BatchVerdict, judgeAnswer, judgeBatch, type Verdict } from './verdict.ts';
 
 export interface SenderDeps {
   transport: Transport;
@@ -18,13 +18,13 @@ export interface SenderDeps {
 }
 
 /** Asked before each further call for a batch; false leaves the rest for the next turn. */
-export type MayLeave = (part: readonly Entry[]) => Promise<boolean>;
+export type MaySend = (part: readonly Entry[]) => Promise<boolean>;
 
 export interface Sender {
   /** @param timeout in milliseconds; by default the time that its size takes on the slowest connection */
   sendOne: (entry: Entry, timeout?: number) => Promise<Verdict>;
   /** Sends the batches of one turn, several at once. */
-  beginTurn: (mayLeave: MayLeave) => (batch: readonly Entry[]) => Promise<Map<string, Verdict>>;
+  beginTurn: (mayLeave: MaySend) => (batch: readonly Entry[]) => Promise<Map<string, Verdict>>;
 }
 
 /** Calls without an answer that one batch may cost once the server is known to answer. */
@@ -68,7 +68,7 @@ export function createSender({ transport, clock, random }: SenderDeps): Sender {
         ...(entry.author && { [AUTHOR]: entry.author }),
       },
     });
-    return judge(reply, entry.id, clock());
+    return judgeAnswer(reply, entry.id, clock());
   }
 
   async function sendPart(entries: readonly Entry[]): Promise<BatchVerdict> {
@@ -92,7 +92,7 @@ export function createSender({ transport, clock, random }: SenderDeps): Sender {
     );
   }
 
-  function beginTurn(mayLeave: MayLeave) {
+  function beginTurn(mayLeave: MaySend) {
     /** The entry that is tried alone for all batches without an answer, and its verdict. */
     let probing: Promise<[string, Verdict]> | null = null;
 

@@ -1,6 +1,6 @@
 /**
  * Verdicts: the meaning of an answer for an entry, such as received, refused or later. Pure, and tested with
- * a table of cases. The effects of a verdict (parking, pauses) are in `settle.ts`.
+ * a table of cases. The effects of a verdict (parking, pauses) are in `apply-verdicts.ts`.
  */
 import {
   isUnknownHere,
@@ -48,7 +48,7 @@ export type BatchVerdict = { type: 'split' } | { type: 'judged'; verdicts: Map<s
  * portal answers 200 too.
  * @param now epoch milliseconds, for a Retry-After that names a date
  */
-export function judge(reply: CallResult, id: string, now: number): Verdict {
+export function judgeAnswer(reply: CallResult, id: string, now: number): Verdict {
   if (reply instanceof Error || !namesId(reply.body, id)) return waitIfAsked(reply, false, now);
   const receipt = receiptSchema.safeParse(reply.body);
   const problem = problemSchema.safeParse(reply.body);

@@ -4,11 +4,11 @@
  */
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { type EditedRequest, findEdited } from '../add/edited-request.ts';
+import { type EditedRequest, findEditedRequest } from '../add/edited-request.ts';
 import type { Outbox } from '../outbox.ts';
 
 /** Entries of other accounts, which only these may see. */
-export interface Others {
+export interface UnsentOfOthers {
   /** Sent when their author signs in. */
   waiting: number;
   /** Refused: their author has to correct them. */
@@ -20,14 +20,14 @@ export interface Others {
 export interface OwnUnsent {
   /** Oldest first. */
   own: Entry[];
-  others: Others;
+  others: UnsentOfOthers;
 }
 
 export interface ExportedEntries {
   exported: Entry[];
   /** The person's own entries that do not fit. */
   left: Entry[];
-  others: Others;
+  others: UnsentOfOthers;
 }
 
 export type OwnOutbox = ReturnType<typeof createOwnOutbox>;
@@ -62,7 +62,7 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
         tables.transaction('r', tables.entries, tables.sent, tables.facts, async () => {
           const account = (await readFact(tables, 'session'))?.account.id ?? null;
           const entry = await tables.entries.get({ id });
-          return entry && !isOwn(entry, account) ? undefined : findEdited(tables, id);
+          return entry && !isOwn(entry, account) ? undefined : findEditedRequest(tables, id);
         }),
       ),
 

@@ -5,8 +5,8 @@ import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { type CopyCount, countCopies, deleteCopiesOf } from '../../transfer/copies/index.ts';
 import { openDevice } from '../open-device.ts';
-import type { CarriedFile } from '../send/carried.ts';
-import type { Others } from './own-outbox.ts';
+import type { CarriedFile } from '../send/carried-files.ts';
+import type { UnsentOfOthers } from './own-outbox.ts';
 import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './request-list.ts';
 
 export interface OutboxView {
@@ -15,7 +15,7 @@ export interface OutboxView {
   /** Unsent entries of the signed-in account, which its department lists: their number and its role. */
   staff: { count: number; role: string } | null;
   /** Entries that other accounts left on this device. */
-  others: Others;
+  others: UnsentOfOthers;
   sent: SentRequest[];
   /** Files that this device carries for colleagues. */
   carried: CarriedFile[];
@@ -67,7 +67,7 @@ export async function deleteOwnCopies(): Promise<void> {
 }
 
 /** Returns the files that this device carries for colleagues, live; undefined while they are read. */
-export function useCarried(): readonly CarriedFile[] | undefined {
+export function useCarriedFiles(): readonly CarriedFile[] | undefined {
   return useLiveQuery(() =>
     openDevice()
       .carrier.list()

@@ -2,7 +2,7 @@
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { type NewEntry, NotSignedIn, notStored, type SubmitOutcome } from '../../outbox/index.ts';
+import { type NewEntry, NotSignedIn, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
 import { type RecordsDatabase, readProgress, withRecords } from '../../storage/index.ts';
 import { addSegments, readRecord } from '../pull/segments.ts';
 import { readUnsent } from '../rows/own-entries.ts';
@@ -26,7 +26,7 @@ export function createConflicts({ database, outbox, submit, announce, newId, sho
       const entry = (await withDatabase(database, readUnsent)).find(({ id }) => id === entryId);
       const answered = entry?.problem?.held as FeedRecord | undefined;
       if (entry?.state !== 'parked' || !answered) return null;
-      if (person !== null && person !== entry.author) return notStored(new NotSignedIn(true));
+      if (person !== null && person !== entry.author) return notStoredOutcome(new NotSignedIn(true));
       // The feed may have brought a newer one since.
       const known = await withRecords(database, (tables) => readRecord(tables, answered.kind, answered.id));
       const current = known && known.revision > answered.revision ? known : answered;
@@ -72,7 +72,7 @@ export function createConflicts({ database, outbox, submit, announce, newId, sho
         const author = await readSender(database, shown());
         return await submit({ id: newId(), kind, payload, author });
       } catch (error) {
-        return notStored(error);
+        return notStoredOutcome(error);
       }
     },
   };

@@ -4,7 +4,7 @@ import {
   deferEntry,
   exchangeEntries,
   type NewEntry,
-  notStored,
+  notStoredOutcome,
   type SubmitOutcome,
 } from '../../outbox/index.ts';
 import type { Row } from '../rows/rows.ts';
@@ -39,7 +39,7 @@ export function createDeferredEntries(
       await exchangeEntries(outbox, [], () => [{ ...entry, deferredUntil: until }]);
       return { type: 'deferred', id: entry.id, entry };
     } catch (error) {
-      return notStored(error);
+      return notStoredOutcome(error);
     }
   }
 

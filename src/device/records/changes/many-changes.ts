@@ -12,7 +12,7 @@ import {
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { exchangeEntries, type NewEntry, notStored, type SubmitOutcome } from '../../outbox/index.ts';
+import { exchangeEntries, type NewEntry, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecords } from '../pull/segments.ts';
 import { targetOf } from '../rows/merge.ts';
@@ -100,7 +100,7 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkD
         });
         return { type: 'stored', ids: mine.map(({ id }) => id) };
       } catch (error) {
-        return notStored(error);
+        return notStoredOutcome(error);
       } finally {
         for (const one of mine) underWay.splice(underWay.indexOf(one), 1);
       }
@@ -135,7 +135,7 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkD
         );
         return { type: 'stored', taken: taken.size, ids, overtaken };
       } catch (error) {
-        return notStored(error);
+        return notStoredOutcome(error);
       }
     },
 

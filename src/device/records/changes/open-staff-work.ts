@@ -8,7 +8,7 @@ import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import type { Entry } from '../../core/tables.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { openDevice } from '../../outbox/index.ts';
-import { sendStored, submit } from '../../outbox/page.ts';
+import { sendStoredEntries, submit } from '../../outbox/page.ts';
 import { shownUnsent } from '../rows/own-entries.ts';
 import { readWaitingItems, type WaitingItem } from '../rows/waiting-items.ts';
 import { announceChange } from '../use-records.ts';
@@ -36,7 +36,7 @@ export function staffWork(): StaffWork {
 function sendingAtOnce(staff: StaffWork): StaffWork {
   const sent = async <Stored extends { type: string }>(stored: Promise<Stored>): Promise<Stored> => {
     const done = await stored;
-    if (done.type === 'stored') sendStored();
+    if (done.type === 'stored') sendStoredEntries();
     return done;
   };
   return {

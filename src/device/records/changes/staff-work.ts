@@ -12,9 +12,9 @@ import {
   addEntries,
   type EditedRequest,
   type NewEntry,
-  notStored,
+  notStoredOutcome,
+  type SubmitCallbacks,
   type SubmitOutcome,
-  type WhileSending,
 } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecord } from '../pull/segments.ts';
@@ -48,13 +48,13 @@ export function createStaffWork(parts: StaffWorkDeps) {
   async function submitAs(
     entry: Omit<NewEntry, 'author'>,
     opener: string | null = shown(),
-    form?: WhileSending,
+    form?: SubmitCallbacks,
   ): Promise<SubmitOutcome> {
     try {
       // The transaction that adds it makes sure that the opener is still signed in, so nothing is read before it.
       return await submit({ ...entry, author: opener ?? (await readSender(database, opener)) }, form);
     } catch (error) {
-      return notStored(error);
+      return notStoredOutcome(error);
     }
   }
 
@@ -84,7 +84,7 @@ export function createStaffWork(parts: StaffWorkDeps) {
       id: string,
       opener: string | null = shown(),
       atOffice: NewEntry['atOffice'] = null,
-      form?: WhileSending,
+      form?: SubmitCallbacks,
     ): Promise<SubmitOutcome> => submitAs({ id, kind, payload, atOffice }, opener, form),
 
     /**

@@ -1,5 +1,5 @@
 /** Notes and answers that their authors take back. */
-import { exchangeEntries, type NewEntry, notStored, type SubmitOutcome } from '../../outbox/index.ts';
+import { exchangeEntries, type NewEntry, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
 import { readSender, type StaffWorkDeps, type Target } from './change-base.ts';
 
 export interface NoteTakenBack {
@@ -27,7 +27,7 @@ export function createTakingBack({ database, outbox, newId, shown }: StaffWorkDe
         const taken = await exchangeEntries(outbox, [note], (gone) => (gone.has(note) ? [] : [asking]));
         return { type: 'stored', isGone: taken.has(note) };
       } catch (error) {
-        return notStored(error);
+        return notStoredOutcome(error);
       }
     },
   };

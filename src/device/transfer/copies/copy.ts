@@ -8,7 +8,7 @@ export function canKeepCopies(): boolean {
 }
 
 /** Null if the server is too old to name a place in its receipts. */
-export function copyOf(
+export function copyOfEntry(
   entry: Entry | undefined,
   { id, reference, receivedAt, epoch, place }: Receipt,
 ): EntryCopy | null {

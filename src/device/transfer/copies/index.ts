@@ -1,3 +1,3 @@
 /** Copies of what the server has received, kept until a backup of the server's holds it. */
-export { canKeepCopies, copyOf } from './copy.ts';
+export { canKeepCopies, copyOfEntry } from './copy.ts';
 export { type CopyCount, countCopies, deleteCopiesOf } from './own-copies.ts';

@@ -2,7 +2,7 @@
 import type { ServerStatus } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { CarriedPart } from '../../core/tables.ts';
-import { COPIES_DAYS } from './limit-copies.ts';
+import { MAX_COPY_DAYS } from './limit-copies.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -17,7 +17,7 @@ export function healFiles(
   { epoch, backedUpTo, at }: ServerStatus,
   now: number,
 ): Promise<number> {
-  const oldest = Math.min(now, at ? Date.parse(at) : now) - COPIES_DAYS * DAY;
+  const oldest = Math.min(now, at ? Date.parse(at) : now) - MAX_COPY_DAYS * DAY;
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.carried, async () => {
       let waiting = 0;

@@ -4,14 +4,14 @@
  */
 import { calls } from '../../../contract/protocol/calls.ts';
 import { readFact, withDatabase } from '../../core/database.ts';
-import { askHeldSubmissions } from './ask-held.ts';
+import { askHeldSubmissions } from './ask-held-submissions.ts';
 import { healFiles } from './heal-files.ts';
-import type { HealingDeps } from './healing-parts.ts';
+import type { HealingDeps } from './healing-deps.ts';
 import { limitCopies } from './limit-copies.ts';
-import { offerCopies } from './offer-copies.ts';
+import { resendCopies } from './resend-copies.ts';
 import { sealCopies } from './seal-copies.ts';
 
-export interface Healed {
+export interface HealingResult {
   /** How many entries wait in the outbox again, and parts of colleagues' files. */
   requeued: number;
   /** False if it should be tried again later. */
@@ -19,9 +19,9 @@ export interface Healed {
 }
 
 /** @param ask true to ask for the server's status first; otherwise the last known one counts */
-export type Heal = (ask: boolean) => Promise<Healed>;
+export type Heal = (ask: boolean) => Promise<HealingResult>;
 
-const DONE: Healed = { requeued: 0, finished: true };
+const DONE: HealingResult = { requeued: 0, finished: true };
 
 export function createHealer(parts: HealingDeps): Heal {
   const { database, transport, lock, clock, announce } = parts;
@@ -46,7 +46,7 @@ export function createHealer(parts: HealingDeps): Heal {
       await limitCopies(database, heard, clock());
       const files = await healFiles(database, heard, clock());
       const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch);
-      const offered = await offerCopies(parts, sealed);
+      const offered = await resendCopies(parts, sealed);
       if (files + requeued + sealed.length > 0) announce();
       return { requeued: requeued + files, finished: finished && offered };
     });

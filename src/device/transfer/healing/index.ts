@@ -1,2 +1,2 @@
 /** Sealed copies of received entries, and sending them again to a restored server. */
-export { healHere } from './open-healer.ts';
+export { healThisDevice } from './open-healer.ts';

@@ -3,11 +3,11 @@ import type { ServerStatus } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 
 /** Characters of all copies on one device. */
-export const COPIES_SIZE = 5_000_000;
+export const MAX_COPIES_SIZE = 5_000_000;
 /** Days for which a copy is kept while no backup contains it. */
-export const COPIES_DAYS = 180;
+export const MAX_COPY_DAYS = 180;
 /** Receipts on one device. */
-export const RECEIPTS = 10_000;
+export const MAX_RECEIPTS = 10_000;
 
 const DAY = 24 * 60 * 60_000;
 /** Read at once. */
@@ -32,7 +32,7 @@ export function limitCopies(database: DeviceDatabase, heard: ServerStatus, now: 
 /** Old by this device's clock and by the server's, because either may be wrong. */
 async function removeOld({ copies }: DeviceDatabase, { at }: ServerStatus, now: number): Promise<void> {
   if (!at) return;
-  const before = Math.min(now, Date.parse(at)) - COPIES_DAYS * DAY;
+  const before = Math.min(now, Date.parse(at)) - MAX_COPY_DAYS * DAY;
   for (;;) {
     const oldest = await copies.orderBy('order').limit(CHUNK).toArray();
     const old = oldest.filter(({ receivedAt }) => Date.parse(receivedAt) < before);
@@ -43,7 +43,7 @@ async function removeOld({ copies }: DeviceDatabase, { at }: ServerStatus, now: 
 
 async function removeTooMany({ copies }: DeviceDatabase): Promise<void> {
   const sizes = (await copies.orderBy('size').keys()) as number[];
-  let excess = sizes.reduce((sum, size) => sum + size, 0) - COPIES_SIZE;
+  let excess = sizes.reduce((sum, size) => sum + size, 0) - MAX_COPIES_SIZE;
   while (excess > 0) {
     const gone: string[] = [];
     for (const { id, size } of await copies.orderBy('order').limit(CHUNK).toArray()) {
@@ -56,6 +56,6 @@ async function removeTooMany({ copies }: DeviceDatabase): Promise<void> {
 }
 
 async function limitReceipts({ sent }: DeviceDatabase): Promise<void> {
-  const excess = (await sent.count()) - RECEIPTS;
+  const excess = (await sent.count()) - MAX_RECEIPTS;
   if (excess > 0) await sent.bulkDelete(await sent.orderBy('receivedAt').limit(excess).primaryKeys());
 }

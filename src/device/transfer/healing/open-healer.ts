@@ -9,12 +9,12 @@ import { createTransport } from '../../core/transport.ts';
 import { readAuthor } from '../../office/session/index.ts';
 import { openDevice } from '../../outbox/index.ts';
 import { seal } from '../sealing/index.ts';
-import { createHealer, type Heal, type Healed } from './heal.ts';
+import { createHealer, type Heal, type HealingResult } from './heal.ts';
 
 let healer: Heal | undefined;
 
 /** Heals, then sends the entries that wait again because of it. Never throws. */
-export async function healHere(ask: boolean): Promise<Healed> {
+export async function healThisDevice(ask: boolean): Promise<HealingResult> {
   healer ??= createHealer({
     database: openDatabase(),
     transport: statusStoringTransport(createTransport(), openDatabase),

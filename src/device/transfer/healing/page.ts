@@ -1,2 +1,2 @@
 /** Exports for pages only, because they need a window. Loaded when the page is idle. */
-export { startHealing } from './wakes.ts';
+export { startHealing } from './healing-triggers.ts';

@@ -5,7 +5,7 @@ import { type SealingKey, sealingKeySchema } from '../../../contract/values/seal
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, EntryCopy } from '../../core/tables.ts';
 import { toReplayEntry } from '../../outbox/index.ts';
-import type { HealingDeps } from './healing-parts.ts';
+import type { HealingDeps } from './healing-deps.ts';
 
 /** Number of copies sealed before the page gets a turn. */
 const CHUNK = 20;

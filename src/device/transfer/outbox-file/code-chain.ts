@@ -19,7 +19,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const MAX_TEXT = 1_000_000;
 
 /** Returns the texts of the codes; null if there would be too many. */
-export async function toCodes(text: string): Promise<string[] | null> {
+export async function encodeAsCodes(text: string): Promise<string[] | null> {
   const packing = canGzip() ? 'G' : 'P';
   const bytes = new Uint8Array(packing === 'G' ? await gzip(text) : new TextEncoder().encode(text));
   const whole = toBase32(bytes);
@@ -32,7 +32,7 @@ export async function toCodes(text: string): Promise<string[] | null> {
 }
 
 /** Result of reading one code. */
-export type Read =
+export type CodeReading =
   /** Some are read: their number, and that of all codes. */
   | { type: 'part'; read: number; of: number }
   | { type: 'whole'; text: string }
@@ -49,7 +49,7 @@ const CODE = /^SC1:([GP]):([A-Z2-7]{8}):([1-9]\d?):([1-9]\d?):([A-Z2-7]{1,480})$
 export function createCodeReader() {
   let chain = '';
   const pieces = new Map<number, string>();
-  return async (code: string): Promise<Read> => {
+  return async (code: string): Promise<CodeReading> => {
     const [, packing = '', sum = '', place = '', count = '', piece = ''] = CODE.exec(code) ?? [];
     const [at, of] = [Number(place), Number(count)];
     if (piece === '' || of > MAX_CODES || at > of) return { type: 'foreign' };

@@ -2,9 +2,9 @@
 import type { Stopped } from '../../../contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../contract/protocol/outbox-file.ts';
 import type { Entry, StoredSigningKey } from '../../core/tables.ts';
-import { type Others, openDevice } from '../../outbox/index.ts';
+import { openDevice, type UnsentOfOthers } from '../../outbox/index.ts';
 import { canSeal, findSealingKey } from '../sealing/index.ts';
-import { keepSigningKey } from '../signing/index.ts';
+import { ensureSigningKey } from '../signing/index.ts';
 import { fitsEnvelope, sealOutbox } from './seal-outbox.ts';
 
 export interface SealedExport {
@@ -14,7 +14,7 @@ export interface SealedExport {
   /** The person's own entries that are too large. */
   left: readonly Entry[];
   /** Entries of other accounts, which stay here. */
-  others: Others;
+  others: UnsentOfOthers;
   /**
    * State of the signing key, without which colleagues may not carry the staff's entries: the office knows
    * it, does not know it yet, or has stopped this device or its account. Null if nothing is signed.
@@ -27,7 +27,7 @@ export interface SealedExport {
  * @param authors visitors and the signed-in account, or the account alone
  * @param sealingKey the key that the running site filled into the page
  * @param about explanation, readable in the file
- * @param leaves later if the file may stay here after all: then `leaveWith` is called before it leaves
+ * @param leaves later if the file may stay here after all: then `markExported` is called before it leaves
  * @returns null, with nothing marked, if this device cannot seal
  */
 export async function exportSealed(
@@ -39,7 +39,7 @@ export async function exportSealed(
   const key = await findSealingKey(sealingKey).catch(() => null);
   // Checked before any entry is marked as exported.
   if (!key || !(await canSeal(key))) return null;
-  const signer = await keepSigningKey().catch(() => null);
+  const signer = await ensureSigningKey().catch(() => null);
   const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope, authors, leaves);
   const isOfStaff = exported.some(({ author }) => author !== null);
   const facts = { about, site: location.origin, savedAt: new Date().toISOString() };
@@ -56,7 +56,7 @@ const stateOfKey = ({ state, stopped = 'device' }: StoredSigningKey) =>
  * @returns a function that reverts this if the file stayed here after all; null if an entry was changed since
  *   the file was made, which then must not leave
  */
-export async function leaveWith(exported: readonly Entry[]): Promise<(() => Promise<void>) | null> {
+export async function markExported(exported: readonly Entry[]): Promise<(() => Promise<void>) | null> {
   const { outbox } = openDevice();
   const marked = await outbox.markInFile(exported);
   return marked && (() => outbox.unmarkInFile(marked));

@@ -2,7 +2,7 @@
 import { OUTBOX_FORMAT, type OutboxFile, outboxFileSchema } from '../../../contract/protocol/outbox-file.ts';
 
 /** A larger file cannot be one of ours, bytes. */
-export const FILE_BYTES = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** `savanna-and-coast-requests-2026-11-21.json`, by the device's own calendar. */
 export function outboxFileName(now: Date): string {

@@ -20,7 +20,7 @@ export function fitsEnvelope(entry: Entry): boolean {
   return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= ENVELOPE_BYTES;
 }
 
-export interface SealParts {
+export interface SealDeps {
   /** A new UUID, for the file. */
   newId: () => string;
   seal: typeof seal;
@@ -36,7 +36,7 @@ export async function sealOutbox(
   key: SealingKey,
   facts: Pick<OutboxFile, 'about' | 'site' | 'savedAt'>,
   signer: SigningKey | null = null,
-  parts: SealParts = { newId: v7, seal },
+  parts: SealDeps = { newId: v7, seal },
 ): Promise<OutboxFile> {
   const batches: Entry[][] = [];
   for (let rest = entries; rest.length > 0; ) {

@@ -1,5 +1,5 @@
 /** The key with which this device signs what it hands over. Loaded on demand. */
 
-export { makeSigningKey, proveKey, type SigningKey, sign } from './key.ts';
-export { keepSigningKey, whatWasStoppedHere } from './own-key.ts';
-export { readySigningKey, whatWasStopped } from './register-key.ts';
+export { checkOwnRevocation, ensureSigningKey } from './own-key.ts';
+export { checkRevocation, prepareSigningKey } from './register-key.ts';
+export { createKeyProof, makeSigningKey, type SigningKey, sign } from './signing-key.ts';

@@ -3,12 +3,12 @@ import type { Stopped } from '../../../contract/protocol/device-keys.ts';
 import { openDatabase } from '../../core/database.ts';
 import type { StoredSigningKey } from '../../core/tables.ts';
 import { createTransport } from '../../core/transport.ts';
-import { readySigningKey, whatWasStopped } from './register-key.ts';
+import { checkRevocation, prepareSigningKey } from './register-key.ts';
 
 /** Makes and registers the key of the signed-in account, as far as that is possible now. */
-export const keepSigningKey = (): Promise<StoredSigningKey | null> =>
-  readySigningKey({ database: openDatabase(), transport: createTransport(), newId: v7 });
+export const ensureSigningKey = (): Promise<StoredSigningKey | null> =>
+  prepareSigningKey({ database: openDatabase(), transport: createTransport(), newId: v7 });
 
 /** Returns whether the office has stopped this device or its account, as far as known; null for neither. */
-export const whatWasStoppedHere = (): Promise<Stopped | null> =>
-  whatWasStopped({ database: openDatabase(), transport: createTransport() });
+export const checkOwnRevocation = (): Promise<Stopped | null> =>
+  checkRevocation({ database: openDatabase(), transport: createTransport() });

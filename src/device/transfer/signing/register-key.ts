@@ -9,7 +9,7 @@ import {
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { StoredSigningKey } from '../../core/tables.ts';
 import { echoedKeyHeader, isServerProblem, type Transport } from '../../core/transport.ts';
-import { makeSigningKey, proveKey } from './key.ts';
+import { createKeyProof, makeSigningKey } from './signing-key.ts';
 
 export interface RegisterKeyDeps {
   database: DeviceDatabase;
@@ -22,11 +22,11 @@ export interface RegisterKeyDeps {
  * The key of whoever is signed in, registered if the office can be reached; null when nobody is signed in, or this
  * browser has no Web Crypto.
  */
-export async function readySigningKey(parts: RegisterKeyDeps): Promise<StoredSigningKey | null> {
+export async function prepareSigningKey(parts: RegisterKeyDeps): Promise<StoredSigningKey | null> {
   const kept = await keepKey(parts).catch(() => null);
   if (kept?.key.state !== 'new') return kept?.key ?? null;
   const { key, device } = kept;
-  const json = JSON.stringify(await proveKey(key, key.account, device));
+  const json = JSON.stringify(await createKeyProof(key, key.account, device));
   const reply = await parts.transport(calls.deviceKeys, { method: 'POST', json, headers: echoedKeyHeader });
   if (reply instanceof Error) return key;
   const isRevoked =
@@ -48,7 +48,7 @@ export async function readySigningKey(parts: RegisterKeyDeps): Promise<StoredSig
  * Asks the office whether it has revoked this device's key, which it also tells one that it has signed out.
  * @returns what it has stopped, as far as is known; null for nothing
  */
-export async function whatWasStopped({
+export async function checkRevocation({
   database,
   transport,
 }: Omit<RegisterKeyDeps, 'newId'>): Promise<Stopped | null> {

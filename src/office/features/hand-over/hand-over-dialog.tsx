@@ -111,7 +111,7 @@ function Ways({ file, tell, makeAnew }: WaysProps) {
   }
 
   async function show(): Promise<void> {
-    const { toCodes } = await import('../../../device/transfer/outbox-file/index.ts');
+    const { encodeAsCodes: toCodes } = await import('../../../device/transfer/outbox-file/index.ts');
     const made = await toCodes(short).catch(() => null);
     if (made && !(await leave())) return;
     setCodes(made);

@@ -1,6 +1,6 @@
 /** Hands unsent entries over to a colleague's phone, without signing out (docs/contract.md#handing-over). */
 import { type ComponentType, createContext, lazy, Suspense, useContext, useState } from 'react';
-import { useCarried } from '../../../device/outbox/page.ts';
+import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { carriedInWords } from '../../../words/carried.ts';
@@ -24,7 +24,7 @@ const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
 export function HandOver() {
   const sealingKey = useContext(InPageSealingKey);
   const count = useUnsentOfAccount()?.count ?? 0;
-  const carried = useCarried() ?? [];
+  const carried = useCarriedFiles() ?? [];
   const [open, setOpen] = useState<'hand over' | 'take over' | null>(null);
   const TakeOverForm = useContext(TakeOver);
   const close = () => setOpen(null);

@@ -1,7 +1,7 @@
 /** Makes the file with all unsent entries of the signed-in account. Loaded on demand. */
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/protocol/addresses.ts';
-import { exportSealed, leaveWith, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
+import { exportSealed, markExported, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
 import { handedOverInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 
@@ -52,6 +52,6 @@ export async function makeHandOver(sealingKey: string): Promise<MailJournal | { 
     count: exported.length,
     left: left.map(({ reference }) => reference).join(', '),
     advice: handedOverInWords(signing),
-    leave: () => leaveWith(exported),
+    leave: () => markExported(exported),
   };
 }

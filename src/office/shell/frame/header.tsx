@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { Session } from '../../../contract/accounts/accounts.ts';
 import { routes } from '../../../contract/protocol/addresses.ts';
-import { useCarried } from '../../../device/outbox/page.ts';
+import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { entriesLeft } from '../../../words/carried.ts';
 import { Link } from '../../../words/link.tsx';
@@ -52,7 +52,7 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
 /** Number of entries that are on this device only: those of the account, and those carried for others. */
 function Unsent() {
   const count = useUnsentOfAccount()?.count ?? 0;
-  const carried = entriesLeft(useCarried() ?? []);
+  const carried = entriesLeft(useCarriedFiles() ?? []);
   const words = [
     ...(count > 0 ? [sayCount(count, '1 not sent', '{count} not sent')] : []),
     ...(carried > 0 ? [sayCount(carried, '1 carried', '{count} carried')] : []),

@@ -16,7 +16,7 @@ export function SessionExpired() {
   const [stopped, setStopped] = useState<Stopped | null>(null);
   useEffect(() => {
     import('../../../device/transfer/signing/index.ts')
-      .then(({ whatWasStoppedHere }) => whatWasStoppedHere())
+      .then(({ checkOwnRevocation: whatWasStoppedHere }) => whatWasStoppedHere())
       .then(setStopped, () => undefined);
   }, []);
   return (

@@ -23,7 +23,7 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { envelopePlace } from '../../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { seal, sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
-import { makeSigningKey, proveKey } from '../../../../src/device/transfer/signing/index.ts';
+import { createKeyProof, makeSigningKey } from '../../../../src/device/transfer/signing/index.ts';
 import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import { kinds } from '../../../../src/kinds/list.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
@@ -227,7 +227,7 @@ describe.each(databases)('On %s', (name, open) => {
     const attestation = key.make(question);
     await asKeyed(`POST ${calls.passkeys}`, { ticket: question.ticket, name: 'My phone', attestation });
     const carrier = await signedIn({ app, store: database.store }, 'logistics');
-    const signing = await proveKey(await makeSigningKey(), carrier.id, v7());
+    const signing = await createKeyProof(await makeSigningKey(), carrier.id, v7());
     const registered = await ask(`POST ${calls.deviceKeys}`, signing, '', carrier.headers);
     const { key: known } = JSON.parse(registered);
     await ask(`GET ${calls.deviceKeys}?key=${known}`);

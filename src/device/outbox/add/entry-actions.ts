@@ -2,11 +2,18 @@
 import type { DeviceDatabase } from '../../core/database.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
-import { AlreadyReceived, addNew, correct, freshEntry, type NewEntry, replace } from './add-entry.ts';
-import { giveUp, MayBeHeld, type MayHold, takeBack } from './take-back.ts';
-import type { OutboxDeps, Write } from './writing.ts';
+import {
+  AlreadyReceived,
+  createEntry,
+  insertEntry,
+  type NewEntry,
+  replaceRefused,
+  resubmit,
+} from './add-entry.ts';
+import type { OutboxDeps, Write } from './outbox-writer.ts';
+import { discardEntry, MayBeOnServer, type PossibleServerContent, withdrawEntry } from './remove-entry.ts';
 
-export function createAdding({ clock, newId }: OutboxDeps, write: Write) {
+export function createEntryActions({ clock, newId }: OutboxDeps, write: Write) {
   const isoNow = () => toIsoTime(clock());
   return {
     /**
@@ -19,22 +26,22 @@ export function createAdding({ clock, newId }: OutboxDeps, write: Write) {
      * @throws Dexie's QuotaExceededError and the like when the device cannot store it
      */
     async add(entry: NewEntry): Promise<Entry> {
-      const fresh = freshEntry(entry, isoNow());
-      if (fresh.replaces) return write((tables) => replace(tables, fresh));
+      const fresh = createEntry(entry, isoNow());
+      if (fresh.replaces) return write((tables) => replaceRefused(tables, fresh));
       const { atOffice = null } = entry;
-      const again = () => write((tables) => correct(tables, fresh, newId(), atOffice));
+      const again = () => write((tables) => resubmit(tables, fresh, newId(), atOffice));
       if (atOffice) return again();
       try {
-        return await write((tables) => addNew(tables, fresh));
+        return await write((tables) => insertEntry(tables, fresh));
       } catch (error) {
-        const isKnown = error instanceof AlreadyReceived || error instanceof MayBeHeld;
+        const isKnown = error instanceof AlreadyReceived || error instanceof MayBeOnServer;
         if ((error as Error).name !== 'ConstraintError' && !isKnown) throw error;
         return again();
       }
     },
 
     /**
-     * Runs work in a transaction over the tables of the outbox, see `many.ts`; `now` is the time, ISO 8601.
+     * Runs work in a transaction over the tables of the outbox, see `many-entries.ts`; `now` is the time, ISO 8601.
      */
     write: <Result>(work: (tables: DeviceDatabase, now: string) => Promise<Result>): Promise<Result> =>
       write((tables) => work(tables, isoNow())),
@@ -44,13 +51,13 @@ export function createAdding({ clock, newId }: OutboxDeps, write: Write) {
      * told that they are saved. False if somebody may have been; then the entry stays.
      * @param mayHold content that the server may hold under its id, by its answer
      */
-    withdraw(id: string, press: string, mayHold: MayHold): Promise<boolean> {
-      return write((tables) => takeBack(tables, id, press, mayHold));
+    withdraw(id: string, press: string, mayHold: PossibleServerContent): Promise<boolean> {
+      return write((tables) => withdrawEntry(tables, id, press, mayHold));
     },
 
     /** Removes an entry that the person discarded. True if it was there. */
     remove(id: string): Promise<boolean> {
-      return write((tables) => giveUp(tables, id));
+      return write((tables) => discardEntry(tables, id));
     },
   };
 }

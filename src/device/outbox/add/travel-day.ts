@@ -4,7 +4,7 @@
 const DAYS = ['travelDate', 'checkin', 'date', 'preferredDate'] as const;
 
 /** Returns the first day of a request, `YYYY-MM-DD`; null if it names none. */
-export function dayOfTrip(payload: unknown): string | null {
+export function travelDayOf(payload: unknown): string | null {
   const values = (payload ?? {}) as Partial<Record<(typeof DAYS)[number], unknown>> & {
     travelerDetails?: readonly { travelDate?: unknown }[];
   };

@@ -13,9 +13,9 @@ export interface OutboxDeps {
   makeRoom?: () => Promise<boolean>;
 }
 
-export type Write = ReturnType<typeof createWriting>;
+export type Write = ReturnType<typeof createOutboxWriter>;
 
-export function createWriting({ database, announce, makeRoom }: OutboxDeps) {
+export function createOutboxWriter({ database, announce, makeRoom }: OutboxDeps) {
   /**
    * One transaction over all that an entry touches, repeated once after a reconnect or after freeing space.
    * @param isLast by the result: whether it was the last of what waited

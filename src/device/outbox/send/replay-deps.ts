@@ -3,7 +3,7 @@
 import type { Lock, LockPriority, StartTimer } from '../../core/dependencies.ts';
 import type { Transport } from '../../core/transport.ts';
 import type { Outbox } from '../outbox.ts';
-import type { Carrier } from './carried.ts';
+import type { FileCarrier } from './carried-files.ts';
 
 export interface ReplayDeps {
   outbox: Outbox;
@@ -22,7 +22,7 @@ export interface ReplayDeps {
   /** Called when the server requires this account to sign in again. */
   askToSignIn: (author: string) => Promise<void>;
   /** Sender of the files that this device carries for colleagues, if there are any. */
-  carrier?: Pick<Carrier, 'carry' | 'waiting'>;
+  carrier?: Pick<FileCarrier, 'carry' | 'waiting'>;
   /** Reports an earlier sign-out that could not be reported. Never throws. */
   flushSignOut: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { Entry } from '../../core/tables.ts';
  * @param author who is signed in; null for nobody
  * @returns those that wait for nothing but a connection, in the same order
  */
-export function readyOf(unsent: readonly Entry[], author: string | null): Entry[] {
+export function readyEntries(unsent: readonly Entry[], author: string | null): Entry[] {
   const here = new Set<unknown>(unsent.filter(holdsOthers).map(({ id }) => id));
   return unsent.filter(
     (entry) =>

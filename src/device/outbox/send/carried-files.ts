@@ -9,7 +9,7 @@ import { backOff } from '../../../contract/values/back-off.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import type { CarriedPart } from '../../core/tables.ts';
-import { type EntryResult, type EnvelopeParts, sendEnvelopes } from './send-envelopes.ts';
+import { type EntryResult, type EnvelopeDeps, sendEnvelopes } from './send-envelopes.ts';
 import { LONGEST_PAUSE } from './verdict.ts';
 
 /** File that this device carries for a colleague. */
@@ -26,9 +26,9 @@ export interface CarriedFile {
   problems: readonly string[];
 }
 
-export type Carrier = ReturnType<typeof createCarrier>;
+export type FileCarrier = ReturnType<typeof createFileCarrier>;
 
-export interface CarrierDeps extends EnvelopeParts {
+export interface FileCarrierDeps extends EnvelopeDeps {
   database: DeviceDatabase;
   /** Tells every tab, and this one, that something changed. */
   announce: () => void;
@@ -41,7 +41,7 @@ const LONG_PAUSE = 30 * 60_000;
 /** Number of delivered files that the device still lists. */
 const REMEMBERED = 20;
 
-export function createCarrier(parts: CarrierDeps) {
+export function createFileCarrier(parts: FileCarrierDeps) {
   const { database, clock, announce } = parts;
 
   async function write<Result>(work: (tables: DeviceDatabase) => Promise<Result>): Promise<Result> {

@@ -9,10 +9,10 @@ import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { requestIdOf } from '../../core/request-id.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
-import { dayOfTrip } from './trip.ts';
+import { travelDayOf } from './travel-day.ts';
 
 /** Request of an entry; for a correction, the request that it corrects. */
-export interface Request {
+export interface OriginalRequest {
   /** Id of the first entry, and of the record. */
   id: string;
   kind: EntryKind;
@@ -23,7 +23,7 @@ export interface Request {
 }
 
 /** State of a request at the office, as far as this device knows. */
-export interface AtOffice {
+export interface OfficeState {
   capturedAt: string;
   /** Ids of its corrections, the last first. */
   replaces: readonly string[];
@@ -31,7 +31,9 @@ export interface AtOffice {
   payload?: unknown;
 }
 
-export function requestOf(entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payload' | 'capturedAt'>): Request {
+export function originalRequestOf(
+  entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payload' | 'capturedAt'>,
+): OriginalRequest {
   if (entry.kind !== 'correction') return entry;
   const { record, kind, version, payload, capturedAt } = entry.payload as Correction;
   return { id: record, kind: kind as EntryKind, version, payload, capturedAt };
@@ -40,7 +42,7 @@ export function requestOf(entry: Pick<Entry, 'id' | 'kind' | 'version' | 'payloa
 /** Maximum of earlier corrections that a correction names; those name the ones before them. */
 const MAX_NAMED = 100;
 
-export interface Chain {
+export interface CorrectionChain {
   /** First entry and corrections that are not sent or not seen in the feed yet, oldest first. */
   entries: Entry[];
   /** Receipts from the server, newest first. */
@@ -51,7 +53,10 @@ export interface Chain {
 const ageOf = ({ corrects, receivedAt, id }: SentEntry) => (corrects ? `${receivedAt} ${id}` : '');
 
 /** Reads the chain of a request. Call this in a transaction. */
-export async function readChain({ entries, sent }: DeviceDatabase, id: string): Promise<Chain> {
+export async function readCorrectionChain(
+  { entries, sent }: DeviceDatabase,
+  id: string,
+): Promise<CorrectionChain> {
   const [found, receipts] = await Promise.all([
     entries.orderBy('order').toArray(),
     sent.filter((one) => one.id === id || one.corrects === id).toArray(),
@@ -66,7 +71,7 @@ export async function readChain({ entries, sent }: DeviceDatabase, id: string): 
  * Returns the entry with the current content; undefined if the server has a correction, and only the entry
  * that it corrects is still here.
  */
-export function lastOf({ entries, sent }: Chain): Entry | undefined {
+export function currentEntryOf({ entries, sent }: CorrectionChain): Entry | undefined {
   const last = entries.at(-1);
   const isOutdated = last?.kind !== 'correction' && sent.some(({ corrects }) => corrects);
   return isOutdated ? undefined : last;
@@ -77,15 +82,15 @@ export function lastOf({ entries, sent }: Chain): Entry | undefined {
  * @param withdrawn entries that presses withdrew and that the server may hold, newest first
  */
 export function correctionOf(
-  { id, kind, version, payload }: Omit<Request, 'capturedAt'>,
-  chain: Chain,
-  atOffice: AtOffice | null,
-  withdrawn: readonly Pick<Request, 'id' | 'capturedAt'>[] = [],
+  { id, kind, version, payload }: Omit<OriginalRequest, 'capturedAt'>,
+  chain: CorrectionChain,
+  atOffice: OfficeState | null,
+  withdrawn: readonly Pick<OriginalRequest, 'id' | 'capturedAt'>[] = [],
 ): Correction {
   const { entries, sent } = chain;
-  const last = lastOf(chain);
-  const before = last ? requestOf(last) : null;
-  const [first] = [...entries.map(requestOf), ...sent, ...withdrawn];
+  const last = currentEntryOf(chain);
+  const before = last ? originalRequestOf(last) : null;
+  const [first] = [...entries.map(originalRequestOf), ...sent, ...withdrawn];
   const earlier = entries.filter((entry) => entry.kind === 'correction').reverse();
   const replaces = new Set([
     ...withdrawn.filter((one) => one.id !== id).map((one) => one.id),
@@ -118,17 +123,17 @@ function fieldsBetween(last: Entry | undefined, before: unknown, after: unknown)
 }
 
 /** Returns the facts that a receipt keeps of its entry, so that the entry can be corrected. */
-export function traceOf(
+export function receiptFieldsOf(
   entry: Entry,
 ): Pick<SentEntry, 'kind' | 'capturedAt' | 'corrects' | 'mark' | 'about' | 'when'> {
-  const { id, kind, capturedAt, payload } = requestOf(entry);
+  const { id, kind, capturedAt, payload } = originalRequestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
-  const when = entry.author === null ? dayOfTrip(payload) : null;
+  const when = entry.author === null ? travelDayOf(payload) : null;
   return {
     kind,
     capturedAt,
     ...(id !== entry.id && { corrects: id }),
-    mark: markOf(payload),
+    mark: payloadHash(payload),
     ...(Tripname !== undefined && { about: Tripname }),
     ...(when && { when }),
   };
@@ -148,7 +153,7 @@ export function receiptOfFirst({
 }
 
 /** Returns the ids of the entries that a correction is based on; none for any other entry. */
-export function madeOn({ kind, payload }: Entry): string[] {
+export function baseIdsOf({ kind, payload }: Entry): string[] {
   if (kind !== 'correction') return [];
   const { record, replaces } = payload as Correction;
   return [record, ...replaces];
@@ -157,19 +162,19 @@ export function madeOn({ kind, payload }: Entry): string[] {
 /**
  * Returns true for content that has left: tried, in a file, or received. The server holds no refused content.
  */
-export function hasLeft(entry: Entry): boolean {
+export function hasLeftDevice(entry: Entry): boolean {
   return entry.state === 'received' || entry.inFileSince !== undefined || mayHaveArrived(entry);
 }
 
 /** Returns a correction that never left with other content. */
-export function rewrite(entry: Entry, payload: unknown): Correction {
+export function rewriteCorrection(entry: Entry, payload: unknown): Correction {
   const old = entry.payload as Correction;
   const fields = fieldsBetween(entry, old.payload, payload);
   return { ...old, ...(fields && { fields }), payload };
 }
 
 /** Returns a 53-bit hash (cyrb53) that recognises content which is not kept. */
-export function markOf(payload: unknown): number {
+export function payloadHash(payload: unknown): number {
   const text = JSON.stringify(payload) ?? '';
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;

@@ -10,16 +10,16 @@ const LONGEST_SLEEP = 5 * 60_000;
  * Milliseconds of rest for a page that the browser calls offline: it says when that is over, and trying before that only
  * wakes the phone.
  */
-export const WITHOUT_A_LINE = 60 * 60_000;
+export const OFFLINE_RETRY_DELAY = 60 * 60_000;
 /** The same for a page that nobody looks at: the first time. Each try that sends nothing doubles it, up to an hour. */
-export const UNSEEN = 5 * 60_000;
+export const HIDDEN_RETRY_DELAY = 5 * 60_000;
 const FIRST_PAUSE = 1_000;
 /** Tries in a row that sent nothing, after which the line counts as one that leads nowhere: half a minute. */
 const IN_VAIN = 5;
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 500;
 
-export interface WakesDeps {
+export interface ReplayTriggersDeps {
   replayer: Pick<Replayer, 'replay' | 'waiting'>;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -31,7 +31,7 @@ export interface WakesDeps {
   rest: () => number;
 }
 
-export function createWakes({ replayer, clock, after, rest }: WakesDeps) {
+export function createReplayTriggers({ replayer, clock, after, rest }: ReplayTriggersDeps) {
   let stopSleeping = () => {};
   let awake = 0;
   let gathering = false;
@@ -45,7 +45,7 @@ export function createWakes({ replayer, clock, after, rest }: WakesDeps) {
   function restingNow(): number {
     const resting = rest();
     if (resting === 0) return inVain < IN_VAIN ? 0 : RETRY_TICK;
-    return Math.max(resting, backOff(inVain, resting, WITHOUT_A_LINE));
+    return Math.max(resting, backOff(inVain, resting, OFFLINE_RETRY_DELAY));
   }
 
   /** @param tried true after a try: what is due all the same could not be written down, as on a full disk */

@@ -3,7 +3,7 @@
 import { whenIdle } from '../../browser/page.ts';
 import { openChannel } from '../../core/channel.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
-import { healHere } from './open-healer.ts';
+import { healThisDevice } from './open-healer.ts';
 
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 1_000;
@@ -27,7 +27,7 @@ export function startHealing(): void {
     asking = false;
     healing = true;
     clearTimeout(again);
-    const { finished } = await healHere(ask);
+    const { finished } = await healThisDevice(ask);
     healing = false;
     if (!finished) {
       again = setTimeout(

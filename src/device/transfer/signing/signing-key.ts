@@ -31,6 +31,6 @@ export async function sign(
 }
 
 /** Returns the proof of a key that the device registers with the office. */
-export async function proveKey(key: SigningKey, account: string, device: string): Promise<DeviceKey> {
+export async function createKeyProof(key: SigningKey, account: string, device: string): Promise<DeviceKey> {
   return { device, publicKey: key.publicKey, proof: await sign(key, registrationText(account, device)) };
 }

@@ -7,10 +7,10 @@ import { isDiskFull } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { coalesceWrites } from '../add/coalesce-writes.ts';
 import type { Outbox } from '../outbox.ts';
-import type { Answered } from './backlog.ts';
+import type { AnsweredBatch } from './backlog.ts';
 import type { Verdict } from './verdict.ts';
 
-export interface SettleDeps {
+export interface VerdictApplierDeps {
   outbox: Outbox;
   /** Epoch milliseconds. */
   clock: () => number;
@@ -18,7 +18,7 @@ export interface SettleDeps {
   random: () => number;
 }
 
-export type Settle = (answered: Answered) => Promise<void>;
+export type ApplyVerdicts = (answered: AnsweredBatch) => Promise<void>;
 
 const FIRST_PAUSE = 1_000;
 const LAST_PAUSE = 5 * 60_000;
@@ -33,7 +33,7 @@ const UNKNOWN: Problem = {
     'the program there is of another version and does not know this request. It will be sent by itself when that has changed.',
 };
 
-export function createSettle({ outbox, clock, random }: SettleDeps): Settle {
+export function createVerdictApplier({ outbox, clock, random }: VerdictApplierDeps): ApplyVerdicts {
   /** Returns the next pause: it doubles from 1 s to 5 min, and is shortened at random by up to half. */
   function pauseAfter(attempts: number): number {
     return backOff(attempts, FIRST_PAUSE, LAST_PAUSE) * (0.5 + random() / 2);
@@ -49,7 +49,7 @@ export function createSettle({ outbox, clock, random }: SettleDeps): Settle {
   }
 
   /** Stores the results of answers; answers that arrive during a write share the next one. */
-  const write = coalesceWrites(async (answers: readonly Answered[]): Promise<void> => {
+  const write = coalesceWrites(async (answers: readonly AnsweredBatch[]): Promise<void> => {
     const verdicts = new Map(answers.flatMap((answered) => [...answered.verdicts]));
     const receipts: Receipt[] = [];
     for (const [id, verdict] of verdicts) {

@@ -4,8 +4,8 @@ import { withDatabase } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 import { isServerReachable } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
-import { BREATH } from './ask-held.ts';
-import type { HealingDeps } from './healing-parts.ts';
+import { CALL_INTERVAL } from './ask-held-submissions.ts';
+import type { HealingDeps } from './healing-deps.ts';
 
 /** Copies without an answer after which it stops, although the server is there. */
 const SILENT_CALLS = 8;
@@ -14,14 +14,14 @@ const SILENT_CALLS = 8;
  * @param ids of copies that the server does not hold
  * @returns false if some are to be sent again later
  */
-export async function offerCopies(parts: HealingDeps, ids: readonly string[]): Promise<boolean> {
+export async function resendCopies(parts: HealingDeps, ids: readonly string[]): Promise<boolean> {
   const { database, transport, pause, random, clock } = parts;
   let finished = true;
   let silent = 0;
   for (const id of ids) {
     const copy = await withDatabase(database, ({ copies }) => copies.get(id));
     if (!copy?.envelope || copy.refused !== undefined) continue;
-    await pause(BREATH * (0.5 + random()));
+    await pause(CALL_INTERVAL * (0.5 + random()));
     const json = JSON.stringify(copy.envelope);
     const reply = await transport(calls.sealedReplay, { method: 'POST', json });
     const [verdict = UNREACHABLE] = judgeEnvelope(reply, [copy.reference], clock());

@@ -1,8 +1,8 @@
 /** Reads the outbox, and never writes. */
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
-import { readyOf } from '../add/ready.ts';
-import type { OutboxDeps } from '../add/writing.ts';
+import type { OutboxDeps } from '../add/outbox-writer.ts';
+import { readyEntries } from '../add/ready-entries.ts';
 import { LONGEST_PAUSE } from '../send/verdict.ts';
 
 /**
@@ -13,10 +13,10 @@ export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): 
   return (await entries.orderBy('order').toArray()).filter(({ state }) => state !== 'received');
 }
 
-export function createReading({ database, clock }: OutboxDeps) {
+export function createOutboxReader({ database, clock }: OutboxDeps) {
   /** Waiting entries that may be sent, due or not, oldest first. */
   async function ready(author: string | null): Promise<Entry[]> {
-    return readyOf(await withDatabase(database, findUnsent), author);
+    return readyEntries(await withDatabase(database, findUnsent), author);
   }
 
   return {

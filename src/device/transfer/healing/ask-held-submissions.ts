@@ -7,14 +7,14 @@ import {
 } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Entry, EntryCopy } from '../../core/tables.ts';
-import type { HealingDeps } from './healing-parts.ts';
+import type { HealingDeps } from './healing-deps.ts';
 
 /** Milliseconds over which devices spread their first query: a camp's phones all reconnect at once. */
 const SPREAD = 5_000;
 /** Milliseconds between two calls, give or take half. */
-export const BREATH = 300;
+export const CALL_INTERVAL = 300;
 
-export interface Asked {
+export interface HeldQueryResult {
   /** How many entries wait in the outbox again. */
   requeued: number;
   /** Ids of sealed copies of entries that the server lost. */
@@ -49,13 +49,13 @@ async function findForeign(
   return [...ids].filter((id) => !strangers.has(id));
 }
 
-export async function askHeldSubmissions(parts: HealingDeps, epoch: string): Promise<Asked> {
+export async function askHeldSubmissions(parts: HealingDeps, epoch: string): Promise<HeldQueryResult> {
   const { database, transport, pause, random } = parts;
   const account = await parts.author();
   const ids = await withDatabase(database, (tables) => findForeign(tables, epoch, account));
-  const asked: Asked = { requeued: 0, sealed: [], finished: true };
+  const asked: HeldQueryResult = { requeued: 0, sealed: [], finished: true };
   for (let start = 0; start < ids.length; start += MAX_HELD_IDS) {
-    await pause(start === 0 ? random() * SPREAD : BREATH * (0.5 + random()));
+    await pause(start === 0 ? random() * SPREAD : CALL_INTERVAL * (0.5 + random()));
     const some = ids.slice(start, start + MAX_HELD_IDS);
     const reply = await transport(calls.known, { method: 'POST', json: JSON.stringify({ ids: some }) });
     const answer =
@@ -74,7 +74,7 @@ function settle(
   tables: DeviceDatabase,
   ids: readonly string[],
   { epoch, place, known }: HeldIdsAnswer,
-): Promise<Pick<Asked, 'requeued' | 'sealed'>> {
+): Promise<Pick<HeldQueryResult, 'requeued' | 'sealed'>> {
   const { entries, sent, copies } = tables;
   return tables.transaction('rw', entries, sent, copies, async () => {
     const held = new Set(known);

@@ -1,11 +1,11 @@
 /** Entries that go into a file, which another device may send. */
 import { toIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
-import { findUnsent } from '../show/reading.ts';
-import { markOf } from './chain.ts';
-import type { OutboxDeps, Write } from './writing.ts';
+import { findUnsent } from '../show/outbox-reader.ts';
+import { payloadHash } from './correction-chain.ts';
+import type { OutboxDeps, Write } from './outbox-writer.ts';
 
-export function createFiling({ clock }: OutboxDeps, write: Write) {
+export function createFileExport({ clock }: OutboxDeps, write: Write) {
   const inFile = (entry: Entry): Entry => ({ ...entry, inFileSince: toIsoTime(clock()), press: null });
   return {
     /**
@@ -42,7 +42,7 @@ export function createFiling({ clock }: OutboxDeps, write: Write) {
         const receipts = new Set((await sent.bulkGet(ids)).map((one) => one?.id));
         const isInFile = ({ id, payload }: Entry) => {
           const now = there.get(id);
-          return now ? markOf(now.payload) === markOf(payload) : receipts.has(id);
+          return now ? payloadHash(now.payload) === payloadHash(payload) : receipts.has(id);
         };
         if (!exported.every(isInFile)) return null;
         const unsent = [...there.values()].filter(({ state }) => state !== 'received');

@@ -4,15 +4,15 @@
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { storeWithdrawnEntry } from '../../core/withdrawn-entries.ts';
-import { hasLeft, markOf, requestOf } from './chain.ts';
+import { hasLeftDevice, originalRequestOf, payloadHash } from './correction-chain.ts';
 
 /** The server may hold an earlier submission under this id. */
-export class MayBeHeld extends Error {
+export class MayBeOnServer extends Error {
   override name = 'MayBeHeld';
 }
 
 /** Content that the server may hold under the id of an entry: nothing, this very content, or another. */
-export type MayHold = 'nothing' | 'this' | 'another';
+export type PossibleServerContent = 'nothing' | 'this' | 'another';
 
 type Tables = Pick<DeviceDatabase, 'entries' | 'facts'>;
 
@@ -21,11 +21,11 @@ type Tables = Pick<DeviceDatabase, 'entries' | 'facts'>;
  * that it is saved. Call this in a transaction.
  * @param mayHold content that the server may hold, by its answer
  */
-export async function takeBack(
+export async function withdrawEntry(
   tables: Tables,
   id: string,
   press: string,
-  mayHold: MayHold,
+  mayHold: PossibleServerContent,
 ): Promise<boolean> {
   const entry = await tables.entries.get({ id });
   if (!entry || entry.press !== press || entry.state === 'received') return false;
@@ -38,17 +38,17 @@ export async function takeBack(
  * open with it sends the same request again, or a correction of it. False if it is not there. Call this in a
  * transaction.
  */
-export async function giveUp(tables: Tables, id: string): Promise<boolean> {
+export async function discardEntry(tables: Tables, id: string): Promise<boolean> {
   const entry = await tables.entries.get({ id });
   if (!entry) return false;
-  await takeOut(tables, entry, hasLeft(entry) && entry.state !== 'received' ? 'this' : 'nothing');
+  await takeOut(tables, entry, hasLeftDevice(entry) && entry.state !== 'received' ? 'this' : 'nothing');
   return true;
 }
 
-async function takeOut(tables: Tables, entry: Entry, mayHold: MayHold): Promise<void> {
+async function takeOut(tables: Tables, entry: Entry, mayHold: PossibleServerContent): Promise<void> {
   await tables.entries.delete(entry.order);
   if (mayHold === 'nothing') return;
-  const { id: record, kind, capturedAt, payload } = requestOf(entry);
-  const mark = mayHold === 'this' ? markOf(payload) : null;
+  const { id: record, kind, capturedAt, payload } = originalRequestOf(entry);
+  const mark = mayHold === 'this' ? payloadHash(payload) : null;
   await storeWithdrawnEntry(tables, { id: entry.id, record, kind, capturedAt, mark });
 }

@@ -12,7 +12,7 @@ type Place = Pick<Entry, 'id' | 'order'>;
 const IN_VAIN = 2;
 
 /** Entries at known places that still exist, in the same order. */
-export function findThere({ entries }: Tables, known: readonly Place[]): PromiseLike<Entry[]> {
+export function findEntriesByOrder({ entries }: Tables, known: readonly Place[]): PromiseLike<Entry[]> {
   const orders = known.map(({ order }) => order);
   const [first, last] = [Math.min(...orders), Math.max(...orders)];
   const isDense = last - first < IN_VAIN * known.length;
@@ -29,7 +29,10 @@ export function findThere({ entries }: Tables, known: readonly Place[]): Promise
 }
 
 /** Deletes entries; places that follow each other with one request. */
-export function deleteThere({ entries }: Tables, gone: readonly Pick<Entry, 'order'>[]): Promise<unknown> {
+export function deleteEntriesByOrder(
+  { entries }: Tables,
+  gone: readonly Pick<Entry, 'order'>[],
+): Promise<unknown> {
   const runs: [first: number, last: number][] = [];
   for (const order of gone.map((entry) => entry.order).sort((one, next) => one - next)) {
     const run = runs.at(-1);

@@ -3,12 +3,12 @@ import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
 import type { Outbox } from '../outbox.ts';
-import { checkAuthor, freshEntry, type NewEntry } from './add-entry.ts';
+import { checkAuthor, createEntry, type NewEntry } from './add-entry.ts';
 
 type Writes = Pick<Outbox, 'write'>;
 
 /** One of several entries that are added together. */
-export interface OneOfEntries extends NewEntry {
+export interface DeferrableEntry extends NewEntry {
   /** Time before which it is not sent, so that the person may still undo it; epoch milliseconds. */
   deferredUntil?: number;
 }
@@ -29,7 +29,7 @@ export function addEntries({ write }: Writes, added: readonly NewEntry[]): Promi
 export function exchangeEntries(
   { write }: Writes,
   ids: readonly string[],
-  following: (taken: ReadonlySet<string>, before: readonly Entry[]) => readonly OneOfEntries[],
+  following: (taken: ReadonlySet<string>, before: readonly Entry[]) => readonly DeferrableEntry[],
 ): Promise<Set<string>> {
   return write(async (tables, now) => {
     const before = await tables.entries.orderBy('order').toArray();
@@ -55,8 +55,12 @@ export function deferEntry({ write }: Writes, id: string, until: number): Promis
   });
 }
 
-async function addMany(tables: DeviceDatabase, added: readonly OneOfEntries[], now: string): Promise<void> {
-  const fresh = added.map((entry) => ({ ...freshEntry(entry, now), notBefore: entry.deferredUntil ?? 0 }));
+async function addMany(
+  tables: DeviceDatabase,
+  added: readonly DeferrableEntry[],
+  now: string,
+): Promise<void> {
+  const fresh = added.map((entry) => ({ ...createEntry(entry, now), notBefore: entry.deferredUntil ?? 0 }));
   const [first] = fresh;
   if (first) await Promise.all([checkAuthor(tables, first), tables.entries.bulkAdd(fresh as Entry[])]);
 }

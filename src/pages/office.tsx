@@ -7,8 +7,8 @@ import { isRole, landingPage } from '../contract/accounts/roles.ts';
 import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
 import { staffRoutes } from '../contract/protocol/addresses.ts';
 import { whenIdle } from '../device/browser/page.ts';
-import { currentSession, sessionKnown, useSession } from '../device/office/session/page.ts';
-import { prefetchRows, startOffice } from '../device/records/index.ts';
+import { currentSession, useSession, whenSessionKnown } from '../device/office/session/page.ts';
+import { prefetchRows, startLiveOffice } from '../device/records/index.ts';
 import { TakeOver } from '../office/features/hand-over/hand-over.tsx';
 import { useAccountLanguage } from '../office/shell/frame/account-language.ts';
 import { forgetOtherAccount } from '../office/shell/frame/forget-account.ts';
@@ -77,7 +77,7 @@ function loadDepartment(department: Department): Promise<DepartmentModule> {
 
 /** The department's code is fetched while the device reads the session and the rows shown last. */
 export async function prepare({ department }: OfficeData): Promise<void> {
-  const known = sessionKnown();
+  const known = whenSessionKnown();
   // Code that is not saved here is reported where it is rendered.
   const section = Promise.all([loadDepartment(department), known])
     .then(([{ sections }]) => prepareSection(sections))
@@ -121,7 +121,7 @@ function Entrance(data: OfficeData) {
     if (!isIn) return;
     bridge.saveOffice();
     // The rows shown last come before new data.
-    return whenIdle(() => startOffice(listensHidden));
+    return whenIdle(() => startLiveOffice(listensHidden));
   }, [isIn]);
 
   const { name, address } = departments[department];

@@ -5,7 +5,7 @@ import { startTimer } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import type { Lock, LockPriority } from '../../src/device/core/dependencies.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
-import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/office/session/author.ts';
+import { createSignOutFlush, readAuthor, requireSignIn } from '../../src/device/office/session/author.ts';
 import { createSubmit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
 import { createFileCarrier } from '../../src/device/outbox/send/carried-files.ts';
@@ -75,13 +75,13 @@ export function createTestDevice(options: TestDeviceOptions) {
       changes.count += 1;
       options.announce?.(isAllSent);
     },
-    ...(options.makeRoom && { makeRoom: options.makeRoom }),
+    ...(options.makeRoom && { freeDiskSpace: options.makeRoom }),
   });
   const flushSignOut = createSignOutFlush({
     database: () => database,
     lock: options.sessionLock ?? createTestLock(),
     fetch: (address, init = {}) => options.network(String(address), init),
-    after: startTimer,
+    startTimer,
   });
   const requests: { address: string; body: string; headers: Headers }[] = [];
   const transport = createTransport({
@@ -115,7 +115,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     lock: options.lock ?? createTestLock(),
     priority: options.priority ?? createTestPriority(),
     author: () => readAuthor(database),
-    askToSignIn: (author) => askToSignIn(database, author),
+    askToSignIn: (author) => requireSignIn(database, author),
     flushSignOut,
     ...(options.isOffline && { isOffline: options.isOffline }),
   });

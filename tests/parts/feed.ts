@@ -2,7 +2,7 @@
 import type { Session } from '../../src/contract/accounts/accounts.ts';
 import type { Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { applyEntry, targetOf } from '../../src/device/records/rows/merge.ts';
+import { applyEntry, recordOfEntry } from '../../src/device/records/rows/merge.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 import { CONFLICT_MESSAGE, type RecordChange } from '../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
@@ -122,7 +122,7 @@ export function createTestFeed(size = 3) {
     const receipt: Receipt = { id: sent.id, reference, receivedAt, message: 'Taken' };
     if (isStaff && people) {
       const entry = { ...sent, reference };
-      const target = targetOf(entry)?.id ?? '';
+      const target = recordOfEntry(entry)?.id ?? '';
       const record = places.get(target)?.record ?? undefined;
       if (target !== sent.id) {
         if (!record) return { status: 404, problem: { message: 'There is no such record.' } };

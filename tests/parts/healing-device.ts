@@ -2,7 +2,7 @@
 import type { Session } from '../../src/contract/accounts/accounts.ts';
 import { statusStoringTransport } from '../../src/device/core/server-status.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
-import { askToSignIn, readAuthor } from '../../src/device/office/session/author.ts';
+import { readAuthor, requireSignIn } from '../../src/device/office/session/author.ts';
 import { adoptSession, forgetSession } from '../../src/device/office/session/session-data.ts';
 import { createPuller } from '../../src/device/records/pull/pull.ts';
 import { createHealer } from '../../src/device/transfer/healing/heal.ts';
@@ -38,7 +38,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     lock: createTestLock(),
     clock: () => time.now,
     announce: () => undefined,
-    askToSignIn: (account) => askToSignIn(database, account),
+    askToSignIn: (account) => requireSignIn(database, account),
   });
   return {
     ...device,

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { SIGNED_IN_FLAG } from '../../src/contract/document/local-storage.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
-import { askToSignIn } from '../../src/device/office/session/author.ts';
+import { requireSignIn } from '../../src/device/office/session/author.ts';
 import { createSessions } from '../../src/device/office/session/sessions.ts';
 import { createPuller } from '../../src/device/records/pull/pull.ts';
 import { createLiveRecords, type LiveRecordsSource } from '../../src/device/records/rows/live-records.ts';
@@ -26,7 +26,7 @@ export function createBrowser() {
 
 type Word =
   | { type: 'outbox' | 'session' }
-  | { type: 'feed'; change: Parameters<LiveRecordsSource['hear']>[0] };
+  | { type: 'feed'; change: Parameters<LiveRecordsSource['onFeedChange']>[0] };
 
 /** One tab of a browser, signed in or not. */
 export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = createBrowser()) {
@@ -38,8 +38,8 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
     hear(word: Word) {
       if (word.type === 'session') void sessions.look();
       for (const store of stores.values()) {
-        if (word.type === 'outbox') store.hearOutbox();
-        if (word.type === 'feed') store.hear(word.change);
+        if (word.type === 'outbox') store.onOutboxChange();
+        if (word.type === 'feed') store.onFeedChange(word.change);
       }
     },
   };
@@ -78,7 +78,7 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
     lock: browser.locks.pull,
     clock: () => time.now,
     announce: (change) => tell({ type: 'feed', change }),
-    askToSignIn: (id) => askToSignIn(database, id),
+    askToSignIn: (id) => requireSignIn(database, id),
     transport: createTransport({
       fetch: (address, init = {}) => {
         gets.push(String(address));
@@ -95,7 +95,7 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
     puller,
     /** All records in the database. */
     records: () => storedRecords(database),
-    announce: (change: Parameters<LiveRecordsSource['hear']>[0]) => tell({ type: 'feed', change }),
+    announce: (change: Parameters<LiveRecordsSource['onFeedChange']>[0]) => tell({ type: 'feed', change }),
     gets,
     signIn: (email: string) => sessions.signIn(email, PASSWORD),
     /** Signs out and gives up what is not sent. */

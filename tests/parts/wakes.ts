@@ -30,7 +30,7 @@ export async function countWakes({
   const { wake } = createReplayTriggers({
     replayer,
     clock: () => time.now,
-    after(milliseconds, work) {
+    startTimer(milliseconds, work) {
       timersSet += 1;
       next = { at: time.now + milliseconds, work };
       return () => {

@@ -6,14 +6,14 @@ import { statusStoringTransport } from '../../src/device/core/server-status.ts';
 import type { FactRow } from '../../src/device/core/tables.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
-import { askToSignIn, createSignOutFlush, readAuthor } from '../../src/device/office/session/author.ts';
+import { createSignOutFlush, readAuthor, requireSignIn } from '../../src/device/office/session/author.ts';
 import { createSessions } from '../../src/device/office/session/sessions.ts';
 import { createSubmit, type Submit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox, type Outbox } from '../../src/device/outbox/outbox.ts';
 import { createReplayer } from '../../src/device/outbox/send/replay.ts';
 import { createReplayTriggers } from '../../src/device/outbox/send/replay-triggers.ts';
 import { createOwnOutbox } from '../../src/device/outbox/show/own-outbox.ts';
-import { createStaffWork } from '../../src/device/records/changes/staff-work.ts';
+import { createStaffActions } from '../../src/device/records/changes/staff-actions.ts';
 import { createDeviceReport } from '../../src/device/records/device-report.ts';
 import { createPuller } from '../../src/device/records/pull/pull.ts';
 import { createHealer } from '../../src/device/transfer/healing/heal.ts';
@@ -98,11 +98,11 @@ export function createContext(world: World, browser: Browser, name: string) {
     database: () => database,
     lock: locks.lock('session', owner),
     fetch,
-    after,
+    startTimer: after,
   });
   const author = () => readAuthor(database);
   const askHere = async (account: string) => {
-    await askToSignIn(database, account);
+    await requireSignIn(database, account);
     announceSession();
   };
   const replayer = parts.replayer(
@@ -170,7 +170,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     askToSignIn: askHere,
   });
   const report = createDeviceReport({ database, transport, clock, newId, version: 'world' });
-  const work = createStaffWork({
+  const work = createStaffActions({
     database,
     outbox: byHand,
     submit,
@@ -183,7 +183,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     clock,
     openTabs: async () => (browser.isOld ? null : new Set(browser.tabs.map((tab) => tab.owner.name))),
   });
-  const wakes = createReplayTriggers({ replayer, clock, after, rest: () => 0 });
+  const wakes = createReplayTriggers({ replayer, clock, startTimer: after, rest: () => 0 });
 
   let isHealing = false;
   let willHeal = false;

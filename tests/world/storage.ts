@@ -4,7 +4,12 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import { DATABASE_NAME } from '../../src/device/core/shared-names.ts';
 import type { Entry, EntryCopy, FactRow, SentEntry } from '../../src/device/core/tables.ts';
-import { plainPlace, type RecordsPlace, type Segment, setPlace } from '../../src/device/storage/index.ts';
+import {
+  plainStorage,
+  type RecordsStorage,
+  type Segment,
+  setRecordsStorage,
+} from '../../src/device/storage/index.ts';
 import type { Chance } from '../parts/chance.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
@@ -40,13 +45,13 @@ export interface DiskParts {
 /** A connection of its own. Some transactions wait, so that others come between. */
 export function openDisk(parts: DiskParts): DeviceDatabase {
   const storage = { indexedDB: parts.indexedDB, IDBKeyRange };
-  const plain = plainPlace(storage);
-  const place: RecordsPlace = {
+  const plain = plainStorage(storage);
+  const place: RecordsStorage = {
     ...plain,
     open: async (name) => withFaults(await plain.open(name), parts),
   };
   const database = withFaults(new DeviceDatabase(storage), parts);
-  setPlace(database, place);
+  setRecordsStorage(database, place);
   return database;
 }
 

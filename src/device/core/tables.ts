@@ -211,7 +211,7 @@ export interface DeviceFacts {
   signInNeeded: string;
   /** Time of a sign-out that the server could not be told; the device's clock, ISO 8601. */
   signOutPending: string;
-  /** Names of the databases with records of the office, see `storage/names.ts`. */
+  /** Names of the databases with records of the office, see `storage/database-names.ts`. */
   records: RecordsDatabaseNames;
   /** Identifies this device to the office; used for nothing else (UUID). */
   device: string;

@@ -54,7 +54,7 @@ export async function renewCached(
 }
 
 /** A value that a form or figure kept under its own name; undefined if there is none. */
-export async function recallCached(name: string): Promise<unknown> {
+export async function readCachedValue(name: string): Promise<unknown> {
   return (await withRecords(openDatabase(), (tables) => readCached(tables, name)))?.value;
 }
 

@@ -8,7 +8,7 @@ import { openDatabase, withDatabase } from '../core/database.ts';
 import { statusStoringTransport } from '../core/server-status.ts';
 import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { createTransport } from '../core/transport.ts';
-import { askToSignInHere, flushSignOut, readAuthor } from '../office/session/index.ts';
+import { flushSignOut, readAuthor, requireSignInHere } from '../office/session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createFileCarrier, type FileCarrier } from './send/carried-files.ts';
 import { isOffline } from './send/is-offline.ts';
@@ -44,7 +44,7 @@ function createDevice(): Device {
     clock,
     newId: v7,
     announce,
-    makeRoom: freeDiskSpace,
+    freeDiskSpace: freeDiskSpace,
   });
   const transport = statusStoringTransport(createTransport(), openDatabase, announce);
   const carrier = createFileCarrier({ database: openDatabase(), transport, outbox, clock, announce });
@@ -59,7 +59,7 @@ function createDevice(): Device {
     random: Math.random,
     isOffline,
     author: () => withDatabase(openDatabase(), readAuthor),
-    askToSignIn: askToSignInHere,
+    askToSignIn: requireSignInHere,
     flushSignOut,
   });
   return { outbox, own: createOwnOutbox({ database: openDatabase(), outbox }), replayer, carrier };

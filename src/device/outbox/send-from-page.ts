@@ -83,7 +83,7 @@ export function startReplayTriggers(): void {
   const { wake, hearOutbox } = createReplayTriggers({
     ...openDevice(),
     clock: () => Date.now(),
-    after: startTimer,
+    startTimer,
     rest: () => {
       if (navigator.onLine === false) return OFFLINE_RETRY_DELAY;
       // Background Sync goes on too where nobody looks at the page.

@@ -10,15 +10,15 @@ import { statusStoringTransport } from '../core/server-status.ts';
 import { OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { createTransport } from '../core/transport.ts';
 import { openConnectionWatch } from '../office/connection/page.ts';
-import { askToSignInHere, readAuthor } from '../office/session/index.ts';
+import { readAuthor, requireSignInHere } from '../office/session/index.ts';
 import { currentSession, refreshSession, subscribeToSession } from '../office/session/page.ts';
 import { startReplayTriggers } from '../outbox/page.ts';
-import { deleteStray } from '../storage/index.ts';
+import { deleteStrayRecords } from '../storage/index.ts';
 import { createDeviceReport } from './device-report.ts';
 import { leadWithLock } from './pull/leader.ts';
 import { createPuller, type Puller } from './pull/pull.ts';
-import { type Stream, startStream } from './pull/stream.ts';
-import { announceChange } from './use-records.ts';
+import { type FeedStream, startFeedStream } from './pull/stream.ts';
+import { announceFeedChange } from './use-records.ts';
 
 /** Version, filled in by the build (vite.config.ts), which devices report to the office. */
 declare const PROGRAM_VERSION: string;
@@ -40,7 +40,7 @@ let registered = '';
  * Keeps this tab live from now on while somebody is signed in. Calling it again does nothing.
  * @param listensHidden returns true if the tab listens while it is hidden, which costs battery on a phone
  */
-export function startOffice(listensHidden: (account: string) => boolean): void {
+export function startLiveOffice(listensHidden: (account: string) => boolean): void {
   if (started) return;
   started = true;
   const puller = openPuller();
@@ -51,7 +51,7 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
     newId: v7,
     version: PROGRAM_VERSION,
   });
-  let stream: Stream | null = null;
+  let stream: FeedStream | null = null;
   let followed = '';
 
   /** Pulls new records, then reports this device to the office. */
@@ -90,7 +90,7 @@ export function startOffice(listensHidden: (account: string) => boolean): void {
   }
 
   // Deletes databases of earlier sign-ins, if the browser has lost the list of them.
-  void deleteStray(openDatabase()).catch(() => undefined);
+  void deleteStrayRecords(openDatabase()).catch(() => undefined);
   startReplayTriggers();
   subscribeToSession(follow);
   follow();
@@ -141,15 +141,15 @@ function openPuller(): Puller {
     transport,
     lock: createLock('feed-pull'),
     clock: () => Date.now(),
-    announce: announceChange,
-    askToSignIn: askToSignInHere,
+    announce: announceFeedChange,
+    askToSignIn: requireSignInHere,
   });
 }
 
-function listen(pull: () => Promise<void>): Stream {
-  return startStream({
+function listen(pull: () => Promise<void>): FeedStream {
+  return startFeedStream({
     open: () => new EventSource(calls.changesStream),
-    lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, after: startTimer }),
+    lead: leadWithLock('feed-stream', { locks: navigator.locks ?? null, startTimer }),
     after: startTimer,
     clock: () => Date.now(),
     onChange: () => void pull(),

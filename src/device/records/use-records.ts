@@ -12,7 +12,6 @@ import { openDatabase } from '../core/database.ts';
 import { type FollowChanges, followOutbox } from '../core/live-query.ts';
 import { RECORDS_CHANNEL } from '../core/shared-names.ts';
 import { currentSession, subscribeToSession } from '../office/session/page.ts';
-import { keepReadings } from './rows/entries-read.ts';
 import {
   createLiveRecords,
   type FeedChange,
@@ -21,9 +20,10 @@ import {
   type RecordsSnapshot,
 } from './rows/live-records.ts';
 import { type Row, withoutRowState } from './rows/rows.ts';
+import { shareEntryReads } from './rows/shared-entries.ts';
 
 /** Follower of the records of this tab. */
-export type RecordsFollower = Pick<LiveRecordsSource, 'hear' | 'hearOutbox' | 'restart'>;
+export type RecordsFollower = Pick<LiveRecordsSource, 'onFeedChange' | 'onOutboxChange' | 'restart'>;
 
 export type { LiveRecords, RecordsSnapshot } from './rows/live-records.ts';
 export type { Row } from './rows/rows.ts';
@@ -46,7 +46,7 @@ export function openRecords<Kind extends RecordKind>(kind: Kind): LiveRecords<Ki
     store = createLiveRecords({ database: openDatabase(), kind, schedule: withNextFrame, nextTask });
     stores.set(kind, store);
     followRecords(store);
-    if (failed) store.hear({ type: 'pulled', failed });
+    if (failed) store.onFeedChange({ type: 'pulled', failed });
   }
   return store as unknown as LiveRecords<Kind>;
 }
@@ -67,10 +67,10 @@ export function followRecords(follower: RecordsFollower): () => void {
 }
 
 /** Follows the feed, the outbox and the account, for a shared query. */
-export const followAll: FollowChanges = (changed) => {
+export const followRecordsAndOutbox: FollowChanges = (changed) => {
   const again = () => changed();
   again();
-  return followRecords({ hear: again, hearOutbox: again, restart: again });
+  return followRecords({ onFeedChange: again, onOutboxChange: again, restart: again });
 };
 
 /** Returns all records of a kind, live. */
@@ -88,7 +88,7 @@ export function useCountedRecords<Kind extends RecordKind>(kind: Kind): RecordsS
 }
 
 /** Returns the records of a kind that this tab has read so far. */
-export const shownRows = <Kind extends RecordKind>(kind: Kind): readonly Row<Kind>[] =>
+export const loadedRows = <Kind extends RecordKind>(kind: Kind): readonly Row<Kind>[] =>
   openRecords(kind).snapshot().rows;
 
 /** Finds the latest record from the feed, of any kind, if this tab has read it. */
@@ -101,10 +101,10 @@ export function loadedRecord(id: string): FeedRecord | undefined {
 }
 
 /** Returns the last segment that this tab's tables of a kind show; 0 while they do not show all. */
-export const lastShownOf = (kind: RecordKind): number => stores.get(kind)?.lastRead() ?? 0;
+export const lastShownSegmentOf = (kind: RecordKind): number => stores.get(kind)?.lastRead() ?? 0;
 
 /** Reports a change to the followers in this tab and in the others. */
-export function announceChange(change: FeedChange): void {
+export function announceFeedChange(change: FeedChange): void {
   tellFollowers(change);
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.postMessage(change);
@@ -114,14 +114,14 @@ export function announceChange(change: FeedChange): void {
 function hearChanges(): void {
   if (listening) return;
   listening = true;
-  keepReadings(openDatabase(), () => new Promise((resolve) => setTimeout(resolve, GATHER)));
+  shareEntryReads(openDatabase(), () => new Promise((resolve) => setTimeout(resolve, GATHER)));
   // A channel does not hear its own messages, so this tab's stores are told directly, once.
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     tellFollowers(data);
   });
   followOutbox(() => {
-    for (const follower of followers) follower.hearOutbox();
+    for (const follower of followers) follower.onOutboxChange();
   });
   let account = accountOf();
   subscribeToSession(() => {
@@ -141,7 +141,7 @@ function tellFollowers(change: FeedChange): void {
   // The end of a pull changes nothing, and comes at every opening, with a signal or without.
   if (change.type === 'records') countChange();
   else failed = change.failed;
-  for (const follower of followers) follower.hear(change);
+  for (const follower of followers) follower.onFeedChange(change);
 }
 
 /** Returns the account and role that the records belong to; empty if nobody is signed in. */

@@ -1,6 +1,5 @@
 /** Databases with records of the office: one for each sign-in, deleted as a whole at sign-out. */
-export { deleteEnded, deleteStray, endRecords } from './ended.ts';
-export { plainPlace, type RecordsPlace, setPlace } from './place.ts';
+export { deleteEndedRecords, deleteStrayRecords, markRecordsEnded } from './ended-records.ts';
 export {
   type CachedValue,
   type DayRow,
@@ -12,4 +11,5 @@ export {
   writeDayProgress,
   writeProgress,
 } from './records-database.ts';
-export { nameOfRecords, readName, withRecords } from './with-records.ts';
+export { plainStorage, type RecordsStorage, setRecordsStorage } from './records-storage.ts';
+export { ensureDatabaseName, readCurrentDatabaseName, withRecords } from './with-records.ts';

@@ -1,8 +1,8 @@
 /** Work on the records of who is signed in. */
 import { type DeviceDatabase, isConnectionLost, readFact, withDatabase } from '../core/database.ts';
-import { readNames, writeNames } from './names.ts';
-import { newName, placeOf } from './place.ts';
+import { readDatabaseNames, writeDatabaseNames } from './database-names.ts';
 import type { RecordsDatabase } from './records-database.ts';
+import { newDatabaseName, recordsStorageOf } from './records-storage.ts';
 
 interface Connection {
   name: string;
@@ -18,20 +18,20 @@ class Ended extends Error {
 }
 
 /** The name of who is signed in, in a transaction of the caller; undefined for nobody, or until it is needed. */
-export const readName = (tables: Pick<DeviceDatabase, 'facts'>): Promise<string | undefined> =>
-  readNames(tables).then((names) => names?.current ?? undefined);
+export const readCurrentDatabaseName = (tables: Pick<DeviceDatabase, 'facts'>): Promise<string | undefined> =>
+  readDatabaseNames(tables).then((names) => names?.current ?? undefined);
 
 /** The same, made if somebody is signed in and there is none. */
-export function nameOfRecords(device: DeviceDatabase): Promise<string | undefined> {
+export function ensureDatabaseName(device: DeviceDatabase): Promise<string | undefined> {
   return withDatabase(device, async (tables) => {
-    const known = await readName(tables);
+    const known = await readCurrentDatabaseName(tables);
     if (known) return known;
     return tables.transaction('rw', tables.facts, async () => {
       if (!(await readFact(tables, 'session'))) return undefined;
-      const names = await readNames(tables);
+      const names = await readDatabaseNames(tables);
       if (names?.current) return names.current;
-      const current = newName();
-      await writeNames(tables, { current, ended: names?.ended ?? [] });
+      const current = newDatabaseName();
+      await writeDatabaseNames(tables, { current, ended: names?.ended ?? [] });
       return current;
     });
   });
@@ -49,7 +49,7 @@ export async function withRecords<Result>(
   name?: string,
 ): Promise<Result | undefined> {
   try {
-    const wanted = name ?? (await nameOfRecords(device));
+    const wanted = name ?? (await ensureDatabaseName(device));
     if (!wanted) return undefined;
     const first = connect(device, wanted);
     try {
@@ -58,7 +58,7 @@ export async function withRecords<Result>(
       if (!isConnectionLost(error)) throw error;
       disconnect(device, first);
       // Mostly a sign-out has closed it, and now deletes what would be opened.
-      if ((await withDatabase(device, readName)) !== wanted) return undefined;
+      if ((await withDatabase(device, readCurrentDatabaseName)) !== wanted) return undefined;
       return await work(await connect(device, wanted).database);
     }
   } catch (error) {
@@ -91,9 +91,9 @@ function disconnect(device: DeviceDatabase, connection: Connection): void {
  * @throws Ended, with nothing left behind
  */
 async function open(device: DeviceDatabase, name: string): Promise<RecordsDatabase> {
-  const place = placeOf(device);
+  const place = recordsStorageOf(device);
   const database = await place.open(name);
-  if ((await withDatabase(device, readName)) === name) return database;
+  if ((await withDatabase(device, readCurrentDatabaseName)) === name) return database;
   database.close();
   await place.remove(name);
   throw new Ended();

@@ -4,7 +4,7 @@ import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import {
   type ConnectionState,
   openConnectionWatch,
-  useConnectionView,
+  useConnectionStatus,
 } from '../../device/office/connection/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -29,7 +29,7 @@ interface FileContentProps {
 }
 
 export default function FileContent({ file, results, isKept, sending, onSend }: FileContentProps) {
-  const { state } = useConnectionView();
+  const { state } = useConnectionStatus();
   // The label is to be true before anything is sent.
   useEffect(() => openConnectionWatch().look(), []);
   const done = file.references.every((reference) => results.get(reference)?.type === 'received');

@@ -26,7 +26,7 @@ function openTable(database: DeviceDatabase) {
     transport: createTransport(),
     lock: (work) => navigator.locks.request('feed-pull', work) as never,
     clock: () => Date.now(),
-    announce: store.hear,
+    announce: store.onFeedChange,
     askToSignIn: async () => undefined,
   });
   const showing = (rows: number) =>

@@ -35,7 +35,7 @@ function openWakes({ replayer, time }: ReturnType<typeof openDevice>) {
   const woken = createReplayTriggers({
     replayer,
     clock: () => time.now,
-    after(milliseconds, work) {
+    startTimer(milliseconds, work) {
       slept.push(milliseconds);
       next = () => {
         time.now += milliseconds;

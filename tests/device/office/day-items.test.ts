@@ -5,14 +5,14 @@ import {
   addDays,
   addMonths,
   daysBetween,
-  daysFrom,
-  lastOf,
+  daysInRange,
+  lastDayOf,
   mondayOf,
   monthsBetween,
-  sameDay,
+  sameDayOfMonth,
   weekday,
 } from '../../../src/device/office/days/dates.ts';
-import { dayItemOf, MAX_MONTHS, monthsOf } from '../../../src/device/office/days/day-item.ts';
+import { dayItemOf, MAX_MONTHS_OF_ITEM, monthsOfItem } from '../../../src/device/office/days/day-item.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';
@@ -41,15 +41,15 @@ describe('Days of the calendar', () => {
   });
 
   it('have the same day in another month, or its last', () => {
-    expect([sameDay('2028-01-31', 1), sameDay('2027-03-31', -1), sameDay('2026-12-15', 1)]).toEqual([
-      '2028-02-29',
-      '2027-02-28',
-      '2027-01-15',
-    ]);
+    expect([
+      sameDayOfMonth('2028-01-31', 1),
+      sameDayOfMonth('2027-03-31', -1),
+      sameDayOfMonth('2026-12-15', 1),
+    ]).toEqual(['2028-02-29', '2027-02-28', '2027-01-15']);
   });
 
   it('know how long a month is, leap years and those of a century too', () => {
-    expect(['2027-02', '2028-02', '2100-02', '2000-02', '2026-11', '2026-12'].map(lastOf)).toEqual([
+    expect(['2027-02', '2028-02', '2100-02', '2000-02', '2026-11', '2026-12'].map(lastDayOf)).toEqual([
       '2027-02-28',
       '2028-02-29',
       '2100-02-28',
@@ -69,8 +69,8 @@ describe('Days of the calendar', () => {
   });
 
   it('are counted with both ends, and months up to so many', () => {
-    expect(daysFrom('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
-    expect(daysFrom('2028-03-01', '2028-02-28')).toEqual([]);
+    expect(daysInRange('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(daysInRange('2028-03-01', '2028-02-28')).toEqual([]);
     expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
     expect(monthsBetween('2026-12-31', '2027-02-01', 9)).toEqual(['2026-12', '2027-01', '2027-02']);
     expect(monthsBetween('2026-12-31', '2500-02-01', 2)).toEqual(['2026-12', '2027-01']);
@@ -81,7 +81,7 @@ describe('Days of the calendar', () => {
 describe('What the calendar shows of a record', () => {
   const days = (record: FeedRecord) => {
     const item = dayItemOf(record);
-    return item && [item.from, item.to, ...monthsOf(item)];
+    return item && [item.from, item.to, ...monthsOfItem(item)];
   };
 
   it('is a stay from its arrival to its departure', () => {
@@ -140,7 +140,7 @@ describe('What the calendar shows of a record', () => {
       { day: '2027-01-31', way: 'out', people: 2 },
       { day: '2027-03-02', way: 'back', people: 1 },
     ]);
-    expect(item && monthsOf(item)).toEqual(['2027-01', '2027-03']);
+    expect(item && monthsOfItem(item)).toEqual(['2027-01', '2027-03']);
   });
 
   it('is nothing of what was lost, has no day, or was sent by a robot', () => {
@@ -166,6 +166,6 @@ describe('What the calendar shows of a record', () => {
 
   it('of a hundred years fills no more than so many months', () => {
     const item = dayItemOf(stayOf({ Checkin_date: '2026-01-01', Checkout_date: '2126-01-01' }));
-    expect(item && monthsOf(item)).toHaveLength(MAX_MONTHS);
+    expect(item && monthsOfItem(item)).toHaveLength(MAX_MONTHS_OF_ITEM);
   });
 });

@@ -1,8 +1,8 @@
 /** The calendar's index on the device: what a month shows is read from it, and follows the feed and the outbox. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateDays } from '../../../src/device/office/days/day-index.ts';
-import { readMonths, readRow } from '../../../src/device/office/days/day-rows.ts';
+import { updateDayIndex } from '../../../src/device/office/days/day-index.ts';
+import { readCalendarRow, readMonths } from '../../../src/device/office/days/day-rows.ts';
 import { createLiveDays } from '../../../src/device/office/days/live-days.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
 import { personOf, stayOf } from '../../parts/day-records.ts';
@@ -31,7 +31,7 @@ async function signedIn(browser = createBrowser()): Promise<Tab> {
 /** Pulls, brings the index up to date, and reads the names of a month. */
 async function follow(tab: Tab): Promise<void> {
   expect(await tab.puller.pull()).toBe('done');
-  await updateDays({ database: tab.database, nextTask });
+  await updateDayIndex({ database: tab.database, nextTask });
 }
 async function namesIn(tab: Tab, month: string): Promise<string[]> {
   const months = await readMonths(tab.database, [month]);
@@ -137,7 +137,7 @@ describe('A month of the calendar', () => {
     await follow(tab);
     await tab.signOut();
     expect(await readMonths(tab.database, ['2027-06'])).toBeNull();
-    expect(await updateDays({ database: tab.database, nextTask })).toBeNull();
+    expect(await updateDayIndex({ database: tab.database, nextTask })).toBeNull();
   });
 });
 
@@ -188,14 +188,16 @@ describe('Without a signal a month', () => {
       (await readMonths(tab.database, ['2027-06']))?.get('2027-06')?.find(({ id }) => id === stay.id);
     const item = await find();
     expect(item).toMatchObject({ confirmed: true, pending: true });
-    const row = await readRow(tab.database, {
+    const row = await readCalendarRow(tab.database, {
       kind: 'stayBooking',
       id: stay.id,
       segment: item?.segment ?? 0,
     });
     expect(row).toMatchObject({ state: 'confirmed', pending: 'changed', number_of_guests: 2 });
     // Found too where the index was older.
-    expect(await readRow(tab.database, { kind: 'stayBooking', id: stay.id, segment: 0 })).toEqual(row);
+    expect(await readCalendarRow(tab.database, { kind: 'stayBooking', id: stay.id, segment: 0 })).toEqual(
+      row,
+    );
   });
 });
 
@@ -210,7 +212,7 @@ describe('The calendar in a tab', () => {
     live.want(['2027-06'], ['2027-05', '2027-07']);
     expect(live.snapshot().state).toBe('loading');
     await tab.puller.pull();
-    live.hear({ type: 'records' });
+    live.onFeedChange({ type: 'records' });
     await expect.poll(() => names('2027-06')).toEqual(['first']);
     await expect
       .poll(() => [...live.snapshot().months.keys()].sort())
@@ -219,7 +221,7 @@ describe('The calendar in a tab', () => {
     expect(live.snapshot().state).toBe('ready');
     feed.put(stayOf({ Contacts: 'second' }));
     await tab.puller.pull();
-    live.hear({ type: 'records' });
+    live.onFeedChange({ type: 'records' });
     await expect.poll(() => names('2027-06').sort()).toEqual(['first', 'second']);
     live.want(['2027-08'], []);
     await expect.poll(() => [...live.snapshot().months.keys()]).toEqual(['2027-08']);

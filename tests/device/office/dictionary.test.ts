@@ -1,10 +1,10 @@
 /** The dictionary of the search, against the plainest one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDictionary, type Dictionary } from '../../../src/device/office/search/dictionary.ts';
+import { createPrefixIndex, type PrefixIndex } from '../../../src/device/office/search/prefix-index.ts';
 
 /** Finds the places of a beginning, in sorted order. */
-function found(dictionary: Dictionary, beginning: string): string[] {
+function found(dictionary: PrefixIndex, beginning: string): string[] {
   const all: string[] = [];
   dictionary.each(beginning, (place, isWhole) => all.push(`${place} ${isWhole}`));
   return all.sort();
@@ -33,7 +33,7 @@ describe('The dictionary', () => {
   it('finds every place of every word that begins so, however often it was sorted in between', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), fc.array(word, { maxLength: 6 }), (steps, asked) => {
-        const dictionary = createDictionary();
+        const dictionary = createPrefixIndex();
         const added: [string, number][] = [];
         for (const one of steps) {
           if (one === 'settle') dictionary.settle();
@@ -51,7 +51,7 @@ describe('The dictionary', () => {
   });
 
   it('holds more words than are kept as texts', () => {
-    const dictionary = createDictionary();
+    const dictionary = createPrefixIndex();
     const added = Array.from({ length: 60_000 }, (_, at) => [`w${(at * 7_919) % 50_000}`, at] as const);
     for (const one of added) dictionary.add(...one);
     for (const beginning of ['w123', 'w49999', 'w5', 'x', 'w']) {

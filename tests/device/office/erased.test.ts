@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storeCached } from '../../../src/device/local-cache/index.ts';
-import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
+import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
 import { CONFLICT_MESSAGE } from '../../../src/kinds/record-change/schema.ts';
 import { unreachable } from '../../parts/device.ts';
@@ -144,7 +144,7 @@ describe('A pull that brings a removal', () => {
     async (choice) => {
       const entry = await lateConflict();
       expect((await tab.outbox.find(entry))?.problem?.held).toMatchObject({ id });
-      const work = createStaffWork({
+      const work = createStaffActions({
         database: tab.database,
         outbox: tab.outbox,
         submit: tab.submit,

@@ -2,9 +2,9 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readCached } from '../../../src/device/local-cache/index.ts';
-import { type LastScreen, nameOfScreen } from '../../../src/device/office/last-screen/page.ts';
+import { type LastScreen, lastScreenKey } from '../../../src/device/office/last-screen/page.ts';
 import { storeScreen } from '../../../src/device/records/rows/store-screen.ts';
-import { nameOfRecords, withRecords } from '../../../src/device/storage/index.ts';
+import { ensureDatabaseName, withRecords } from '../../../src/device/storage/index.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
 
@@ -38,10 +38,10 @@ beforeEach(async () => {
 const lastSegment = async () =>
   Number((await withRecords(tab.database, ({ segments }) => segments.orderBy('order').lastKey())) ?? 0);
 async function keep(last: number, drawnOf = ids.slice(0, 2)): Promise<void> {
-  const name = (await nameOfRecords(tab.database)) ?? '';
+  const name = (await ensureDatabaseName(tab.database)) ?? '';
   await storeScreen(tab.database, ADDRESS, screen, { kind: 'tour', ids: drawnOf, last, name });
 }
-const kept = () => withRecords(tab.database, (tables) => readCached(tables, nameOfScreen(ADDRESS)));
+const kept = () => withRecords(tab.database, (tables) => readCached(tables, lastScreenKey(ADDRESS)));
 
 describe('A screen that is kept', () => {
   beforeEach(async () => keep(await lastSegment()));

@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ElsewhereRequest } from '../../../src/contract/office/guests.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { createLiveIndex } from '../../../src/device/office/search/live-index.ts';
-import { openRecordsToRead } from '../../../src/device/office/search/read-records.ts';
+import { openRecordsReader } from '../../../src/device/office/search/read-records.ts';
 import {
   createSearchIndex,
+  type HitFields,
   type SearchIndex,
-  type ShownFields,
 } from '../../../src/device/office/search/search-index.ts';
 import { addSegments, joinSegments } from '../../../src/device/records/pull/segments.ts';
 import { RecordsDatabase, writeProgress } from '../../../src/device/storage/index.ts';
@@ -18,7 +18,7 @@ import { kindsOf } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { tourOf } from '../../parts/feed.ts';
 
-const fields: ShownFields = {
+const fields: HitFields = {
   tour: { subject: 'customer_name', date: 'travel_date' },
   packageBooking: { subject: 'Fullname', date: 'Start_date' },
 };
@@ -326,7 +326,7 @@ describe('The index on a device', () => {
   });
   const keep = (name = database.name) =>
     createLiveIndex({
-      open: () => openRecordsToRead(storage.indexedDB, name, IDBKeyRange),
+      open: () => openRecordsReader(storage.indexedDB, name, IDBKeyRange),
       fields,
       readable: kindsOf('operations'),
       nextTask: async () => undefined,
@@ -413,7 +413,7 @@ describe('The index on a device', () => {
     let faults = 2;
     const kept = createLiveIndex({
       async open() {
-        const reader = await openRecordsToRead(storage.indexedDB, database.name, IDBKeyRange);
+        const reader = await openRecordsReader(storage.indexedDB, database.name, IDBKeyRange);
         if (!reader) return null;
         const after = async (order: number) => {
           if (order > 0 && faults > 0) {
@@ -445,7 +445,7 @@ describe('The index on a device', () => {
   it('lets go of a database that is being deleted', async () => {
     await bring([bookingOf(one)]);
     await reach(1);
-    const reader = await openRecordsToRead(storage.indexedDB, database.name, IDBKeyRange);
+    const reader = await openRecordsReader(storage.indexedDB, database.name, IDBKeyRange);
     expect(await reader?.after(0)).toHaveLength(1);
     await database.delete();
     expect((await storage.indexedDB.databases()).map((each) => each.name)).not.toContain(database.name);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type DeviceReport, deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
 import { createTransport } from '../../../src/device/core/transport.ts';
 import { createOwnOutbox } from '../../../src/device/outbox/show/own-outbox.ts';
-import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
+import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { createDeviceReport } from '../../../src/device/records/device-report.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
@@ -129,7 +129,7 @@ describe('What another account left', () => {
   it('is not given up by an answer to its conflict either', async () => {
     const held = { ...tourOf(v7()) };
     await juma.outbox.park(left.parked, { message: 'Somebody was quicker.', held });
-    const work = createStaffWork({
+    const work = createStaffActions({
       database: juma.database,
       outbox: juma.outbox,
       submit: async () => ({ type: 'not-stored', error: 'Nothing is to be sent.' }),

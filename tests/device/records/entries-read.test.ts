@@ -2,12 +2,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { countChange } from '../../../src/device/core/change-counter.ts';
-import { keepReadings, readEntries } from '../../../src/device/records/rows/entries-read.ts';
+import { readSharedEntries, shareEntryReads } from '../../../src/device/records/rows/shared-entries.ts';
 import { createTestDevice, unreachable } from '../../parts/device.ts';
 
 function openTab(indexedDB = new IDBFactory()) {
   const device = createTestDevice({ network: unreachable, announce: countChange, indexedDB });
-  keepReadings(device.database, async () => undefined);
+  shareEntryReads(device.database, async () => undefined);
   const read: string[] = [];
   device.database.entries.hook('reading', (entry) => {
     read.push(entry.id);
@@ -19,43 +19,43 @@ function openTab(indexedDB = new IDBFactory()) {
 it('Who asks while nothing has changed gets what was read before', async () => {
   const { add, database, read } = openTab();
   const { id } = await add();
-  const first = await readEntries(database);
+  const first = await readSharedEntries(database);
   expect(first).toMatchObject([{ id }]);
-  expect(await readEntries(database)).toBe(first);
+  expect(await readSharedEntries(database)).toBe(first);
   expect(read).toEqual([id]);
 });
 
 it('After a change it is read again, also by who asked while the change was on its way to the disk', async () => {
   const { add, database, outbox } = openTab();
   const { id } = await add();
-  await readEntries(database);
-  const [asked, next] = await Promise.all([readEntries(database), add()]);
+  await readSharedEntries(database);
+  const [asked, next] = await Promise.all([readSharedEntries(database), add()]);
   expect(asked.map((entry) => entry.id)).toContain(id);
-  expect((await readEntries(database)).map((entry) => entry.id)).toEqual([id, next.id]);
+  expect((await readSharedEntries(database)).map((entry) => entry.id)).toEqual([id, next.id]);
   await outbox.remove(id);
-  expect((await readEntries(database)).map((entry) => entry.id)).toEqual([next.id]);
+  expect((await readSharedEntries(database)).map((entry) => entry.id)).toEqual([next.id]);
 });
 
 it('A change that was told while it was being read is not missed by who asks after that', async () => {
   const { add, database } = openTab();
-  const reading = readEntries(database);
+  const reading = readSharedEntries(database);
   // Begun, and not done.
   await Promise.resolve();
   await Promise.resolve();
   await Promise.resolve();
   const added = await add();
   await reading;
-  expect((await readEntries(database)).map((entry) => entry.id)).toContain(added.id);
+  expect((await readSharedEntries(database)).map((entry) => entry.id)).toContain(added.id);
 });
 
 it('What was read before changes were heard of is not kept', async () => {
   const indexedDB = new IDBFactory();
   const { database } = openTab(indexedDB);
-  const before = await readEntries(database);
+  const before = await readSharedEntries(database);
   const { id } = await createTestDevice({ network: unreachable, indexedDB }).add();
-  expect(await readEntries(database)).toBe(before);
-  keepReadings(database, async () => undefined);
-  expect(await readEntries(database)).toMatchObject([{ id }]);
+  expect(await readSharedEntries(database)).toBe(before);
+  shareEntryReads(database, async () => undefined);
+  expect(await readSharedEntries(database)).toMatchObject([{ id }]);
 });
 
 it('What failed to be read is read again by the next one', async () => {
@@ -65,7 +65,7 @@ it('What failed to be read is read again by the next one', async () => {
   database.entries.orderBy = () => {
     throw new Error('No disk');
   };
-  await expect(readEntries(database)).rejects.toThrow('No disk');
+  await expect(readSharedEntries(database)).rejects.toThrow('No disk');
   database.entries.orderBy = table;
-  expect(await readEntries(database)).toMatchObject([{ id }]);
+  expect(await readSharedEntries(database)).toMatchObject([{ id }]);
 });

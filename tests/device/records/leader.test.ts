@@ -66,7 +66,7 @@ describe('A tab that leads by a lock', () => {
       const { locks, counts } = createLocks();
       const { state, work } = createWork();
       const stop = new AbortController();
-      leadWithLock(NAME, { locks, after: startTimer })(work, true, stop.signal);
+      leadWithLock(NAME, { locks, startTimer })(work, true, stop.signal);
       await pass(HOUR);
       expect(state.leading).toBe(1);
       expect(counts.asked).toBe(1);
@@ -81,9 +81,9 @@ describe('A tab that leads by a lock', () => {
     const { locks } = createLocks();
     const [first, second] = [createWork(), createWork()];
     const [stop, leave] = [new AbortController(), new AbortController()];
-    leadWithLock(NAME, { locks, after: startTimer })(first.work, true, stop.signal);
+    leadWithLock(NAME, { locks, startTimer })(first.work, true, stop.signal);
     await pass(0);
-    leadWithLock(NAME, { locks, after: startTimer })(second.work, true, leave.signal);
+    leadWithLock(NAME, { locks, startTimer })(second.work, true, leave.signal);
     await pass(HOUR);
     expect([first.state.leading, second.state.leading]).toEqual([0, 1]);
     leave.abort();
@@ -96,7 +96,7 @@ describe('A tab that leads by a lock', () => {
     const { locks, line } = createLocks();
     const tabs = [createWork(), createWork()].map((tab) => ({
       ...tab,
-      lead: leadWithLock(NAME, { locks, after: startTimer }),
+      lead: leadWithLock(NAME, { locks, startTimer }),
     }));
     const stop = new AbortController();
     for (let turn = 0; turn < 5; turn += 1) {
@@ -116,7 +116,7 @@ describe('A tab that leads by a lock', () => {
     const { locks, counts } = createLocks();
     const stop = new AbortController();
     const fails = () => Promise.reject(new TypeError('AbortSignal.any is not a function'));
-    leadWithLock(NAME, { locks, after: startTimer })(fails, true, stop.signal);
+    leadWithLock(NAME, { locks, startTimer })(fails, true, stop.signal);
     await pass(0);
     expect(counts.asked).toBe(1);
     await pass(HOUR);
@@ -142,7 +142,7 @@ describe('A tab that leads by a lock', () => {
   ])('leads by itself where the browser %s', async (_what, locks) => {
     const { state, work } = createWork();
     const stop = new AbortController();
-    leadWithLock(NAME, { locks: locks as Locks | null, after: startTimer })(work, true, stop.signal);
+    leadWithLock(NAME, { locks: locks as Locks | null, startTimer })(work, true, stop.signal);
     await pass(HOUR);
     expect(state.leading).toBe(1);
     stop.abort();
@@ -153,10 +153,10 @@ describe('A tab that leads by a lock', () => {
     const { locks } = createLocks();
     const { state, work } = createWork();
     const stop = new AbortController();
-    leadWithLock(NAME, { locks, after: startTimer })(work, true, stop.signal);
+    leadWithLock(NAME, { locks, startTimer })(work, true, stop.signal);
     stop.abort();
     await pass(HOUR);
-    leadWithLock(NAME, { locks, after: startTimer })(work, true, stop.signal);
+    leadWithLock(NAME, { locks, startTimer })(work, true, stop.signal);
     await pass(HOUR);
     expect(state.leading).toBe(0);
   });

@@ -1,7 +1,7 @@
 /** Many records changed at once, changes set back, and removals deferred back. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
+import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import type { LiveRecordsSource } from '../../../src/device/records/rows/live-records.ts';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
@@ -14,10 +14,10 @@ let feed: TestFeed;
 let tab: Tab;
 let store: LiveRecordsSource<'tour'>;
 let ids: string[];
-let work: ReturnType<typeof createStaffWork>;
+let work: ReturnType<typeof createStaffActions>;
 
 const workIn = (one: Tab) =>
-  createStaffWork({
+  createStaffActions({
     database: one.database,
     outbox: one.outbox,
     submit: one.submit,
@@ -116,7 +116,7 @@ describe('Many records changed at once', () => {
     const drawn = rows();
     await other.signIn('juma@example.com');
     // This tab has not heard of it and shows Amina still.
-    const stale = createStaffWork({
+    const stale = createStaffActions({
       database: tab.database,
       outbox: tab.outbox,
       submit: tab.submit,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Receipt } from '../../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
-import { applyEntry, type MergedEntry, targetOf } from '../../../src/device/records/rows/merge.ts';
-import { rowOf } from '../../../src/device/records/rows/rows.ts';
+import { applyEntry, type MergedEntry, recordOfEntry } from '../../../src/device/records/rows/merge.ts';
+import { mergeIntoRow } from '../../../src/device/records/rows/rows.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { sessionOf, tourOf } from '../../parts/feed.ts';
@@ -123,7 +123,7 @@ describe('An entry that makes a record', () => {
     const fed = { ...received, suspect: true } as FeedRecord;
     expect(applyEntry(fed, entry, null, people)).toBe(fed);
     expect(applyEntry(fed, entry, receiptOf(entry), people)).toBe(fed);
-    expect(targetOf(entry)).toEqual({ id: entry.id, kind: waiting?.kind });
+    expect(recordOfEntry(entry)).toEqual({ id: entry.id, kind: waiting?.kind });
   });
 });
 
@@ -189,13 +189,18 @@ describe('A row', () => {
   });
 
   it('that nothing waits for says so', () => {
-    expect(rowOf({ ...tour }, [], people)).toEqual({ ...tour, pending: null, problem: null, entryId: null });
+    expect(mergeIntoRow({ ...tour }, [], people)).toEqual({
+      ...tour,
+      pending: null,
+      problem: null,
+      entryId: null,
+    });
   });
 
   it('shows changes on top of each other, marked, with the last one named', () => {
     const first = change({ tour_status: 'ongoing' });
     const second = change({ payment_status: 'Paid' }, { after: first.id });
-    expect(rowOf(tour, [whole(first), whole(second)], people)).toMatchObject({
+    expect(mergeIntoRow(tour, [whole(first), whole(second)], people)).toMatchObject({
       tour_status: 'ongoing',
       payment_status: 'Paid',
       pending: 'changed',
@@ -211,7 +216,7 @@ describe('A row', () => {
       paymentStatus: 'Pending',
     });
     const then = change({ tour_status: 'ongoing' }, { record: fresh.id, after: fresh.id });
-    expect(rowOf(undefined, [whole(fresh), whole(then)], people)).toMatchObject({
+    expect(mergeIntoRow(undefined, [whole(fresh), whole(then)], people)).toMatchObject({
       id: fresh.id,
       tour_status: 'ongoing',
       pending: 'new',
@@ -221,16 +226,20 @@ describe('A row', () => {
   it('that is to be removed stays in sight until the server has it, then goes', () => {
     const removal = entryOf('recordRemoval', { record: id, kind: 'stayBooking', revision: 1, after: null });
     const entry = whole(removal);
-    expect(rowOf(tour, [entry], people)).toMatchObject({ id, pending: 'removed', entryId: removal.id });
+    expect(mergeIntoRow(tour, [entry], people)).toMatchObject({
+      id,
+      pending: 'removed',
+      entryId: removal.id,
+    });
     const received = { ...entry, state: 'received' as const, receipt: receiptOf(removal) };
-    expect(rowOf(tour, [received], people)).toBeUndefined();
+    expect(mergeIntoRow(tour, [received], people)).toBeUndefined();
   });
 
   it('whose change was refused shows what the server has, and why', () => {
     const entry = change({ tour_status: 'ongoing' });
     const problem = { message: 'Somebody was quicker.', held: { ...tour, revision: 4 } };
     const note = entryOf('recordNote', { record: id, kind: 'tour', text: 'Later.' });
-    const row = rowOf(tour, [whole(entry, { state: 'parked', problem }), whole(note)], people);
+    const row = mergeIntoRow(tour, [whole(entry, { state: 'parked', problem }), whole(note)], people);
     expect(row).toMatchObject({ tour_status: 'pending', pending: 'changed', problem, entryId: entry.id });
     expect(row?.notes).toHaveLength(1);
   });
@@ -238,7 +247,7 @@ describe('A row', () => {
   it('that was refused as a whole still stands: it is nowhere else', () => {
     const fresh = entryOf('lead', { name: 'Juma', place: 'Moshi', socialNetwork: 'X', converted: 'no' });
     const problem = { message: 'No.' };
-    expect(rowOf(undefined, [whole(fresh, { state: 'parked', problem })], people)).toMatchObject({
+    expect(mergeIntoRow(undefined, [whole(fresh, { state: 'parked', problem })], people)).toMatchObject({
       Names: 'Juma',
       pending: 'new',
       problem,

@@ -3,8 +3,12 @@ import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nameOfRecords, withRecords } from '../../../src/device/storage/index.ts';
-import { bucketPlace, plainPlace, setPlace } from '../../../src/device/storage/place.ts';
+import { ensureDatabaseName, withRecords } from '../../../src/device/storage/index.ts';
+import {
+  bucketStorage,
+  plainStorage,
+  setRecordsStorage,
+} from '../../../src/device/storage/records-storage.ts';
 import { createTestFeed, sessionOf, tourOf } from '../../parts/feed.ts';
 import { createGate } from '../../parts/gate.ts';
 import { openTab } from '../../parts/office-device.ts';
@@ -62,11 +66,11 @@ async function reading() {
   feed.put(tourOf(v7()));
   const tab = openTab(feed);
   const buckets = createTestBuckets();
-  const plain = plainPlace({ indexedDB: tab.browser.indexedDB, IDBKeyRange });
-  const place = setPlace(tab.database, bucketPlace(buckets, plain, createTestLocks()));
+  const plain = plainStorage({ indexedDB: tab.browser.indexedDB, IDBKeyRange });
+  const place = setRecordsStorage(tab.database, bucketStorage(buckets, plain, createTestLocks()));
   await tab.signIn('amina@example.com');
   await tab.puller.pull();
-  return { tab, buckets, place, name: (await nameOfRecords(tab.database)) ?? '' };
+  return { tab, buckets, place, name: (await ensureDatabaseName(tab.database)) ?? '' };
 }
 
 const keyRange = Dexie.dependencies.IDBKeyRange;
@@ -102,9 +106,9 @@ it('work whose records a sign-out deletes does not open them again', async () =>
 it('who knew the name before a sign-out waits until it has deleted the records, and leaves none', async () => {
   const { tab, buckets, name } = await reading();
   const other = openTab(createTestFeed(3), tab.browser);
-  const plain = plainPlace({ indexedDB: tab.browser.indexedDB, IDBKeyRange });
+  const plain = plainStorage({ indexedDB: tab.browser.indexedDB, IDBKeyRange });
   const locks = createTestLocks();
-  for (const { database } of [tab, other]) setPlace(database, bucketPlace(buckets, plain, locks));
+  for (const { database } of [tab, other]) setRecordsStorage(database, bucketStorage(buckets, plain, locks));
   const release = buckets.hold();
   const leaving = tab.signOut();
   await expect.poll(buckets.isDeleting).toBe(true);

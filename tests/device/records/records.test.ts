@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteStray } from '../../../src/device/storage/index.ts';
+import { deleteStrayRecords } from '../../../src/device/storage/index.ts';
 import { booking } from '../../parts/booking.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
@@ -152,7 +152,7 @@ describe('Records of a sign-in that has ended', () => {
     await tab.signIn('amina@example.com');
     await tab.puller.pull();
     expect(await recordDatabases(browser.indexedDB)).toHaveLength(2);
-    await deleteStray(tab.database);
+    await deleteStrayRecords(tab.database);
     expect(await recordDatabases(browser.indexedDB)).toHaveLength(1);
     expect(await tab.records()).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 /** Saved views on a device: what waits stands above what the feed brought. */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { mergeViews, viewsOf } from '../../../src/device/records/rows/saved-views.ts';
+import { mergeViews, viewsOfTable } from '../../../src/device/records/rows/saved-views.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
 
 const account = { id: v7(), email: 'asha@example.com', name: 'Asha', role: 'operations' };
@@ -54,6 +54,6 @@ describe('The views of a device', () => {
 
   it('of one table are sorted by name', () => {
     const views = [view('b'), view('A'), view('c', { kind: 'tour' })];
-    expect(viewsOf(views, 'packageBooking').map(({ name }) => name)).toEqual(['A', 'b']);
+    expect(viewsOfTable(views, 'packageBooking').map(({ name }) => name)).toEqual(['A', 'b']);
   });
 });

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewEntry } from '../../../src/device/outbox/index.ts';
-import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
+import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import type { LiveRecordsSource } from '../../../src/device/records/rows/live-records.ts';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
@@ -27,7 +27,7 @@ async function signedIn(browser = createBrowser(), name = 'amina'): Promise<Tab>
 
 /** The part of the office that changes records, in one tab. */
 function workIn(tab: Tab) {
-  return createStaffWork({
+  return createStaffActions({
     database: tab.database,
     outbox: tab.outbox,
     submit: tab.submit,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTimer } from '../../../src/device/browser/index.ts';
 import {
-  type EventLine,
-  POLL,
+  type EventSourceLike,
+  POLL_INTERVAL,
   type StreamDeps,
-  startStream,
+  startFeedStream,
 } from '../../../src/device/records/pull/stream.ts';
 
 /** A line that a test speaks on. */
@@ -20,7 +20,7 @@ function createLine() {
       get readyState() {
         return readyState;
       },
-    } as EventLine,
+    } as EventSourceLike,
     say: (type: string, state = 1) => {
       readyState = state;
       heard.get(type)?.();
@@ -43,7 +43,7 @@ function createTab(part: Partial<StreamDeps> = {}) {
   const heard = vi.fn();
   const lost = vi.fn();
   let over = new AbortController();
-  const stream = startStream({
+  const stream = startFeedStream({
     open: () => {
       const line = createLine();
       lines.push(line);
@@ -87,22 +87,22 @@ describe('The tab that leads', () => {
     const { lines, changes, lost } = createTab({ isHidden: () => hidden });
     lines[0]?.say('error', 2);
     expect(lost).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(POLL * 20);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL * 20);
     expect(changes).not.toHaveBeenCalled();
     expect(lines).toHaveLength(1);
     hidden = false;
-    await vi.advanceTimersByTimeAsync(POLL);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL);
     expect(changes).toHaveBeenCalledTimes(1);
   });
 
   it('lets the browser try again by itself while the line is only cut', async () => {
     const { lines, changes } = createTab();
     lines[0]?.say('error', 0);
-    await vi.advanceTimersByTimeAsync(POLL * 3);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL * 3);
     expect(lines).toHaveLength(1);
     expect(changes).toHaveBeenCalledTimes(3);
     lines[0]?.say('open');
-    await vi.advanceTimersByTimeAsync(POLL * 3);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL * 3);
     expect(changes).toHaveBeenCalledTimes(4);
   });
 
@@ -113,7 +113,7 @@ describe('The tab that leads', () => {
     expect(lines[0]?.isClosed()).toBe(false);
     lines[0]?.say('error', 0);
     expect(lines[0]?.isClosed()).toBe(true);
-    await vi.advanceTimersByTimeAsync(POLL);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL);
     expect(lines).toHaveLength(2);
     expect(changes).toHaveBeenCalledTimes(2);
     lines[1]?.say('open');
@@ -122,7 +122,7 @@ describe('The tab that leads', () => {
   });
 
   it('looks at the next tick of the wall clock, whenever it broke', async () => {
-    await vi.advanceTimersByTimeAsync(POLL - 5_000);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL - 5_000);
     const { lines, changes } = createTab();
     lines[0]?.say('error', 2);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -132,21 +132,21 @@ describe('The tab that leads', () => {
 
   it('looks by itself where something in between holds the line back', async () => {
     const { changes } = createTab();
-    await vi.advanceTimersByTimeAsync(POLL * 2);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL * 2);
     expect(changes).toHaveBeenCalledTimes(2);
   });
 
   it('looks every 20 seconds where the line is refused, until it can be had', async () => {
     const { lines, changes } = createTab();
     lines[0]?.say('error', 2);
-    await vi.advanceTimersByTimeAsync(POLL);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL);
     expect(changes).toHaveBeenCalledTimes(1);
     expect(lines).toHaveLength(2);
     lines[1]?.say('error', 2);
-    await vi.advanceTimersByTimeAsync(POLL);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL);
     expect(changes).toHaveBeenCalledTimes(2);
     lines[2]?.say('open');
-    await vi.advanceTimersByTimeAsync(POLL * 10);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL * 10);
     expect(changes).toHaveBeenCalledTimes(3);
     expect(lines).toHaveLength(3);
   });
@@ -154,7 +154,7 @@ describe('The tab that leads', () => {
   it('asks no more where the session has ended', async () => {
     const { lines, changes } = createTab({ mayRetry: async () => false });
     lines[0]?.say('error', 2);
-    await vi.advanceTimersByTimeAsync(POLL * 3);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL * 3);
     expect(changes).not.toHaveBeenCalled();
     expect(lines).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe('The tab that leads', () => {
     lines[0]?.say('error', 2);
     await vi.advanceTimersByTimeAsync(1);
     stream.stop();
-    await vi.advanceTimersByTimeAsync(POLL * 3);
+    await vi.advanceTimersByTimeAsync(POLL_INTERVAL * 3);
     expect(lines).toHaveLength(1);
     expect(changes).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 /** Notes and answers that are taken back, and conflicts that are chosen again, without a signal too. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
+import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import type { LiveRecordsSource } from '../../../src/device/records/rows/live-records.ts';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import { unreachable } from '../../parts/device.ts';
@@ -13,7 +13,7 @@ let feed: TestFeed;
 let tab: Tab;
 let store: LiveRecordsSource<'tour'>;
 let id: string;
-let work: ReturnType<typeof createStaffWork>;
+let work: ReturnType<typeof createStaffActions>;
 
 const row = () => store.snapshot().rows.find((one) => one.id === id) as Row<'tour'>;
 const online = async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await tab.puller.pull();
   store = tab.open('tour');
   await settled(store);
-  work = createStaffWork({
+  work = createStaffActions({
     database: tab.database,
     outbox: tab.outbox,
     submit: tab.submit,

@@ -1,7 +1,7 @@
 /** A server that was put back to an older state gets back what it forgot, from the devices that sent it. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createStaffWork } from '../../../src/device/records/changes/staff-work.ts';
+import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { MAX_COPIES_SIZE } from '../../../src/device/transfer/healing/limit-copies.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { booking } from '../../parts/booking.ts';
@@ -360,7 +360,14 @@ describe('What staff entered and a restored server forgot', () => {
     const [first, second] = [await tablet('operations'), await tablet('operations')];
     const backup = await office.backUp();
     const work = ({ database, outbox, submit }: typeof first) =>
-      createStaffWork({ database, outbox, submit, announce: () => undefined, newId: v7, shown: () => null });
+      createStaffActions({
+        database,
+        outbox,
+        submit,
+        announce: () => undefined,
+        newId: v7,
+        shown: () => null,
+      });
     const rowOf = async ({ database, puller }: typeof first) => {
       await puller.pull();
       const rows = await storedRecords(database);

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { dayItemOf } from '../../../src/device/office/days/day-item.ts';
-import { daysFrom, type ShownItem } from '../../../src/device/office/days/index.ts';
+import { type CalendarItem, daysInRange } from '../../../src/device/office/days/index.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import { briefingText } from '../../../src/office/features/calendar/briefing-text.ts';
 import { type Clash, clashesByDay, clashesOf } from '../../../src/office/features/calendar/clashes.ts';
@@ -12,7 +12,7 @@ import { clashTitle, dayInWords, monthInWords } from '../../../src/office/featur
 import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';
 
-const shown = (record: Parameters<typeof dayItemOf>[0]): ShownItem => {
+const shown = (record: Parameters<typeof dayItemOf>[0]): CalendarItem => {
   const item = dayItemOf(record);
   if (!item) throw new Error('It has no day.');
   return { ...item, segment: 1, pending: false, problem: null };
@@ -22,7 +22,7 @@ const tour = (part: Parameters<typeof tourOf>[1]) => shown(tourOf(v7(), part));
 const trip = (part: Parameters<typeof packageBookingOf>[0]) => shown(packageBookingOf(part));
 const person = (part: Parameters<typeof personOf>[0]) => shown(personOf(part));
 
-const june = daysFrom('2027-06-01', '2027-06-30');
+const june = daysInRange('2027-06-01', '2027-06-30');
 const inWords = (clashes: readonly Clash[]) =>
   clashes.map((clash) => `${clashTitle(clash)}: ${clash.text}${clash.certain ? '' : ' (?)'}`);
 

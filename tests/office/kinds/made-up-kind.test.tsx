@@ -13,7 +13,7 @@ import type { FieldsOf, PublicFieldsOf } from '../../../src/contract/protocol/pu
 import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
 import { dateOf, lineOf } from '../../../src/contract/values/text.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
-import { type Row, rowOf } from '../../../src/device/records/rows/rows.ts';
+import { mergeIntoRow, type Row } from '../../../src/device/records/rows/rows.ts';
 import { RequestFormFrame } from '../../../src/forms/engine/request-form.tsx';
 import { useRequestForm } from '../../../src/forms/engine/use-request-form.ts';
 import { person, personForm } from '../../../src/kinds/person/office.ts';
@@ -177,7 +177,7 @@ function rowOfTyped<Kind extends RecordKind & StaffMaker>(
     attempts: 0,
     nextAttemptAt: 0,
   } as unknown as Entry;
-  const row = rowOf(undefined, [entry], sessionOf('A'));
+  const row = mergeIntoRow(undefined, [entry], sessionOf('A'));
   if (!row) throw new Error('No row');
   return { row: row as unknown as Row<Kind>, payload };
 }

@@ -23,7 +23,7 @@ vi.mock('../../../src/office/records/change/use-change.ts', () => ({ useChange: 
 vi.mock('../../../src/office/shell/frame/dialogs.tsx', () => ({ useOfficeDialogs: () => ({ ask }) }));
 vi.mock('../../../src/device/records/index.ts', async (original) => ({
   ...(await original<object>()),
-  staffWork: () => ({ submitStaff: entered }),
+  staffActions: () => ({ submitStaff: entered }),
 }));
 
 /** The office's own suggestions of these two are not translated yet. */

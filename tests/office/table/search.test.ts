@@ -1,6 +1,6 @@
 /** The search of all records, what it offers to whom and how it says it; and the search of a table. */
 import { describe, expect, it } from 'vitest';
-import type { Hit } from '../../../src/device/office/search/page.ts';
+import type { SearchHit } from '../../../src/device/office/search/page.ts';
 import { recordKinds, requestKinds } from '../../../src/kinds/list.ts';
 import { hitInWords } from '../../../src/office/features/search/hit-words.ts';
 import { shownFields } from '../../../src/office/features/search/shown-fields.ts';
@@ -9,7 +9,7 @@ import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { testOf } from '../../../src/office/table/engine/filter.ts';
 import { searchText, wordsOf } from '../../../src/office/table/engine/search.ts';
 
-const hit: Hit = {
+const hit: SearchHit = {
   id: '0197b0c0-0000-7000-8000-000000000001',
   kind: 'packageBooking',
   reference: 'PB-7Q4M-2XN9-K',

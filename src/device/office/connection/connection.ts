@@ -15,7 +15,7 @@ export type ConnectionState =
   /** Connected, but another host answers, such as the sign-in page of a Wi-Fi. */
   | 'somebody else';
 
-export interface ConnectionView {
+export interface ConnectionStatus {
   state: ConnectionState;
   /** Time at which the office last answered this device, by the device's clock, ISO 8601; null for never. */
   heardAt: string | null;
@@ -44,7 +44,7 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
   let heardAt: string | null = null;
   let written = Number.NEGATIVE_INFINITY;
   let asked = Number.NEGATIVE_INFINITY;
-  let view: ConnectionView = { state: isOffline() ? 'no signal' : state, heardAt };
+  let view: ConnectionStatus = { state: isOffline() ? 'no signal' : state, heardAt };
   const listeners = new Set<() => void>();
 
   function show(next: ConnectionState): void {

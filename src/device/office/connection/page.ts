@@ -1,4 +1,4 @@
 /** Exports for pages only, because they need a window. */
 
 export type { ConnectionState } from './connection.ts';
-export { openConnectionWatch, useConnectionView } from './use-connection.ts';
+export { openConnectionWatch, useConnectionStatus } from './use-connection.ts';

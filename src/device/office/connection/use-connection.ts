@@ -5,7 +5,7 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { onServerReply } from '../../core/server-status.ts';
 import { type CallResult, createTransport } from '../../core/transport.ts';
-import { type ConnectionView, type ConnectionWatch, createConnectionWatch } from './connection.ts';
+import { type ConnectionStatus, type ConnectionWatch, createConnectionWatch } from './connection.ts';
 
 let watch: ConnectionWatch | undefined;
 
@@ -45,10 +45,10 @@ async function whoAnswers(): Promise<CallResult | 'a redirect'> {
   return isRedirect ? 'a redirect' : reply;
 }
 
-const UNKNOWN: ConnectionView = { state: 'asking', heardAt: null };
+const UNKNOWN: ConnectionStatus = { state: 'asking', heardAt: null };
 
 /** Whether the office answers, and when it was last heard, live. */
-export function useConnectionView(): ConnectionView {
+export function useConnectionStatus(): ConnectionStatus {
   const line = openConnectionWatch();
   return useSyncExternalStore(line.subscribe, line.snapshot, () => UNKNOWN);
 }

@@ -24,7 +24,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-export const firstOf = (month: string): string => `${month}-01`;
+export const firstDayOf = (month: string): string => `${month}-01`;
 
 /** @param count may be negative; the same bounds */
 export function addMonths(month: string, count: number): string {
@@ -34,17 +34,17 @@ export function addMonths(month: string, count: number): string {
 }
 
 /** The last day of a month, in leap years too. */
-export function lastOf(month: string): string {
+export function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   // Day 0 of a month is the last of the month before.
   return `${month}-${String(new Date(Date.UTC(year, number, 0)).getUTCDate()).padStart(2, '0')}`;
 }
 
 /** The same day of another month, or its last one if it is shorter. @param count of months, may be negative */
-export function sameDay(day: string, count: number): string {
+export function sameDayOfMonth(day: string, count: number): string {
   const month = addMonths(monthOf(day), count);
   const same = `${month}-${day.slice(8)}`;
-  return same < lastOf(month) ? same : lastOf(month);
+  return same < lastDayOf(month) ? same : lastDayOf(month);
 }
 
 /** Months that have days from one day to another. @param most no more than so many */
@@ -65,6 +65,6 @@ export const weekday = (day: string): number => (new Date(timeOf(day)).getUTCDay
 export const mondayOf = (day: string): string => addDays(day, -weekday(day));
 
 /** Days from one to another, both included. */
-export function daysFrom(from: string, to: string): string[] {
+export function daysInRange(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 }

@@ -16,7 +16,7 @@ import {
   withRecords,
   writeDayProgress,
 } from '../../storage/index.ts';
-import { type DayItem, dayItemOf, isDayKind, monthsOf } from './day-item.ts';
+import { type DayItem, dayItemOf, isCalendarKind, monthsOfItem } from './day-item.ts';
 
 /** Raised with every change of `DayItem`, or of the days that a record is shown on: devices make the index again. */
 const VERSION = 1;
@@ -42,7 +42,7 @@ export interface DayIndexDeps {
  * Brings the index up to date with the feed; makes it if there is none, or it has become slow.
  * @returns when the feed was last read to its end, ISO 8601; null before the first time, or if nobody is signed in
  */
-export async function updateDays({ database, nextTask }: DayIndexDeps): Promise<string | null> {
+export async function updateDayIndex({ database, nextTask }: DayIndexDeps): Promise<string | null> {
   for (;;) {
     const step = await withRecords(database, follow);
     if (!step) return null;
@@ -139,7 +139,7 @@ async function firstOrder({ segments }: RecordsDatabase): Promise<number | undef
 
 /** Ids of records whose items a segment makes void. */
 const idsIn = ({ kind, records, removed }: Segment): string[] =>
-  isDayKind(kind) ? [...records.map(({ id }) => id), ...removed] : removed;
+  isCalendarKind(kind) ? [...records.map(({ id }) => id), ...removed] : removed;
 
 /** The items of the newest version of each record. */
 function itemsOf(segments: readonly Segment[]): Map<string, IndexedItem> {
@@ -158,7 +158,7 @@ function itemsOf(segments: readonly Segment[]): Map<string, IndexedItem> {
 function rowsOf(items: Iterable<IndexedItem>): Omit<DayRow, 'order'>[] {
   const months = new Map<string, IndexedItem[]>();
   for (const item of items) {
-    for (const month of monthsOf(item)) {
+    for (const month of monthsOfItem(item)) {
       const list = months.get(month);
       if (list) list.push(item);
       else months.set(month, [item]);
@@ -174,7 +174,7 @@ function rowsOf(items: Iterable<IndexedItem>): Omit<DayRow, 'order'>[] {
 }
 
 /** The items of a month, as the index has them. To be called in a transaction on `days`. */
-export async function readMonth(
+export async function readMonthItems(
   { days }: Pick<RecordsDatabase, 'days'>,
   month: string,
 ): Promise<Map<string, IndexedItem>> {

@@ -9,7 +9,7 @@ import { isConfirmed } from '../../../kinds/working-state.ts';
 import { addDays, monthOf, monthsBetween } from './dates.ts';
 
 /** Kinds of records that the calendar shows. */
-export const dayKinds = [
+export const calendarKinds = [
   'stayBooking',
   'packageBooking',
   'tour',
@@ -17,13 +17,13 @@ export const dayKinds = [
   'eventRequest',
   'person',
 ] as const satisfies readonly RecordKind[];
-export type CalendarKind = (typeof dayKinds)[number];
+export type CalendarKind = (typeof calendarKinds)[number];
 
-export const isDayKind = (kind: string): kind is CalendarKind =>
-  (dayKinds as readonly string[]).includes(kind);
+export const isCalendarKind = (kind: string): kind is CalendarKind =>
+  (calendarKinds as readonly string[]).includes(kind);
 
 /** Flights of a request on one day. */
-export interface Leg {
+export interface FlightLeg {
   day: string;
   way: 'out' | 'back';
   people: number;
@@ -41,7 +41,7 @@ export interface DayItem {
   from: string;
   to: string;
   /** Flights of a flight request: only their days count, not those between them. */
-  legs?: readonly Leg[];
+  legs?: readonly FlightLeg[];
   /** Number of people; null if the record does not say. */
   people: number | null;
   /** True if the office has confirmed it, or entered it itself. */
@@ -55,7 +55,7 @@ export interface DayItem {
 }
 
 /** Maximum of months for which a trip is shown, from its start, so that no input can fill the index. */
-export const MAX_MONTHS = 36;
+export const MAX_MONTHS_OF_ITEM = 36;
 
 type Own = Omit<DayItem, 'id' | 'kind' | 'reference' | 'confirmed'>;
 
@@ -138,7 +138,7 @@ function lasting(from: string, days: number | null): { from: string; to: string 
 }
 
 function flight(record: FeedRecord<'flightRequest'>): Own | null {
-  const legs = new Map<string, Leg>();
+  const legs = new Map<string, FlightLeg>();
   for (const { travelDate, returnDate } of record.travelerDetails) {
     for (const [day, way] of [
       [travelDate, 'out'],
@@ -167,7 +167,7 @@ function flight(record: FeedRecord<'flightRequest'>): Own | null {
 }
 
 /** Returns the months, `YYYY-MM`, in which an item has days. */
-export function monthsOf({ from, to, legs }: Pick<DayItem, 'from' | 'to' | 'legs'>): string[] {
+export function monthsOfItem({ from, to, legs }: Pick<DayItem, 'from' | 'to' | 'legs'>): string[] {
   if (legs) return [...new Set(legs.map(({ day }) => monthOf(day)))];
-  return monthsBetween(from, to, MAX_MONTHS);
+  return monthsBetween(from, to, MAX_MONTHS_OF_ITEM);
 }

@@ -2,12 +2,12 @@
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { type Row, readRecord, readWaiting, rowOf } from '../../records/index.ts';
-import { nameOfRecords, type RecordsDatabase, withRecords } from '../../storage/index.ts';
-import { type IndexedItem, readMonth } from './day-index.ts';
-import { type CalendarKind, dayItemOf, dayKinds, monthsOf } from './day-item.ts';
+import { mergeIntoRow, type Row, readRecord, readWaitingEntries } from '../../records/index.ts';
+import { ensureDatabaseName, type RecordsDatabase, withRecords } from '../../storage/index.ts';
+import { type IndexedItem, readMonthItems } from './day-index.ts';
+import { type CalendarKind, calendarKinds, dayItemOf, monthsOfItem } from './day-item.ts';
 
-export interface ShownItem extends IndexedItem {
+export interface CalendarItem extends IndexedItem {
   /** True if the server does not hold all of it yet. */
   pending: boolean;
   /** Reason why an entry about it was not accepted, in words. */
@@ -17,7 +17,7 @@ export interface ShownItem extends IndexedItem {
 type Waiting = ReadonlyMap<string, { kind: CalendarKind; entries: readonly Entry[] }>;
 
 /** Place of a record's newest version. */
-export interface Place {
+export interface RecordLocation {
   kind: CalendarKind;
   id: string;
   /** Segment known to the index; it may be older than the record's last change. */
@@ -26,21 +26,21 @@ export interface Place {
 
 /** Reads the signed-in account and its waiting entries; null if nobody is signed in. */
 async function readDaysWaiting(database: DeviceDatabase) {
-  const { people, overlays, name } = await readWaiting(database);
+  const { people, overlays, name } = await readWaitingEntries(database);
   if (!people) return null;
   const waiting = new Map(
-    dayKinds.flatMap((kind) =>
+    calendarKinds.flatMap((kind) =>
       [...(overlays.get(kind) ?? [])].map(([id, entries]) => [id, { kind, entries }] as const),
     ),
   );
-  return { people, waiting, name: name ?? (await nameOfRecords(database)) };
+  return { people, waiting, name: name ?? (await ensureDatabaseName(database)) };
 }
 
 /** Reads the items of some months; null if nobody is signed in. */
 export async function readMonths(
   database: DeviceDatabase,
   months: readonly string[],
-): Promise<Map<string, ShownItem[]> | null> {
+): Promise<Map<string, CalendarItem[]> | null> {
   // The outbox first: an entry leaves it after its record has arrived.
   const read = await readDaysWaiting(database);
   if (!read) return null;
@@ -49,12 +49,12 @@ export async function readMonths(
     database,
     (tables) =>
       tables.transaction('r', tables.days, tables.segments, async () => {
-        const result = new Map<string, ShownItem[]>();
+        const result = new Map<string, CalendarItem[]>();
         for (const month of months) {
-          const items = await readMonth(tables, month);
+          const items = await readMonthItems(tables, month);
           const rows = await rowsOfWaiting(tables, items, waiting, people);
           for (const id of rows.keys()) items.delete(id);
-          const own = [...rows.values()].filter((row) => row && monthsOf(row).includes(month));
+          const own = [...rows.values()].filter((row) => row && monthsOfItem(row).includes(month));
           const rest = [...items.values()].map((item) => ({ ...item, pending: false, problem: null }));
           result.set(month, [...rest, ...own.flatMap((row) => row ?? [])]);
         }
@@ -70,12 +70,12 @@ async function rowsOfWaiting(
   tables: RecordsDatabase,
   items: ReadonlyMap<string, IndexedItem>,
   waiting: Waiting,
-  people: Parameters<typeof rowOf>[2],
-): Promise<Map<string, ShownItem | null>> {
-  const rows = new Map<string, ShownItem | null>();
+  people: Parameters<typeof mergeIntoRow>[2],
+): Promise<Map<string, CalendarItem | null>> {
+  const rows = new Map<string, CalendarItem | null>();
   for (const [id, { entries }] of waiting) {
     const segment = items.get(id)?.segment ?? 0;
-    const row = rowOf(await recordIn(tables, id, segment), entries, people);
+    const row = mergeIntoRow(await recordIn(tables, id, segment), entries, people);
     const item = row && dayItemOf(row);
     const state = { pending: row?.pending !== null, problem: row?.problem?.message ?? null };
     rows.set(id, row?.pending === 'removed' || !item ? null : { ...item, segment, ...state });
@@ -93,9 +93,9 @@ async function recordIn(
 }
 
 /** Reads the whole record with its waiting changes; undefined if it is gone. */
-export async function readRow(
+export async function readCalendarRow(
   database: DeviceDatabase,
-  { kind, id, segment }: Place,
+  { kind, id, segment }: RecordLocation,
 ): Promise<Row | undefined> {
   const read = await readDaysWaiting(database);
   if (!read) return undefined;
@@ -109,5 +109,5 @@ export async function readRow(
       ),
     read.name,
   );
-  return rowOf(record, read.waiting.get(id)?.entries ?? [], read.people);
+  return mergeIntoRow(record, read.waiting.get(id)?.entries ?? [], read.people);
 }

@@ -2,14 +2,14 @@
 export {
   addDays,
   addMonths,
-  daysFrom,
-  firstOf,
-  lastOf,
+  daysInRange,
+  firstDayOf,
+  lastDayOf,
   mondayOf,
   monthOf,
   monthsBetween,
-  sameDay,
+  sameDayOfMonth,
   weekday,
 } from './dates.ts';
-export type { ShownItem } from './day-rows.ts';
+export type { CalendarItem } from './day-rows.ts';
 export { useDayRow, useDays } from './use-days.ts';

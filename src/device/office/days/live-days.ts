@@ -1,12 +1,12 @@
 /** Months of the calendar in memory, kept live. The database is the truth; messages only trigger reads. */
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { RecordsFollower } from '../../records/index.ts';
-import { updateDays } from './day-index.ts';
-import { readMonths, type ShownItem } from './day-rows.ts';
+import { updateDayIndex } from './day-index.ts';
+import { type CalendarItem, readMonths } from './day-rows.ts';
 
 export interface DaysSnapshot {
   /** Items of the wanted months that were read. */
-  months: ReadonlyMap<string, readonly ShownItem[]>;
+  months: ReadonlyMap<string, readonly CalendarItem[]>;
   /** `loading` until the index was brought up to date once. */
   state: 'loading' | 'ready' | 'failed';
   /** Time at which this device last read the feed to its end, by its own clock, ISO 8601. */
@@ -71,7 +71,7 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysDeps): Live
       for (let own = turn; ; own = turn) {
         if (!indexed) {
           indexed = true;
-          const syncedAt = await updateDays({ database, nextTask });
+          const syncedAt = await updateDayIndex({ database, nextTask });
           if (own === turn) tell({ syncedAt, ...(syncedAt === null && { state: 'loading' }) });
           continue;
         }
@@ -112,12 +112,12 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysDeps): Live
       for (const month of fresh) if (!all.has(month)) fresh.delete(month);
       void work();
     },
-    hear() {
+    onFeedChange() {
       indexed = false;
       fresh.clear();
       void work();
     },
-    hearOutbox() {
+    onOutboxChange() {
       fresh.clear();
       void work();
     },

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { whenIdle } from '../../browser/page.ts';
 import { openDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
-import { followAll, followRecords, type Row } from '../../records/index.ts';
-import { type Place, readRow } from './day-rows.ts';
+import { followRecords, followRecordsAndOutbox, type Row } from '../../records/index.ts';
+import { type RecordLocation, readCalendarRow } from './day-rows.ts';
 import { createLiveDays, type DaysSnapshot, type LiveDays } from './live-days.ts';
 
 let store: LiveDays | undefined;
@@ -39,11 +39,11 @@ export function useDays(shown: readonly string[], near: readonly string[]): Days
 }
 
 /** Returns the whole record of an item, live; undefined while it is read, and once it is gone. */
-export function useDayRow(place: Place | null): Row | undefined {
+export function useDayRow(place: RecordLocation | null): Row | undefined {
   const { kind, id, segment } = place ?? {};
   const query = useMemo(() => {
     if (kind === undefined || id === undefined || segment === undefined) return null;
-    return sharedQuery(() => readRow(openDatabase(), { kind, id, segment }), followAll);
+    return sharedQuery(() => readCalendarRow(openDatabase(), { kind, id, segment }), followRecordsAndOutbox);
   }, [kind, id, segment]);
   return useSharedQuery(query);
 }

@@ -27,7 +27,7 @@ export interface LastScreen {
 }
 
 /** Returns the name of its row among the kept values. */
-export const nameOfScreen = (address: string): string => `screen ${address}`;
+export const lastScreenKey = (address: string): string => `screen ${address}`;
 
 interface Buckets {
   open: (name: string) => Promise<{ indexedDB: IDBFactory }>;
@@ -66,13 +66,13 @@ async function readNow() {
 const readScreen = (address: string, name: string) =>
   inPlace(name, async (factory) => {
     const database = await open(factory, name);
-    const [row] = await read(database, ['kept'], (kept) => [kept.get(nameOfScreen(address))]);
+    const [row] = await read(database, ['kept'], (kept) => [kept.get(lastScreenKey(address))]);
     return (contentOf(row) as CachedValue | undefined)?.value as LastScreen | undefined;
   });
 
 const contentOf = (row: unknown) => (row as { value?: unknown } | undefined)?.value;
 
-/** Opens the database as `storage/place.ts` does: a lock keeps a sign-out from happening at the same time. */
+/** Opens the database as `storage/records-storage.ts` does: a lock keeps a sign-out from happening at the same time. */
 function inPlace<Result>(name: string, work: (factory: IDBFactory) => Promise<Result>): Promise<Result> {
   const { storageBuckets: buckets, locks } = navigator as typeof navigator & { storageBuckets?: Buckets };
   if (!buckets || !locks) return work(indexedDB);

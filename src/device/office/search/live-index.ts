@@ -1,15 +1,15 @@
 /** Keeps the index in step with the records on the disk. Runs in the worker; tests pass their own reader. */
 import type { RecordKind } from '../../../kinds/list.ts';
-import type { WaitingLink } from './guests.ts';
+import type { WaitingLink } from './guest-index.ts';
 import type { RecordsReader } from './read-records.ts';
-import { createSearchIndex, type SearchIndex, type ShownFields, type Waiting } from './search-index.ts';
+import { createSearchIndex, type HitFields, type SearchIndex, type WaitingChanges } from './search-index.ts';
 
 export interface LiveIndex {
   /** The index that answers; while the first is built it has what was read so far. */
   index: () => SearchIndex;
   /** Reads what is new. One at a time: a call while another runs is done after it. */
   look: () => Promise<void>;
-  wait: (waiting: readonly Waiting[], links: readonly WaitingLink[]) => void;
+  wait: (waiting: readonly WaitingChanges[], links: readonly WaitingLink[]) => void;
   /** False until everything was read once. */
   isComplete: () => boolean;
 }
@@ -17,7 +17,7 @@ export interface LiveIndex {
 interface LiveIndexDeps {
   /** Null while there are no records. */
   open: () => Promise<RecordsReader | null>;
-  fields: ShownFields;
+  fields: HitFields;
   readable: readonly RecordKind[];
   /** Lets questions be answered between two chunks. */
   nextTask: () => Promise<void>;
@@ -57,7 +57,7 @@ export function createLiveIndex({
   });
   let shown = begin('', 0);
   let complete = false;
-  let laid: [readonly Waiting[], readonly WaitingLink[]] = [[], []];
+  let laid: [readonly WaitingChanges[], readonly WaitingLink[]] = [[], []];
   let running: Promise<void> | null = null;
   let again = false;
 

@@ -1,13 +1,13 @@
 /** Exports for pages only, because the search needs a window: all records of this device, and guests. */
 
-export type { GuestResult, Hit, ShownFields } from './search-index.ts';
+export type { GuestResult, HitFields, SearchHit } from './search-index.ts';
 export {
-  foreseeGuest,
-  foreseenGuest,
-  guestOf,
+  findGuest,
+  prefetchedGuest,
+  prefetchGuest,
   searchRecords,
   searchVersion,
   startSearch,
   subscribeToSearch,
-  type Whole,
+  type WithCompleteness,
 } from './search-records.ts';

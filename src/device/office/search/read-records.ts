@@ -3,9 +3,9 @@
  * database, so that one that a sign-out has deleted stays deleted.
  */
 import type { FeedProgress } from '../../storage/index.ts';
-import type { Brought } from './search-index.ts';
+import type { FeedSegment } from './search-index.ts';
 
-export interface Segment extends Brought {
+export interface StoredSegment extends FeedSegment {
   order: number;
   generation: number;
 }
@@ -14,7 +14,7 @@ export interface RecordsReader {
   /** Reads the progress of the feed; undefined before its first page. */
   progress: () => Promise<Pick<FeedProgress, 'start' | 'floor' | 'syncedAt'> | undefined>;
   /** Reads the next segments after this one, in order. */
-  after: (order: number) => Promise<Segment[]>;
+  after: (order: number) => Promise<StoredSegment[]>;
   close: () => void;
 }
 
@@ -24,7 +24,7 @@ const CHUNK = 8;
 const PATIENCE = 3_000;
 
 /** Opens a database to read it. @returns null if there is no such database */
-export async function openRecordsToRead(
+export async function openRecordsReader(
   factory: IDBFactory,
   name: string,
   ranges: Pick<typeof IDBKeyRange, 'lowerBound'> = IDBKeyRange,
@@ -76,7 +76,7 @@ interface Buckets {
 }
 
 /** Returns the factory that has the records of a sign-in; null if they are gone. */
-export async function factoryOf(name: string): Promise<IDBFactory | null> {
+export async function findIndexedDbOf(name: string): Promise<IDBFactory | null> {
   const { storageBuckets } = navigator as { storageBuckets?: Buckets };
   if (!storageBuckets) return indexedDB;
   if (!(await storageBuckets.keys()).includes(name)) return null;

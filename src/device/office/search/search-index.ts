@@ -8,17 +8,17 @@ import { fieldValue } from '../../../contract/protocol/record-base.ts';
 import { type RecordKind, recordKinds } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { createStringInterner } from '../../core/string-interning.ts';
-import { createColumns, GONE } from './columns.ts';
-import { createDictionary } from './dictionary.ts';
-import { createGuests, type WaitingLink } from './guests.ts';
-import { searchTokensOf } from './record-texts.ts';
-import { addWords, readSearch } from './words.ts';
+import { createGuestIndex, type WaitingLink } from './guest-index.ts';
+import { createMatchColumns, GONE_KIND } from './match-columns.ts';
+import { createPrefixIndex } from './prefix-index.ts';
+import { searchTokensOf } from './search-tokens.ts';
+import { addWords, parseSearch } from './search-words.ts';
 
 /** Fields of each kind that are shown of a found record. */
-export type ShownFields = Readonly<Partial<Record<RecordKind, { subject: string; date?: string }>>>;
+export type HitFields = Readonly<Partial<Record<RecordKind, { subject: string; date?: string }>>>;
 
 /** A record as it is shown in a list of results. */
-export interface Hit {
+export interface SearchHit {
   id: string;
   kind: RecordKind;
   reference: string;
@@ -33,21 +33,21 @@ export interface Hit {
 }
 
 export interface SearchResult {
-  hits: readonly Hit[];
+  hits: readonly SearchHit[];
   /** Number of records found, of which `hits` are the best. */
   count: number;
 }
 
 export interface GuestResult {
   /** Other requests of the guest, the newest first. */
-  hits: readonly Hit[];
+  hits: readonly SearchHit[];
   count: number;
   /** Number of the guest's requests in other departments, by the role that handles them. */
   elsewhere: Readonly<Record<string, number>>;
 }
 
 /** Changes of a record that wait in the outbox. */
-export interface Waiting {
+export interface WaitingChanges {
   id: string;
   kind: RecordKind;
   /** Record that the entry makes, unless the feed has brought it. */
@@ -59,7 +59,7 @@ export interface Waiting {
 }
 
 /** A segment of the feed. */
-export interface Brought {
+export interface FeedSegment {
   kind: RecordKind | '' | 'elsewhere';
   records: readonly (FeedRecord | ElsewhereRequest)[];
   removed: readonly string[];
@@ -67,8 +67,8 @@ export interface Brought {
 
 export interface SearchIndex {
   /** Adds a segment of the feed; the index owns its records from then on. */
-  apply: (segment: Brought) => void;
-  wait: (waiting: readonly Waiting[], links: readonly WaitingLink[]) => void;
+  apply: (segment: FeedSegment) => void;
+  wait: (waiting: readonly WaitingChanges[], links: readonly WaitingLink[]) => void;
   search: (text: string, most: number, kinds?: readonly RecordKind[]) => SearchResult;
   guest: (id: string, most: number) => GuestResult;
   /** Prepares for the next search. */
@@ -86,18 +86,18 @@ const firstDay = (travelers: readonly { travelDate?: string }[]): string =>
     .filter(Boolean)
     .sort()[0] ?? '';
 
-export function createSearchIndex(fields: ShownFields, readable: readonly RecordKind[]): SearchIndex {
-  const dictionary = createDictionary();
-  const guests = createGuests();
-  const shown: (Hit | undefined)[] = [];
+export function createSearchIndex(fields: HitFields, readable: readonly RecordKind[]): SearchIndex {
+  const dictionary = createPrefixIndex();
+  const guests = createGuestIndex();
+  const shown: (SearchHit | undefined)[] = [];
   const places = new Map<string, number>();
-  const columns = createColumns();
+  const columns = createMatchColumns();
   const shareTexts = createStringInterner();
   let goneCount = 0;
   /** Places that hold waiting changes. */
   let laid: number[] = [];
   /** Waiting changes that hide a record or set its state, by its id. */
-  const over = new Map<string, Waiting>();
+  const over = new Map<string, WaitingChanges>();
 
   function put(record: FeedRecord, words: Iterable<string>): number {
     const { id, kind, reference, receivedAt, state = '' } = record;
@@ -122,7 +122,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
   function drop(place: number | undefined): void {
     if (place === undefined || !shown[place]) return;
     shown[place] = undefined;
-    columns.set(place, GONE, 0);
+    columns.set(place, GONE_KIND, 0);
     goneCount += 1;
   }
 
@@ -178,14 +178,14 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
     isStale: () => goneCount > FEW && goneCount > shown.length / 2,
   };
 
-  function lay(known: Hit, words: Iterable<string>): number {
+  function lay(known: SearchHit, words: Iterable<string>): number {
     const place = shown.push(known) - 1;
     columns.set(place, recordKinds.indexOf(known.kind), Date.parse(known.receivedAt));
     for (const word of words) dictionary.add(word, place);
     return place;
   }
 
-  function hitAt(place: number): Hit | undefined {
+  function hitAt(place: number): SearchHit | undefined {
     const one = shown[place];
     const change = one && over.get(one.id);
     if (!one || change?.removed) return undefined;
@@ -194,7 +194,7 @@ export function createSearchIndex(fields: ShownFields, readable: readonly Record
 
   function search(text: string, most: number, kinds: readonly RecordKind[] = readable): SearchResult {
     const wanted = new Set(kinds.map((kind) => recordKinds.indexOf(kind)));
-    const { places: found, count } = columns.find(dictionary, readSearch(text), wanted);
+    const { places: found, count } = columns.find(dictionary, parseSearch(text), wanted);
     // A waiting change may be found beside its record, or may hide it.
     const isPlain = laid.length === 0 && over.size === 0;
     const kept = isPlain ? found.subarray(0, count) : withoutDoubles(found.subarray(0, count));

@@ -8,26 +8,26 @@ import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
 import { OUTBOX_CHANNEL, RECORDS_CHANNEL } from '../../core/shared-names.ts';
 import { readWaitingForSearch } from '../../records/index.ts';
-import { nameOfRecords } from '../../storage/index.ts';
+import { ensureDatabaseName } from '../../storage/index.ts';
 import { currentSession, subscribeToSession } from '../session/page.ts';
-import type { GuestResult, SearchResult, ShownFields } from './search-index.ts';
-import type { Answered, Question, Said } from './search-worker.ts';
+import type { GuestResult, HitFields, SearchResult } from './search-index.ts';
+import type { PageMessage, SearchQuestion, WorkerMessage } from './search-worker.ts';
 import program from './search-worker.ts?worker&url';
 
 /** An answer; `complete` is true if everything on this device had been read by then. */
-export type Whole<Result> = Result & { complete: boolean };
+export type WithCompleteness<Result> = Result & { complete: boolean };
 
 interface Running {
   /** Id of the account whose records it reads. */
   account: string;
   worker: Worker;
-  waiting: Map<number, (answered: (Answered & { type: 'answer' }) | null) => void>;
+  waiting: Map<number, (answered: (WorkerMessage & { type: 'answer' }) | null) => void>;
 }
 
 /** Milliseconds without news after which the feed or the outbox counts as at rest. */
 const AT_REST = 200;
 
-let fields: ShownFields | undefined;
+let fields: HitFields | undefined;
 let running: Running | undefined;
 let asked = 0;
 let version = 0;
@@ -42,7 +42,7 @@ function accountOf(): string {
  * Reads the records of this device into the index. Calling it again does nothing.
  * @param shown the fields of found records that are shown
  */
-export function startSearch(shown: ShownFields): void {
+export function startSearch(shown: HitFields): void {
   if (fields) return;
   fields = shown;
   const look = () => running && tell(running, { type: 'look' });
@@ -82,14 +82,14 @@ function end(): void {
 }
 
 async function begin(account: string): Promise<void> {
-  const name = await nameOfRecords(openDatabase()).catch(() => undefined);
+  const name = await ensureDatabaseName(openDatabase()).catch(() => undefined);
   // Another account has signed in since, or a worker has already started.
   if (!name || !fields || account !== accountOf() || running) return;
   // Older browsers have no modules in workers; the built worker is one file and needs none.
   const worker = new Worker(trustProgram(program), { type: import.meta.env.PROD ? 'classic' : 'module' });
   const own: Running = { account, worker, waiting: new Map() };
   running = own;
-  worker.onmessage = ({ data }: MessageEvent<Answered>) => {
+  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (running !== own) return;
     if (data.type === 'changed') changed();
     else {
@@ -102,7 +102,7 @@ async function begin(account: string): Promise<void> {
   await layWaiting(own);
 }
 
-const tell = ({ worker }: Running, said: Said) => worker.postMessage(said);
+const tell = ({ worker }: Running, said: PageMessage) => worker.postMessage(said);
 
 async function layWaiting(own: Running): Promise<void> {
   const { records, links } = await readWaitingForSearch(openDatabase()).catch(() => ({
@@ -126,7 +126,9 @@ export function subscribeToSearch(listener: () => void): () => void {
 /** Returns a number that counts the changes. */
 export const searchVersion = (): number => version;
 
-function ask<Result extends SearchResult | GuestResult>(question: Question): Promise<Whole<Result> | null> {
+function ask<Result extends SearchResult | GuestResult>(
+  question: SearchQuestion,
+): Promise<WithCompleteness<Result> | null> {
   const own = running;
   if (!own) return Promise.resolve(null);
   asked += 1;
@@ -148,28 +150,29 @@ export const searchRecords = (
   text: string,
   most: number,
   kinds?: readonly RecordKind[],
-): Promise<Whole<SearchResult> | null> => ask({ about: 'search', text, most, ...(kinds && { kinds }) });
+): Promise<WithCompleteness<SearchResult> | null> =>
+  ask({ about: 'search', text, most, ...(kinds && { kinds }) });
 
 /** Default maximum of a guest's other requests, as many as one person is likely to have. */
 const OF_ONE_GUEST = 20;
 
 /** Finds the other requests of a guest. @param id of one request @param most maximum number of them */
-export const guestOf = (id: string, most = OF_ONE_GUEST): Promise<Whole<GuestResult> | null> =>
+export const findGuest = (id: string, most = OF_ONE_GUEST): Promise<WithCompleteness<GuestResult> | null> =>
   ask({ about: 'guest', id, most });
 
 /** Guest that was last asked for in advance. */
-let foreseen: { id: string; version: number; guest?: Whole<GuestResult> } | undefined;
+let foreseen: { id: string; version: number; guest?: WithCompleteness<GuestResult> } | undefined;
 
 /** Asks for a guest who may be wanted next, so that the answer is there with the request. */
-export function foreseeGuest(id: string): void {
+export function prefetchGuest(id: string): void {
   if (!running || (foreseen?.id === id && foreseen.version === version)) return;
   const mine: NonNullable<typeof foreseen> = { id, version };
   foreseen = mine;
-  void guestOf(id).then((guest) => {
+  void findGuest(id).then((guest) => {
     if (guest?.complete) mine.guest = guest;
   });
 }
 
 /** Returns the answer about that guest, if it has come and nothing has changed since. */
-export const foreseenGuest = (id: string): Whole<GuestResult> | undefined =>
+export const prefetchedGuest = (id: string): WithCompleteness<GuestResult> | undefined =>
   foreseen?.id === id && foreseen.version === version ? foreseen.guest : undefined;

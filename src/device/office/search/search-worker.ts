@@ -1,24 +1,24 @@
 /** Worker that holds the index, so that building and searching it never block typing in the page. */
 import type { RecordKind } from '../../../kinds/list.ts';
-import type { WaitingLink } from './guests.ts';
+import type { WaitingLink } from './guest-index.ts';
 import { createLiveIndex, type LiveIndex } from './live-index.ts';
-import { factoryOf, openRecordsToRead } from './read-records.ts';
-import type { GuestResult, SearchResult, ShownFields, Waiting } from './search-index.ts';
+import { findIndexedDbOf, openRecordsReader } from './read-records.ts';
+import type { GuestResult, HitFields, SearchResult, WaitingChanges } from './search-index.ts';
 
 /** Messages from the page. */
-export type Said =
-  | { type: 'begin'; name: string; fields: ShownFields; readable: readonly RecordKind[] }
+export type PageMessage =
+  | { type: 'begin'; name: string; fields: HitFields; readable: readonly RecordKind[] }
   /** Sent when there may be new records. */
   | { type: 'look' }
-  | { type: 'wait'; records: readonly Waiting[]; links: readonly WaitingLink[] }
-  | ({ type: 'ask'; number: number } & Question);
+  | { type: 'wait'; records: readonly WaitingChanges[]; links: readonly WaitingLink[] }
+  | ({ type: 'ask'; number: number } & SearchQuestion);
 
-export type Question =
+export type SearchQuestion =
   | { about: 'search'; text: string; most: number; kinds?: readonly RecordKind[] }
   | { about: 'guest'; id: string; most: number };
 
 /** Messages from the worker. */
-export type Answered =
+export type WorkerMessage =
   | { type: 'answer'; number: number; result: SearchResult | GuestResult; complete: boolean }
   | { type: 'changed' };
 
@@ -27,9 +27,9 @@ const PAUSE = 300;
 
 let kept: LiveIndex | undefined;
 
-const say = (answered: Answered) => postMessage(answered);
+const say = (answered: WorkerMessage) => postMessage(answered);
 
-function answer(question: Question): SearchResult | GuestResult {
+function answer(question: SearchQuestion): SearchResult | GuestResult {
   const index = kept?.index();
   if (question.about === 'guest') {
     return index?.guest(question.id, question.most) ?? { hits: [], count: 0, elsewhere: {} };
@@ -37,13 +37,13 @@ function answer(question: Question): SearchResult | GuestResult {
   return index?.search(question.text, question.most, question.kinds) ?? { hits: [], count: 0 };
 }
 
-addEventListener('message', ({ data }: MessageEvent<Said>) => {
+addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
   if (data.type === 'begin') {
     const { name, fields, readable } = data;
     kept = createLiveIndex({
       async open() {
-        const factory = await factoryOf(name);
-        return factory && openRecordsToRead(factory, name);
+        const factory = await findIndexedDbOf(name);
+        return factory && openRecordsReader(factory, name);
       },
       fields,
       readable,

@@ -23,7 +23,7 @@ const encoder = new TextEncoder();
 const SORTS_OTHERWISE = /[\uD800-\uFFFF]/;
 
 /** Builds a run. @param held places of each word: one number, as for most words, or several */
-export function runOf(held: Held): WordRun {
+export function createWordRun(held: Held): WordRun {
   const words = [...held.keys()];
   const isPlain = !words.some((word) => SORTS_OTHERWISE.test(word));
   // Texts sort several times as fast without a compare function.
@@ -47,7 +47,7 @@ export function runOf(held: Held): WordRun {
 }
 
 /** Joins the words of two runs. It takes a tenth of a second for a million words. */
-export function joinRuns(one: WordRun, other: WordRun): WordRun {
+export function mergeWordRuns(one: WordRun, other: WordRun): WordRun {
   const bytes = new Uint8Array(one.bytes.length + other.bytes.length);
   const starts = new Uint32Array(one.size + other.size + 1);
   const from = new Uint32Array(one.size + other.size + 1);
@@ -96,7 +96,7 @@ export function joinRuns(one: WordRun, other: WordRun): WordRun {
 }
 
 /** Calls back for each place of each word with this beginning. @param beginning UTF-8 */
-export function eachPlace(
+export function forEachPlace(
   { size, starts, from, places, bytes }: WordRun,
   beginning: Uint8Array,
   found: (place: number, isWhole: boolean) => void,

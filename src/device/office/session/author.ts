@@ -3,7 +3,7 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Lock, StartTimer } from '../../core/dependencies.ts';
 import { CALL_TIMEOUT, echoedKeyHeader, isServerProblem } from '../../core/transport.ts';
-import { deleteEnded } from '../../storage/index.ts';
+import { deleteEndedRecords } from '../../storage/index.ts';
 
 /**
  * Reads the account whose entries the server accepts now; null until a one-time password is changed and a
@@ -20,7 +20,7 @@ export async function readAuthor(tables: DeviceDatabase): Promise<string | null>
 }
 
 /** Makes an account's entries wait for its next sign-in, after a 401. Does nothing once it has signed out. */
-export function askToSignIn(tables: DeviceDatabase, account: string): Promise<void> {
+export function requireSignIn(tables: DeviceDatabase, account: string): Promise<void> {
   return tables.transaction('rw', tables.facts, async () => {
     const session = await readFact(tables, 'session');
     if (session?.account.id !== account) return;
@@ -33,14 +33,14 @@ export interface SignOutFlushDeps {
   /** Shared with sign-in, so that the new session is not ended instead of the old one. */
   lock: Lock;
   fetch: typeof globalThis.fetch;
-  after: StartTimer;
+  startTimer: StartTimer;
 }
 
 /**
  * Makes a function that finishes an earlier sign-out: deletes the records that it ended, and reports it to the
  * server. It never throws.
  */
-export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlushDeps) {
+export function createSignOutFlush({ database, lock, fetch, startTimer: after }: SignOutFlushDeps) {
   const pending = () => withDatabase(database(), (tables) => readFact(tables, 'signOutPending'));
   const report = async (): Promise<void> => {
     try {
@@ -67,6 +67,6 @@ export function createSignOutFlush({ database, lock, fetch, after }: SignOutFlus
   };
   return async (): Promise<void> => {
     // Another tab may keep the records open: the next wake tries again.
-    await Promise.all([deleteEnded(database()).catch(() => undefined), report()]);
+    await Promise.all([deleteEndedRecords(database()).catch(() => undefined), report()]);
   };
 }

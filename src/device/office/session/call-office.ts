@@ -12,8 +12,8 @@ import {
   unansweredError,
 } from '../../core/transport.ts';
 import { readAuthor } from './author.ts';
-import { askToSignInHere } from './sign-out-flush.ts';
-import { UNREACHABLE } from './unreachable.ts';
+import { requireSignInHere } from './sign-out-flush.ts';
+import { UNREACHABLE_PROBLEM } from './unreachable.ts';
 
 export type OfficeAnswer<Value> =
   | { ok: true; value: Value }
@@ -58,10 +58,11 @@ async function call<Value>(
   const author = await withDatabase(openDatabase(), readAuthor).catch(() => null);
   const json = body === undefined ? {} : { json: JSON.stringify(body) };
   const reply = await transport(address, { method, headers: echoedKeyHeader, ...json });
-  if (reply instanceof Error || unansweredError(reply)) return { ok: false, status: 0, problem: UNREACHABLE };
+  if (reply instanceof Error || unansweredError(reply))
+    return { ok: false, status: 0, problem: UNREACHABLE_PROBLEM };
   if (reply.status >= 200 && reply.status < 300) return { ok: true, value: reply.body as Value };
   if (reply.status === 401 && author && isServerProblem(reply.body))
-    await askToSignInHere(author).catch(() => undefined);
+    await requireSignInHere(author).catch(() => undefined);
   const problem = problemSchema.safeParse(reply.body);
-  return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE };
+  return { ok: false, status: reply.status, problem: problem.success ? problem.data : UNREACHABLE_PROBLEM };
 }

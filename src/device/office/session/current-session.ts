@@ -7,7 +7,13 @@ import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
 import { SESSION_CHANNEL } from '../../core/shared-names.ts';
 import { createTransport } from '../../core/transport.ts';
-import { createSessions, type Sessions, type SessionView, type SignInOutcome, UNKNOWN } from './sessions.ts';
+import {
+  createSessions,
+  type Sessions,
+  type SessionView,
+  type SignInOutcome,
+  UNKNOWN_SESSION,
+} from './sessions.ts';
 import { announceSession, flushSignOut, sessionLock } from './sign-out-flush.ts';
 
 export type { SessionView, SignInOutcome } from './sessions.ts';
@@ -56,11 +62,11 @@ function isFlagged(): boolean {
 
 /** Returns the session, live over all tabs. */
 export function useSession(): SessionView {
-  return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN_SESSION);
 }
 
 /** Resolves when the device has read which account is signed in. */
-export async function sessionKnown(): Promise<void> {
+export async function whenSessionKnown(): Promise<void> {
   open();
   await firstLook;
 }

@@ -4,13 +4,13 @@ export {
   changePassword,
   currentSession,
   refreshSession,
-  sessionKnown,
   signIn,
   signInWith,
   signOut,
   subscribeToSession,
   unsentOfAccount,
   useSession,
+  whenSessionKnown,
 } from './current-session.ts';
 export { openPassport } from './open-passport.ts';
 export type { SignInOutcome } from './sessions.ts';

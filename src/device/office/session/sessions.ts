@@ -12,10 +12,10 @@ import { type DeviceDatabase, readFact, withDatabase } from '../../core/database
 import type { Lock } from '../../core/dependencies.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import { echoedKeyHeader, isServerProblem, type Transport, unansweredError } from '../../core/transport.ts';
-import { deleteEnded } from '../../storage/index.ts';
-import { askToSignIn } from './author.ts';
+import { deleteEndedRecords } from '../../storage/index.ts';
+import { requireSignIn } from './author.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
-import { UNREACHABLE } from './unreachable.ts';
+import { UNREACHABLE_PROBLEM } from './unreachable.ts';
 
 export interface SessionView {
   /**
@@ -49,7 +49,7 @@ export interface SessionDeps {
   setFlag: (signedIn: boolean) => void;
 }
 
-export const UNKNOWN: SessionView = { state: 'unknown', session: null };
+export const UNKNOWN_SESSION: SessionView = { state: 'unknown', session: null };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -62,7 +62,7 @@ export function createSessions({
   announce,
   setFlag,
 }: SessionDeps) {
-  let view = UNKNOWN;
+  let view = UNKNOWN_SESSION;
   const listeners = new Set<() => void>();
 
   /** Reads the database again and notifies listeners. */
@@ -70,7 +70,7 @@ export function createSessions({
     const next = await withDatabase(database, readView).catch(() => null);
     if (!next) {
       // No database, as in some private windows, where nobody can be signed in.
-      if (view === UNKNOWN) view = { state: 'out', session: null };
+      if (view === UNKNOWN_SESSION) view = { state: 'out', session: null };
     } else if (JSON.stringify(next) === JSON.stringify(view)) return;
     else {
       // A flag without a session is left alone, because it only lets pages be seen.
@@ -86,7 +86,7 @@ export function createSessions({
     await look();
     announce();
     // Another tab may hold them up: the next wake tries again.
-    await deleteEnded(database).catch(() => undefined);
+    await deleteEndedRecords(database).catch(() => undefined);
   }
 
   const facts = () =>
@@ -109,7 +109,7 @@ export function createSessions({
       const found = reply.status === 200 ? sessionSchema.safeParse(reply.body) : undefined;
       if (found?.success) await adoptSession(database, found.data);
       else if (reply.status === 401 && session && isServerProblem(reply.body)) {
-        await withDatabase(database, (tables) => askToSignIn(tables, session.account.id));
+        await withDatabase(database, (tables) => requireSignIn(tables, session.account.id));
       } else return;
       await changed();
     }).catch(() => undefined);
@@ -135,7 +135,7 @@ export function createSessions({
       return { ok: false, message, ...(question && { question }) };
     }
     const session = answer.data.session ?? (await askForSession());
-    if (!session) return unreachable(new Error(UNREACHABLE.message));
+    if (!session) return unreachable(new Error(UNREACHABLE_PROBLEM.message));
     await adoptSession(database, session);
     return { ok: true, role: session.account.role, mustChangePassword: session.mustChangePassword };
   }
@@ -170,13 +170,13 @@ export function createSessions({
     ): Promise<{ ok: true } | { ok: false; problem: Problem }> {
       const json = JSON.stringify({ current, next });
       const reply = await transport(calls.password, { method: 'POST', json });
-      if (reply instanceof Error) return { ok: false, problem: UNREACHABLE };
+      if (reply instanceof Error) return { ok: false, problem: UNREACHABLE_PROBLEM };
       if (reply.status >= 400) {
         const problem = problemSchema.safeParse(reply.body);
-        return { ok: false, problem: problem.success ? problem.data : UNREACHABLE };
+        return { ok: false, problem: problem.success ? problem.data : UNREACHABLE_PROBLEM };
       }
       const session = sessionSchema.safeParse(reply.body);
-      if (!session.success) return { ok: false, problem: UNREACHABLE };
+      if (!session.success) return { ok: false, problem: UNREACHABLE_PROBLEM };
       await lock(async () => {
         const [now, left] = await facts();
         // Another tab may have signed out meanwhile.

@@ -4,7 +4,7 @@ import { createLock, startTimer } from '../../browser/index.ts';
 import { announceOnChannel } from '../../core/channel.ts';
 import { openDatabase, withDatabase } from '../../core/database.ts';
 import { SESSION_CHANNEL } from '../../core/shared-names.ts';
-import { askToSignIn, createSignOutFlush } from './author.ts';
+import { createSignOutFlush, requireSignIn } from './author.ts';
 
 /** Sign-in and sign-out take turns, so that neither call is made with the other's session. */
 export const sessionLock = createLock('session');
@@ -14,14 +14,14 @@ export const flushSignOut = createSignOutFlush({
   database: openDatabase,
   lock: sessionLock,
   fetch: (...request) => fetch(...request),
-  after: startTimer,
+  startTimer,
 });
 
 /** Every tab, including this one, checks again who is signed in. */
 export const announceSession = (): void => announceOnChannel(SESSION_CHANNEL);
 
 /** The server requires this account to sign in again: stored, and told to every tab. */
-export async function askToSignInHere(account: string): Promise<void> {
-  await withDatabase(openDatabase(), (tables) => askToSignIn(tables, account));
+export async function requireSignInHere(account: string): Promise<void> {
+  await withDatabase(openDatabase(), (tables) => requireSignIn(tables, account));
   announceSession();
 }

@@ -10,12 +10,12 @@ export interface OutboxDeps {
   /** Tells every tab, and this one, that something changed. @param isAllSent it was the last of what waited */
   announce: (isAllSent?: boolean) => void;
   /** Deletes from a full disk what can be fetched again; true if there was anything. */
-  makeRoom?: () => Promise<boolean>;
+  freeDiskSpace?: () => Promise<boolean>;
 }
 
 export type Write = ReturnType<typeof createOutboxWriter>;
 
-export function createOutboxWriter({ database, announce, makeRoom }: OutboxDeps) {
+export function createOutboxWriter({ database, announce, freeDiskSpace: makeRoom }: OutboxDeps) {
   /**
    * One transaction over all that an entry touches, repeated once after a reconnect or after freeing space.
    * @param isLast by the result: whether it was the last of what waited

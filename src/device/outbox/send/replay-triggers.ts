@@ -23,7 +23,7 @@ export interface ReplayTriggersDeps {
   replayer: Pick<Replayer, 'replay' | 'waiting'>;
   /** Epoch milliseconds. */
   clock: () => number;
-  after: StartTimer;
+  startTimer: StartTimer;
   /**
    * Least milliseconds to sleep: more than none while trying is of little use, because the browser is offline or nobody
    * looks. It fires an event when that is over.
@@ -31,7 +31,7 @@ export interface ReplayTriggersDeps {
   rest: () => number;
 }
 
-export function createReplayTriggers({ replayer, clock, after, rest }: ReplayTriggersDeps) {
+export function createReplayTriggers({ replayer, clock, startTimer: after, rest }: ReplayTriggersDeps) {
   let stopSleeping = () => {};
   let awake = 0;
   let gathering = false;

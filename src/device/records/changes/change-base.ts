@@ -6,9 +6,9 @@ import { type DeviceDatabase, readFact, withDatabase } from '../../core/database
 import type { Entry } from '../../core/tables.ts';
 import { NotSignedIn, type Outbox, type Submit } from '../../outbox/index.ts';
 import type { FeedChange } from '../rows/live-records.ts';
-import { targetOf } from '../rows/merge.ts';
+import { recordOfEntry } from '../rows/merge.ts';
 
-export interface StaffWorkDeps {
+export interface StaffActionsDeps {
   database: DeviceDatabase;
   outbox: Outbox;
   /** Saves durably, then sends. */
@@ -24,7 +24,7 @@ export interface StaffWorkDeps {
 }
 
 /** Identifies a record as the person saw it. */
-export interface Target {
+export interface ChangeTarget {
   id: string;
   kind: RecordKind;
   revision: number;
@@ -35,10 +35,10 @@ export interface Target {
 const LEAVES_RECORD: readonly string[] = ['recordNote', 'guestLink'];
 
 /** Base of a change: the record's last change as the row shows it, and the device's own waiting change. */
-export type Base = Omit<RecordChange, 'set' | 'seen'>;
+export type ChangeBase = Omit<RecordChange, 'set' | 'seen'>;
 
 /** A change that is not known to be stored yet. */
-export interface UnderWay {
+export interface PendingChange {
   /** Id of its entry. */
   id: string;
   record: string;
@@ -58,9 +58,12 @@ export async function readSender(database: DeviceDatabase, opener: string | null
 }
 
 /** Returns the base of a change. @param own entries of this account, oldest first */
-export function baseAmong({ id, kind, revision, lastChange }: Target, own: readonly Entry[]): Base {
+export function changeBaseOf(
+  { id, kind, revision, lastChange }: ChangeTarget,
+  own: readonly Entry[],
+): ChangeBase {
   const last = own
-    .filter((entry) => targetOf(entry)?.id === id && !LEAVES_RECORD.includes(entry.kind))
+    .filter((entry) => recordOfEntry(entry)?.id === id && !LEAVES_RECORD.includes(entry.kind))
     .at(-1);
   return { record: id, kind, revision, lastChange, after: last?.id ?? null };
 }
@@ -70,10 +73,10 @@ export function baseAmong({ id, kind, revision, lastChange }: Target, own: reado
  * change is based on them.
  * @returns the ids of such changes, by the fields of `set` that they set too
  */
-export function seenUnderWay(
+export function seenPendingChanges(
   record: string,
   set: object,
-  underWay: readonly UnderWay[],
+  underWay: readonly PendingChange[],
 ): Record<string, string> {
   const marks = underWay
     .filter((one) => one.record === record)

@@ -5,11 +5,11 @@ import type { Entry } from '../../core/tables.ts';
 import { type NewEntry, NotSignedIn, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
 import { type RecordsDatabase, readProgress, withRecords } from '../../storage/index.ts';
 import { addSegments, readRecord } from '../pull/segments.ts';
-import { readUnsent } from '../rows/own-entries.ts';
-import { type Base, readSender, type StaffWorkDeps } from './change-base.ts';
-import { buildOn, seenAgain } from './seen-fields.ts';
+import { readOwnUnsent } from '../rows/own-entries.ts';
+import { type ChangeBase, readSender, type StaffActionsDeps } from './change-base.ts';
+import { rebaseChanges, seenFieldsOfRepeat } from './seen-fields.ts';
 
-export function createConflicts({ database, outbox, submit, announce, newId, shown }: StaffWorkDeps) {
+export function createConflicts({ database, outbox, submit, announce, newId, shown }: StaffActionsDeps) {
   return {
     /**
      * Resolves a conflict: "theirs" discards the own change, "mine" repeats it against the server's version.
@@ -23,7 +23,7 @@ export function createConflicts({ database, outbox, submit, announce, newId, sho
       id: string = newId(),
     ): Promise<SubmitOutcome | null> {
       const person = shown();
-      const entry = (await withDatabase(database, readUnsent)).find(({ id }) => id === entryId);
+      const entry = (await withDatabase(database, readOwnUnsent)).find(({ id }) => id === entryId);
       const answered = entry?.problem?.held as FeedRecord | undefined;
       if (entry?.state !== 'parked' || !answered) return null;
       if (person !== null && person !== entry.author) return notStoredOutcome(new NotSignedIn(true));
@@ -37,11 +37,11 @@ export function createConflicts({ database, outbox, submit, announce, newId, sho
               id,
               kind: entry.kind,
               payload: {
-                ...(entry.payload as Base),
+                ...(entry.payload as ChangeBase),
                 revision: current.revision,
                 lastChange: current.lastChange,
                 after: null,
-                ...seenAgain(entry, current),
+                ...seenFieldsOfRepeat(entry, current),
               },
               author: entry.author,
               replaces: entryId,
@@ -58,7 +58,7 @@ export function createConflicts({ database, outbox, submit, announce, newId, sho
           if (!mine) await outbox.remove(entryId);
           else {
             await outbox.add(mine);
-            await buildOn(tables, entryId, mine.id);
+            await rebaseChanges(tables, entryId, mine.id);
           }
         }),
       );

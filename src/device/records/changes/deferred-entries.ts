@@ -8,7 +8,7 @@ import {
   type SubmitOutcome,
 } from '../../outbox/index.ts';
 import type { Row } from '../rows/rows.ts';
-import { type Base, readSender, type StaffWorkDeps, type Target } from './change-base.ts';
+import { type ChangeBase, type ChangeTarget, readSender, type StaffActionsDeps } from './change-base.ts';
 
 /** An entry that is on the disk and not sent before its time. */
 export interface DeferredEntry {
@@ -19,8 +19,8 @@ export interface DeferredEntry {
 }
 
 export function createDeferredEntries(
-  { database, outbox, submit, newId, shown }: StaffWorkDeps,
-  baseOf: (target: Target) => Promise<Base>,
+  { database, outbox, submit, newId, shown }: StaffActionsDeps,
+  baseOf: (target: ChangeTarget) => Promise<ChangeBase>,
 ) {
   async function entryOf(row: Row<'stayBooking'>): Promise<NewEntry> {
     const author = await readSender(database, shown());
@@ -54,7 +54,7 @@ export function createDeferredEntries(
      * @param until epoch milliseconds
      */
     deferReply(
-      { id: record, kind }: Pick<Target, 'id' | 'kind'>,
+      { id: record, kind }: Pick<ChangeTarget, 'id' | 'kind'>,
       {
         id,
         opener,

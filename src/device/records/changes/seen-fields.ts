@@ -6,7 +6,7 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import { makesRecord, staffEntries } from '../../../kinds/staff-entries.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
-import { targetOf } from '../rows/merge.ts';
+import { recordOfEntry } from '../rows/merge.ts';
 
 type Seen = NonNullable<RecordChange['seen']>;
 
@@ -14,12 +14,12 @@ type Seen = NonNullable<RecordChange['seen']>;
  * Returns the id of each field's last setting: that in the row, or the device's own later entry.
  * @param own entries of this account on this device, oldest first
  */
-export function seenOf(
+export function seenFieldsOf(
   { id, setBy = {} }: Pick<FeedRecord, 'id' | 'setBy'>,
   set: object,
   own: readonly Entry[],
 ): Seen {
-  const ofRecord = own.filter((entry) => targetOf(entry)?.id === id);
+  const ofRecord = own.filter((entry) => recordOfEntry(entry)?.id === id);
   const lastOf = (field: string) =>
     ofRecord.filter((entry) => setsField(entry, field)).at(-1)?.id ?? setBy[field]?.id;
   return Object.fromEntries(fieldsOfChange(set).map((field) => [field, lastOf(field) ?? null]));
@@ -35,14 +35,21 @@ export function setsField({ kind, payload }: Entry, field: string): boolean {
 }
 
 /** Returns the settings for a change that is repeated over the server's version: those of that version. */
-export function seenAgain({ kind, payload }: Entry, { setBy = {} }: FeedRecord): Partial<RecordChange> {
+export function seenFieldsOfRepeat(
+  { kind, payload }: Entry,
+  { setBy = {} }: FeedRecord,
+): Partial<RecordChange> {
   if (kind !== 'recordChange') return {};
   const fields = fieldsOfChange((payload as RecordChange).set);
   return { seen: Object.fromEntries(fields.map((field) => [field, setBy[field]?.id ?? null])) };
 }
 
 /** Makes later changes that were based on a replaced change depend on its successor. */
-export async function buildOn({ entries }: DeviceDatabase, before: string, after: string): Promise<void> {
+export async function rebaseChanges(
+  { entries }: DeviceDatabase,
+  before: string,
+  after: string,
+): Promise<void> {
   await entries
     .filter((entry) => !mayHaveArrived(entry) && isOn(entry, before))
     .modify((entry) => {

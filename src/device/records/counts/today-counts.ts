@@ -13,11 +13,11 @@ import { staffMakers } from '../../../kinds/staff-entries.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
-import { isWithin, readRecordsOfDay, type Span } from '../pull/records-of-day.ts';
+import { isCapturedWithin, readRecordsOfDay, type TimeSpan } from '../pull/records-of-day.ts';
 import { hasSegmentsAfter } from '../pull/segments.ts';
 import { readEntriesByRecord } from '../rows/entries-by-record.ts';
-import { type People, targetOf } from '../rows/merge.ts';
-import { rowOf } from '../rows/rows.ts';
+import { recordOfEntry, type SessionPeople } from '../rows/merge.ts';
+import { mergeIntoRow } from '../rows/rows.ts';
 
 interface Counts {
   /** Records entered on the day by anybody, without voided ones. */
@@ -43,7 +43,7 @@ const MAX_CHANGES = 200;
 export async function readTodayCounts(
   database: DeviceDatabase,
   kind: RecordKind,
-  day: Span,
+  day: TimeSpan,
 ): Promise<TodayCounts | null> {
   const found = await withRecords(database, (tables) => readRecordsOfDay(tables, kind, day));
   if (!found) return null;
@@ -61,7 +61,7 @@ async function countWith(
   tables: DeviceDatabase,
   records: readonly FeedRecord[],
   kind: RecordKind,
-  day: Span,
+  day: TimeSpan,
 ): Promise<Counts | null> {
   const people = await readFact(tables, 'session');
   if (!people) return null;
@@ -72,7 +72,7 @@ async function countWith(
     .toArray();
   if (changes.length > MAX_CHANGES) return null;
   const own = records.filter(({ enteredBy }) => enteredBy?.id === author).map(({ id }) => id);
-  const changed = changes.map(targetOf).flatMap((target) => (target?.kind === kind ? target.id : []));
+  const changed = changes.map(recordOfEntry).flatMap((target) => (target?.kind === kind ? target.id : []));
   const ids = new Set([...own, ...changed]);
   const [made, about] = await Promise.all([
     countMade(tables, author, kind, day),
@@ -101,7 +101,7 @@ async function countMade(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   author: string,
   kind: RecordKind,
-  day: Span,
+  day: TimeSpan,
 ): Promise<Counts> {
   const makers = staffMakers.filter((maker) => recordMadeBy(maker) === kind);
   const count = async (states: readonly Entry['state'][], [from, to]: readonly unknown[]) => {
@@ -129,16 +129,16 @@ function countOne(
   id: string,
   record: FeedRecord | undefined,
   entries: readonly Entry[],
-  people: People,
-  day: Span,
+  people: SessionPeople,
+  day: TimeSpan,
 ): Counts {
   const maker = entries.find((entry) => entry.id === id);
-  const row = rowOf(record, entries, people);
+  const row = mergeIntoRow(record, entries, people);
   const isRefused = row ? row.problem !== null : entries.some(({ state }) => state === 'parked');
   // A record of another day is not read: an entry that waits for it is unsent in any case.
   const isUnsent = row ? row.pending !== null : entries.some(({ state }) => state === 'waiting');
-  const isCounted = row !== undefined && isWithin(row, day) && !isVoided(row);
-  const isMadeThen = maker !== undefined && isWithin(maker, day);
+  const isCounted = row !== undefined && isCapturedWithin(row, day) && !isVoided(row);
+  const isMadeThen = maker !== undefined && isCapturedWithin(maker, day);
   return {
     counted: Number(isCounted) - Number(isMadeThen),
     unsent: Number(isUnsent && !isRefused) - Number(maker?.state === 'waiting'),

@@ -3,19 +3,19 @@ import { useMemo } from 'react';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { openDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
-import type { Span } from '../pull/records-of-day.ts';
+import type { TimeSpan } from '../pull/records-of-day.ts';
 import { readTodayCounts, type TodayCounts } from './today-counts.ts';
 
 /** Counts read before the page is rendered, for its first render only. */
 let prepared: { name: string; entered: TodayCounts | null } | null = null;
 
-const nameOf = (kind: RecordKind, { from, to }: Span) => [kind, from, to].join(' ');
+const nameOf = (kind: RecordKind, { from, to }: TimeSpan) => [kind, from, to].join(' ');
 
-const read = (kind: RecordKind, day: Span): Promise<TodayCounts | null> =>
+const read = (kind: RecordKind, day: TimeSpan): Promise<TodayCounts | null> =>
   readTodayCounts(openDatabase(), kind, day).catch(() => null);
 
 /** Reads the counts before the first render. */
-export async function prepareTodayCounts(kind: RecordKind, day: Span): Promise<void> {
+export async function prefetchTodayCounts(kind: RecordKind, day: TimeSpan): Promise<void> {
   prepared = { name: nameOf(kind, day), entered: await read(kind, day) };
 }
 
@@ -25,7 +25,7 @@ export async function prepareTodayCounts(kind: RecordKind, day: Span): Promise<v
  */
 export function useTodayCounts(
   kind: RecordKind,
-  { from, to }: Span,
+  { from, to }: TimeSpan,
   wanted: boolean,
 ): TodayCounts | null | undefined {
   const query = useMemo(() => {

@@ -12,7 +12,7 @@ export type Locks = Pick<LockManager, 'request'>;
 export interface LeaderDeps {
   /** Locks of the browser; null if it has none. */
   locks: Locks | null;
-  after: StartTimer;
+  startTimer: StartTimer;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface LeaderDeps {
  * @returns a function that leads until another tab takes over, then waits again; calling it again gives up
  * the tab's place in the queue
  */
-export function leadWithLock(name: string, { locks, after }: LeaderDeps) {
+export function leadWithLock(name: string, { locks, startTimer: after }: LeaderDeps) {
   let last: AbortController | undefined;
   return (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal): void => {
     if (stop.aborted) return;

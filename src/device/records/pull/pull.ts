@@ -14,24 +14,24 @@ import type { Entry } from '../../core/tables.ts';
 import { echoedKeyHeader, isServerProblem, type Transport } from '../../core/transport.ts';
 import { renewCached } from '../../local-cache/index.ts';
 import {
+  ensureDatabaseName,
   type FeedProgress,
-  nameOfRecords,
   type RecordsDatabase,
-  readName,
+  readCurrentDatabaseName,
   readProgress,
   withRecords,
   writeProgress,
 } from '../../storage/index.ts';
 import type { FeedChange } from '../rows/live-records.ts';
-import { hasViews, keepViews } from '../rows/saved-views.ts';
+import { hasStoredViews, storeViews } from '../rows/saved-views.ts';
 import {
+  deleteRemovedFromConflicts,
+  deleteRemovedFromOutbox,
+  deleteRemovedRecords,
   findConflicts,
-  findLost,
-  forgetInConflicts,
-  forgetInOutbox,
-  forgetRemoved,
-  readConflicts,
-} from './removed.ts';
+  findUnreportedRemovals,
+  readConflictRecords,
+} from './removed-records.ts';
 import { addSegments, joinSegments, segmentLimit } from './segments.ts';
 
 export type PullOutcome =
@@ -116,7 +116,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
         const session = await readFact(tables, 'session');
         if (session?.account.id !== reader.account || session.account.role !== reader.role) return false;
         await tables.facts.put({ key: 'lastContact', value: toIsoTime(clock()) });
-        if (page.removed.length > 0) await forgetInOutbox(tables, new Set(page.removed));
+        if (page.removed.length > 0) await deleteRemovedFromOutbox(tables, new Set(page.removed));
         return true;
       }),
     );
@@ -150,7 +150,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       const generation = (feed?.generation ?? 1) + (begins ? 1 : 0);
       await addSegments(tables, page, generation);
       await renewCached(tables, page);
-      await keepViews(tables, page, feed === undefined);
+      await storeViews(tables, page, feed === undefined);
       const position: FeedProgress = {
         start: feed?.start ?? v7(),
         cursor: page.cursor,
@@ -161,7 +161,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
       };
       // During the first read this would be repeated for each page.
       const isFirst = position.syncedAt === null || position.floor !== generation;
-      if (page.removed.length > 0 && !isFirst) await forgetRemoved(tables);
+      if (page.removed.length > 0 && !isFirst) await deleteRemovedRecords(tables);
       await writeProgress(tables, page.more ? position : await finish(tables, position));
       return 'written';
     };
@@ -171,7 +171,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     const { generation, floor, syncedAt } = position;
     if (floor !== generation) await tables.segments.where('generation').below(generation).delete();
     const isFirst = syncedAt === null || floor !== generation;
-    if (isFirst) await forgetRemoved(tables);
+    if (isFirst) await deleteRemovedRecords(tables);
     const count = await tables.segments.count();
     let { most } = position;
     if (isFirst) most = segmentLimit(count);
@@ -181,8 +181,12 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
 
   /** Deletes from the outbox what the feed, read to its end, has brought or removed. */
   async function settle({ covered, conflicts, epoch }: Asked, reader: Reader): Promise<void> {
-    const held = await withDatabase(database, (tables) => readConflicts(tables, conflicts));
-    const lost = await withRecords(database, (tables) => findLost(tables, held, reader.role), reader.records);
+    const held = await withDatabase(database, (tables) => readConflictRecords(tables, conflicts));
+    const lost = await withRecords(
+      database,
+      (tables) => findUnreportedRemovals(tables, held, reader.role),
+      reader.records,
+    );
     await withDatabase(database, (tables) =>
       tables.transaction('rw', tables.entries, async () => {
         // The feed has brought their records; a restored server may have lost others.
@@ -191,24 +195,24 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
           (entry) => entry?.state === 'received' && (epoch === undefined || entry.receipt?.epoch === epoch),
         );
         await tables.entries.bulkDelete(shown.map((entry) => (entry as Entry).order));
-        if (lost) await forgetInConflicts(tables, lost);
+        if (lost) await deleteRemovedFromConflicts(tables, lost);
       }),
     );
   }
 
   async function run(): Promise<PullOutcome> {
-    await nameOfRecords(database);
+    await ensureDatabaseName(database);
     const { session, records } = await withDatabase(database, (tables) =>
       tables.transaction('r', tables.facts, async () => ({
         session: await readFact(tables, 'session'),
-        records: await readName(tables),
+        records: await readCurrentDatabaseName(tables),
       })),
     );
     if (!session || !records) return 'out';
     const reader: Reader = { account: session.account.id, role: session.account.role, records };
     const [feed, lacksViews] = (await withRecords(
       database,
-      async (tables) => [await readProgress(tables), !(await hasViews(tables))] as const,
+      async (tables) => [await readProgress(tables), !(await hasStoredViews(tables))] as const,
       records,
     )) ?? [undefined, false];
     let asked = await ask(feed?.cursor ?? null, lacksViews);

@@ -6,7 +6,7 @@ import { type RecordsDatabase, readProgress, type Segment } from '../../storage/
 import { foldSegments, readSegments } from './segments.ts';
 
 /** From a moment up to another one, ISO 8601, which is not in it. */
-export interface Span {
+export interface TimeSpan {
   from: string;
   to: string;
 }
@@ -24,14 +24,14 @@ const CHUNK = 8;
 /** Records that are read before the first render of a page. */
 const MOST = 1_000;
 
-export const isWithin = ({ capturedAt }: { capturedAt: string }, { from, to }: Span): boolean =>
+export const isCapturedWithin = ({ capturedAt }: { capturedAt: string }, { from, to }: TimeSpan): boolean =>
   capturedAt >= from && capturedAt < to;
 
 /** Null where that would take long. */
 export function readRecordsOfDay(
   tables: RecordsDatabase,
   kind: RecordKind,
-  day: Span,
+  day: TimeSpan,
 ): Promise<RecordsOfDay | null> {
   return tables.transaction('r', tables.segments, tables.progress, async () => {
     const feed = await readProgress(tables);
@@ -44,7 +44,7 @@ export function readRecordsOfDay(
       count += next.read.reduce((sum, { records }) => sum + records.length, 0);
       if (more && count > MOST) return null;
     }
-    const records = [...foldSegments(all).values()].filter((record) => isWithin(record, day));
+    const records = [...foldSegments(all).values()].filter((record) => isCapturedWithin(record, day));
     return { records, last, isSynced: Boolean(feed?.syncedAt) };
   });
 }

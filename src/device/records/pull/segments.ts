@@ -6,7 +6,7 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import type { RecordsDatabase, Segment } from '../../storage/index.ts';
 
 /** Records in one segment at most: small enough to be read between two frames. */
-export const SEGMENT = 256;
+export const SEGMENT_SIZE = 256;
 /** Segments that are always allowed, in addition to twice the number needed. */
 const SPARE_SEGMENTS = 200;
 
@@ -143,6 +143,6 @@ function byKind(records: readonly FeedRecord[]): Map<RecordKind, FeedRecord[]> {
 
 function inParts(records: FeedRecord[]): FeedRecord[][] {
   const parts: FeedRecord[][] = [];
-  for (let at = 0; at < records.length; at += SEGMENT) parts.push(records.slice(at, at + SEGMENT));
+  for (let at = 0; at < records.length; at += SEGMENT_SIZE) parts.push(records.slice(at, at + SEGMENT_SIZE));
   return parts;
 }

@@ -7,10 +7,10 @@ import type { StartTimer } from '../../core/dependencies.ts';
 import { RETRY_TICK, untilRetryTick } from '../../core/retry-ticks.ts';
 
 /** Part of an EventSource that is used here. */
-export type EventLine = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
+export type EventSourceLike = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
 
 export interface StreamDeps {
-  open: () => EventLine;
+  open: () => EventSourceLike;
   /** Leads until the signal aborts or another tab takes over; `eager` takes over at once. */
   lead: (work: (over: AbortSignal) => Promise<void>, eager: boolean, stop: AbortSignal) => void;
   after: StartTimer;
@@ -29,19 +29,19 @@ export interface StreamDeps {
 }
 
 /** Milliseconds between polls without a stream; waiting entries are sent at the same moments. */
-export const POLL = RETRY_TICK;
+export const POLL_INTERVAL = RETRY_TICK;
 /** Shortest time to the first poll, milliseconds: a stream opens sooner. */
 const LEAST = 1_000;
 const CLOSED = 2;
 
-export interface Stream {
+export interface FeedStream {
   /** Makes this tab, which is visible, the leader. */
   takeOver: () => void;
   stop: () => void;
 }
 
 /** Starts listening, for as long as somebody is signed in. */
-export function startStream({
+export function startFeedStream({
   open,
   lead,
   after,
@@ -51,14 +51,14 @@ export function startStream({
   onLost,
   isHidden,
   mayRetry,
-}: StreamDeps): Stream {
+}: StreamDeps): FeedStream {
   const stop = new AbortController();
   let leading = false;
 
   function listen(over: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       leading = true;
-      let line: EventLine | null = null;
+      let line: EventSourceLike | null = null;
       /** True if it broke since it was last open. */
       let isBroken = false;
       let stopPolling: (() => void) | undefined;

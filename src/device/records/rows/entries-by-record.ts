@@ -1,7 +1,7 @@
 /** Entries about some records, found by the indexes of the outbox: reading all that waits takes a phone long. */
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { targetOf } from './merge.ts';
+import { recordOfEntry } from './merge.ts';
 
 /** So many are read faster together than found one by one. */
 const FEW = 100;
@@ -26,7 +26,7 @@ export async function readEntriesByRecord(
         ),
       );
   for (const entry of read.flat().sort((one, next) => one.order - next.order)) {
-    const { id } = targetOf(entry) ?? {};
+    const { id } = recordOfEntry(entry) ?? {};
     if (id === undefined || !wanted.has(id)) continue;
     const list = found.get(id);
     if (list) list.push(entry);

@@ -2,10 +2,10 @@
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { readCached, storeCached } from '../../local-cache/index.ts';
 import { currentSession } from '../../office/session/page.ts';
-import { readName, withRecords } from '../../storage/index.ts';
+import { readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
 import { loadedRecord } from '../use-records.ts';
 import { readEntriesByRecord } from './entries-by-record.ts';
-import { type Row, rowOf } from './rows.ts';
+import { mergeIntoRow, type Row } from './rows.ts';
 
 export interface FirstRows {
   /** Their key, even if they were found by an address. */
@@ -21,7 +21,7 @@ export interface FirstRows {
  * @returns null if no rows are kept, or nobody is signed in
  */
 export async function readFirstRows(database: DeviceDatabase, name: string): Promise<FirstRows | null> {
-  const place = await withDatabase(database, readName);
+  const place = await withDatabase(database, readCurrentDatabaseName);
   if (!place) return null;
   const read = () => withRecords(database, (tables) => readCached(tables, name), place);
   const shown = (await read())?.value;
@@ -41,7 +41,7 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
   const records = new Map(kept.records.map((record) => [record.id, record]));
   const rows = (shown as string[]).flatMap((id) => {
     const entries = (about.get(id) ?? []).filter(({ author }) => author === account);
-    return rowOf(records.get(id), entries, people) ?? [];
+    return mergeIntoRow(records.get(id), entries, people) ?? [];
   });
   return { key: kept.of ?? name, rows, account };
 }
@@ -50,11 +50,11 @@ export async function readFirstRows(database: DeviceDatabase, name: string): Pro
 let prefetched: FirstRows | null = null;
 
 /** Returns the address of the page without its fragment. */
-export const addressHere = () => location.pathname + location.search;
+export const currentAddress = () => location.pathname + location.search;
 
 /** Reads the rows that the table at this address showed last, before the first render. */
 export async function prefetchRows(): Promise<void> {
-  prefetched = await readFirstRows(openDatabase(), addressHere()).catch(() => null);
+  prefetched = await readFirstRows(openDatabase(), currentAddress()).catch(() => null);
 }
 
 /** Gives the prefetched rows of this key to the signed-in account, once only, because they go stale. */
@@ -66,7 +66,7 @@ export function takePrefetchedRows(key: string): readonly Row[] {
 }
 
 /** Reads the rows that a table showed last under this key, in their order; empty if there are none. */
-export async function lastRows(key: string): Promise<readonly Row[]> {
+export async function readLastRows(key: string): Promise<readonly Row[]> {
   return (await readFirstRows(openDatabase(), key).catch(() => null))?.rows ?? [];
 }
 
@@ -74,9 +74,9 @@ export async function lastRows(key: string): Promise<readonly Row[]> {
  * Keeps the rows that a table shows, under this key.
  * @param byAddress keeps them under the page's address too, by which they are found before the key is known
  */
-export function keepRows(key: string, ids: readonly string[], byAddress: boolean): Promise<void> {
+export function storeRows(key: string, ids: readonly string[], byAddress: boolean): Promise<void> {
   const records = ids.flatMap((id) => loadedRecord(id) ?? []);
-  return storeCached(openDatabase(), byAddress ? [key, addressHere()] : [key], {
+  return storeCached(openDatabase(), byAddress ? [key, currentAddress()] : [key], {
     value: ids,
     records,
     of: key,

@@ -6,10 +6,10 @@
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
-import { nameOfRecords, readProgress, withRecords } from '../../storage/index.ts';
-import { readSegments, SEGMENT } from '../pull/segments.ts';
+import { ensureDatabaseName, readProgress, withRecords } from '../../storage/index.ts';
+import { readSegments, SEGMENT_SIZE } from '../pull/segments.ts';
 import { createMergedRows } from './merged-rows.ts';
-import { NOTHING_WAITS, readWaiting } from './overlay.ts';
+import { EMPTY_OVERLAY, readWaitingEntries } from './overlay.ts';
 import type { Row } from './rows.ts';
 
 export interface RecordsSnapshot<Kind extends RecordKind = RecordKind> {
@@ -51,9 +51,9 @@ export interface LiveRecordsSource<Kind extends RecordKind = RecordKind> extends
   lastRead: () => number;
   /** Returns true while an announced change is still being read, so that the snapshot will change. */
   isReading: () => boolean;
-  hear: (change: FeedChange) => void;
+  onFeedChange: (change: FeedChange) => void;
   /** Call this when the outbox changed. */
-  hearOutbox: () => void;
+  onOutboxChange: () => void;
   /** Starts again, for another account or none. */
   restart: () => void;
 }
@@ -72,11 +72,11 @@ const CHUNK = 8;
 /** Number of segments that is never reached. */
 const ALL = 1_000_000;
 /** Number of rows at which listeners first hear of a change while more are read. */
-const FIRST = CHUNK * SEGMENT;
+const FIRST = CHUNK * SEGMENT_SIZE;
 
 const NOT_READ = 'The records on this device could not be read.';
 /** Message for when there is nothing to show: the records could be fetched neither now nor before. */
-export const NOT_FETCHED =
+export const NOT_FETCHED_MESSAGE =
   'The records could not be fetched yet. They will come as soon as there is a signal.';
 
 export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDeps): LiveRecordsSource<Kind> {
@@ -111,7 +111,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDep
       told = true;
       const hasFailed = error !== undefined || (loaded && !syncedAt && failedPull);
       const state = hasFailed ? 'failed' : loaded && syncedAt ? 'ready' : 'loading';
-      const words = error ?? (hasFailed ? NOT_FETCHED : undefined);
+      const words = error ?? (hasFailed ? NOT_FETCHED_MESSAGE : undefined);
       // A new array only if a row changed, so that it can be compared by identity.
       const version = rows.version();
       const shown = version === current.version ? current.rows : rows.list();
@@ -168,9 +168,9 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDep
 
   /** Reads entries and segments; null if nobody is signed in, 'same' if nothing of this kind has changed. */
   async function readMoment(most: number, isOutboxOnly: boolean) {
-    const { people, overlays, name } = await readWaiting(database);
+    const { people, overlays, name } = await readWaitingEntries(database);
     if (!people) return null;
-    const waiting = overlays.get(kind) ?? NOTHING_WAITS;
+    const waiting = overlays.get(kind) ?? EMPTY_OVERLAY;
     // The change of the outbox concerns other kinds; changes of the feed are announced separately.
     if (isOutboxOnly && rows.isWaiting(waiting)) return 'same';
     const read = await withRecords(
@@ -181,7 +181,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDep
           const after = feed?.start === start ? last : 0;
           return { feed, after, ...(await readSegments(tables, kind, after, most)) };
         }),
-      name ?? (await nameOfRecords(database)),
+      name ?? (await ensureDatabaseName(database)),
     );
     return read ? { people, waiting, ...read } : null;
   }
@@ -237,7 +237,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDep
       return loaded && isShown && !busy && !feedChanged && !outboxChanged ? last : 0;
     },
     isReading: () => busy,
-    hear(change) {
+    onFeedChange(change) {
       if (change.type === 'pulled') {
         failedPull = change.failed;
         isUrgent = true;
@@ -247,7 +247,7 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDep
       feedChanged = true;
       void work();
     },
-    hearOutbox() {
+    onOutboxChange() {
       outboxChanged = true;
       isUrgent = true;
       void work();

@@ -21,7 +21,7 @@ import { firstState } from '../../../kinds/working-state.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Account that made the entry, and the colleagues that it can name. */
-export type People = Pick<Session, 'account' | 'colleagues'>;
+export type SessionPeople = Pick<Session, 'account' | 'colleagues'>;
 /** The fields of an entry that matter here. */
 export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt'>;
 
@@ -30,7 +30,7 @@ const CHANGES: readonly string[] = ['recordChange', 'recordRemoval', 'recordNote
 const changesRecord = (kind: string) => CHANGES.includes(kind);
 
 /** Returns the record that a staff entry is about; null for entries of visitors. */
-export function targetOf({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
+export function recordOfEntry({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
   if (makesRecord(kind)) return { id, kind: recordMadeBy(kind) };
   if (kind === 'correction') {
     const { record, kind: first } = payload as Correction;
@@ -51,7 +51,7 @@ export function applyEntry(
   record: FeedRecord | undefined,
   entry: MergedEntry,
   receipt: Receipt | null,
-  people: People,
+  people: SessionPeople,
 ): FeedRecord | undefined {
   // The feed arrived before the receipt.
   if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt, people);
@@ -76,7 +76,7 @@ function correct(
   record: FeedRecord | undefined,
   entry: MergedEntry,
   receipt: Receipt | null,
-  people: People,
+  people: SessionPeople,
 ): FeedRecord | undefined {
   const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
   if (!makesRecord(kind)) return record;
@@ -96,7 +96,12 @@ function correct(
   return kind === 'addedTour' ? withoutEmptyMoney(corrected) : corrected;
 }
 
-function change(record: FeedRecord, entry: MergedEntry, receipt: Receipt | null, people: People): FeedRecord {
+function change(
+  record: FeedRecord,
+  entry: MergedEntry,
+  receipt: Receipt | null,
+  people: SessionPeople,
+): FeedRecord {
   const known = receipt?.revision !== undefined && record.revision >= receipt.revision;
   if (known || record.lastChange === entry.id) return record;
   const { owner, lostReason, voided, ...set } = (entry.payload as RecordChange).set;
@@ -122,7 +127,7 @@ function marked(
   record: FeedRecord,
   fields: readonly string[],
   { id, capturedAt }: MergedEntry,
-  { account }: People,
+  { account }: SessionPeople,
   before?: FeedRecord,
 ): Pick<RecordBase, 'setBy' | 'pastSettings'> {
   if (fields.length === 0) return {};
@@ -151,7 +156,7 @@ function changedByHand(record: FeedRecord, set: Readonly<Record<string, unknown>
 function personOf(
   id: string | null,
   record: FeedRecord,
-  { account, colleagues }: People,
+  { account, colleagues }: SessionPeople,
 ): RecordBase['owner'] {
   if (id === null || record.owner?.id === id) return id === null ? null : record.owner;
   const found = [account, ...colleagues].find((person) => person.id === id);
@@ -163,7 +168,7 @@ function answered(
   record: FeedRecord,
   entry: MergedEntry,
   receipt: Receipt | null,
-  people: People,
+  people: SessionPeople,
 ): FeedRecord {
   const { reply } = entry.payload as RecordNotePayload;
   const revision = receipt ? receipt.revision : record.revision;
@@ -179,7 +184,7 @@ function answered(
 function addNote(
   record: FeedRecord,
   { id, payload, capturedAt }: Pick<MergedEntry, 'id' | 'payload' | 'capturedAt'>,
-  { account }: Pick<People, 'account'>,
+  { account }: Pick<SessionPeople, 'account'>,
 ): FeedRecord {
   const { text, reply, mail } = payload as RecordNotePayload;
   if (reply) return addReply(record, { id, by: account.name, text, capturedAt, ...reply });
@@ -193,7 +198,7 @@ function takenBack(
   record: FeedRecord,
   entry: MergedEntry,
   receipt: Receipt | null,
-  people: People,
+  people: SessionPeople,
 ): FeedRecord {
   const { takesBack } = entry.payload as RecordNotePayload;
   const marked = <Note extends { id: string; takenBack?: string }>(note: Note): Note =>
@@ -232,7 +237,7 @@ function make(
   maker: StaffMaker,
   entry: MergedEntry,
   receipt: Receipt | null,
-  { account }: Pick<People, 'account'>,
+  { account }: Pick<SessionPeople, 'account'>,
 ): FeedRecord {
   const kind = recordMadeBy(maker);
   const { listed } = staffEntries[maker];

@@ -5,10 +5,10 @@
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { createStringInterner } from '../../core/string-interning.ts';
 import type { Segment } from '../../storage/index.ts';
-import type { People } from './merge.ts';
+import type { SessionPeople } from './merge.ts';
 import { changedIds, type Overlay } from './overlay.ts';
 import { createRowList } from './row-list.ts';
-import { type Row, rowOf, withoutRowState } from './rows.ts';
+import { mergeIntoRow, type Row, withoutRowState } from './rows.ts';
 
 export interface MergedRows {
   /** Returns a number that counts the changes. */
@@ -19,15 +19,15 @@ export interface MergedRows {
   /** Finds the latest state of a record from the feed. */
   find: (id: string) => FeedRecord | undefined;
   /** Adds segments of the feed; it owns their records from then on. */
-  apply: (segments: readonly Segment[], people: People) => void;
+  apply: (segments: readonly Segment[], people: SessionPeople) => void;
   /** Takes the entries that wait now. */
-  wait: (waiting: Overlay, people: People) => void;
+  wait: (waiting: Overlay, people: SessionPeople) => void;
   /** Returns true if exactly these entries wait. */
   isWaiting: (waiting: Overlay) => boolean;
   /** Sets, before the first segment, the generation of all records that no segment assigns to another. */
   beginAt: (floor: number) => void;
   /** Removes records that a feed, started again at `floor` and read completely, did not bring. */
-  sweep: (floor: number, people: People) => void;
+  sweep: (floor: number, people: SessionPeople) => void;
   clear: () => void;
 }
 
@@ -45,11 +45,11 @@ export function createMergedRows(): MergedRows {
   const find = (id: string): FeedRecord | undefined =>
     beneath.get(id) ?? (overlay.has(id) ? undefined : rows.get(id));
 
-  function show(id: string, record: FeedRecord | undefined, people: People): void {
+  function show(id: string, record: FeedRecord | undefined, people: SessionPeople): void {
     const waiting = overlay.get(id);
     if (waiting && record) beneath.set(id, record);
     else beneath.delete(id);
-    rows.put(id, rowOf(record, waiting ?? [], people));
+    rows.put(id, mergeIntoRow(record, waiting ?? [], people));
   }
 
   return {

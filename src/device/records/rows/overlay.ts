@@ -2,15 +2,15 @@
 import type { RecordKind } from '../../../kinds/list.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { DeviceFacts, Entry } from '../../core/tables.ts';
-import { readName } from '../../storage/index.ts';
-import { readEntries } from './entries-read.ts';
-import { targetOf } from './merge.ts';
+import { readCurrentDatabaseName } from '../../storage/index.ts';
+import { recordOfEntry } from './merge.ts';
+import { readSharedEntries } from './shared-entries.ts';
 
 /** Waiting entries, oldest first, by the record that they are for. */
 export type Overlay = ReadonlyMap<string, readonly Entry[]>;
 
 /** Waiting entries of the signed-in account. */
-export interface WaitingHere {
+export interface WaitingEntries {
   /** Session of the account; undefined if nobody is signed in. */
   people: DeviceFacts['session'] | undefined;
   overlays: ReadonlyMap<RecordKind, Overlay>;
@@ -19,13 +19,13 @@ export interface WaitingHere {
 }
 
 /** Reads that have not begun. */
-const asked = new WeakMap<DeviceDatabase, Promise<WaitingHere>>();
+const asked = new WeakMap<DeviceDatabase, Promise<WaitingEntries>>();
 
 /**
  * Reads the waiting entries. Callers that ask before a read begins share it, because every store of a tab
  * asks at each change of the outbox.
  */
-export function readWaiting(database: DeviceDatabase): Promise<WaitingHere> {
+export function readWaitingEntries(database: DeviceDatabase): Promise<WaitingEntries> {
   const begun = asked.get(database);
   if (begun) return begun;
   const reading = Promise.resolve().then(() => {
@@ -36,13 +36,13 @@ export function readWaiting(database: DeviceDatabase): Promise<WaitingHere> {
   return reading;
 }
 
-async function read(database: DeviceDatabase): Promise<WaitingHere> {
+async function read(database: DeviceDatabase): Promise<WaitingEntries> {
   const [entries, { people, name }] = await Promise.all([
-    readEntries(database),
+    readSharedEntries(database),
     withDatabase(database, (tables) =>
       tables.transaction('r', tables.facts, async () => ({
         people: await readFact(tables, 'session'),
-        name: await readName(tables),
+        name: await readCurrentDatabaseName(tables),
       })),
     ),
   ]);
@@ -50,7 +50,7 @@ async function read(database: DeviceDatabase): Promise<WaitingHere> {
   return { people, overlays: overlaysOnce(entries, people.account.id), name };
 }
 
-type Overlays = WaitingHere['overlays'];
+type Overlays = WaitingEntries['overlays'];
 
 /** Overlays by the entries that they were made from. */
 const known = new WeakMap<readonly Entry[], { account: string; overlays: Overlays }>();
@@ -66,7 +66,7 @@ function overlaysOnce(entries: readonly Entry[], account: string): Overlays {
 function overlaysOf(entries: readonly Entry[], account: string): Map<RecordKind, Map<string, Entry[]>> {
   const overlays = new Map<RecordKind, Map<string, Entry[]>>();
   for (const entry of entries) {
-    const target = entry.author === account ? targetOf(entry) : null;
+    const target = entry.author === account ? recordOfEntry(entry) : null;
     if (!target) continue;
     const overlay = overlays.get(target.kind) ?? new Map<string, Entry[]>();
     overlays.set(target.kind, overlay);
@@ -77,7 +77,7 @@ function overlaysOf(entries: readonly Entry[], account: string): Map<RecordKind,
   return overlays;
 }
 
-export const NOTHING_WAITS: Overlay = new Map();
+export const EMPTY_OVERLAY: Overlay = new Map();
 
 /** Returns the ids whose entries have changed in number, state, problem or content. */
 export function changedIds(before: Overlay, after: Overlay): string[] {

@@ -2,16 +2,16 @@
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { findUnsent } from '../../outbox/index.ts';
-import { readEntries } from './entries-read.ts';
+import { readSharedEntries } from './shared-entries.ts';
 
 /** Reads the waiting and parked entries of the signed-in account, oldest first. */
-export async function readUnsent(tables: DeviceDatabase): Promise<Entry[]> {
+export async function readOwnUnsent(tables: DeviceDatabase): Promise<Entry[]> {
   return ofAccount(tables, await findUnsent(tables));
 }
 
-/** Reads the same from the entries that this tab shares, see `entries-read.ts`. */
-export async function shownUnsent(tables: DeviceDatabase): Promise<Entry[]> {
-  const entries = await readEntries(tables);
+/** Reads the same from the entries that this tab shares, see `shared-entries.ts`. */
+export async function readSharedOwnUnsent(tables: DeviceDatabase): Promise<Entry[]> {
+  const entries = await readSharedEntries(tables);
   return ofAccount(
     tables,
     entries.filter(({ state }) => state !== 'received'),
@@ -19,7 +19,7 @@ export async function shownUnsent(tables: DeviceDatabase): Promise<Entry[]> {
 }
 
 /** Reads the same, including received entries whose record the feed has not brought yet. */
-export async function readOwn(tables: DeviceDatabase): Promise<Entry[]> {
+export async function readOwnEntries(tables: DeviceDatabase): Promise<Entry[]> {
   return ofAccount(tables, await tables.entries.orderBy('order').toArray());
 }
 

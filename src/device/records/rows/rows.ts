@@ -5,7 +5,7 @@ import { fieldValue } from '../../../contract/protocol/record-base.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { Entry } from '../../core/tables.ts';
-import { applyEntry, type People, targetOf } from './merge.ts';
+import { applyEntry, recordOfEntry, type SessionPeople } from './merge.ts';
 
 export type Row<Kind extends RecordKind = RecordKind> = FeedRecord<Kind> & RowState;
 
@@ -27,10 +27,10 @@ export interface RowState {
  * @param entries of this record, oldest first
  * @returns undefined if there is nothing to show
  */
-export function rowOf(
+export function mergeIntoRow(
   record: FeedRecord | undefined,
   entries: readonly Entry[],
-  people: People,
+  people: SessionPeople,
 ): Row | undefined {
   let shown = record;
   const state: RowState = { pending: null, problem: null, entryId: null };
@@ -39,7 +39,7 @@ export function rowOf(
       shown = applyEntry(shown, entry, entry.receipt ?? null, people);
       continue;
     }
-    const isNew = targetOf(entry)?.id === entry.id;
+    const isNew = recordOfEntry(entry)?.id === entry.id;
     if (entry.kind === 'recordRemoval') state.pending = 'removed';
     else {
       // A refused entry is shown only if it makes a new record, which is shown nowhere else.

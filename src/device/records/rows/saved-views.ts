@@ -7,14 +7,14 @@ import type { SavedView, SavedViewChange } from '../../../kinds/saved-view/schem
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { readCached } from '../../local-cache/index.ts';
-import { type RecordsDatabase, readName, withRecords } from '../../storage/index.ts';
-import { readEntries } from './entries-read.ts';
-import type { People } from './merge.ts';
+import { type RecordsDatabase, readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
+import type { SessionPeople } from './merge.ts';
+import { readSharedEntries } from './shared-entries.ts';
 
 const KEPT = 'saved-views';
 
 /** Keeps the views of a page, if it has any. Call this in the transaction that stores the page. */
-export async function keepViews(
+export async function storeViews(
   { kept }: Pick<RecordsDatabase, 'kept'>,
   { views, reset }: Pick<FeedPage, 'views' | 'reset'>,
   isFirst: boolean,
@@ -24,7 +24,7 @@ export async function keepViews(
 }
 
 /** Returns false on a device that read the feed with a version before there were views. */
-export async function hasViews(tables: Pick<RecordsDatabase, 'kept'>): Promise<boolean> {
+export async function hasStoredViews(tables: Pick<RecordsDatabase, 'kept'>): Promise<boolean> {
   return (await readCached(tables, KEPT)) !== undefined;
 }
 
@@ -32,7 +32,7 @@ export async function hasViews(tables: Pick<RecordsDatabase, 'kept'>): Promise<b
 export function mergeViews(
   views: readonly SavedView[],
   entries: readonly Pick<Entry, 'kind' | 'state' | 'payload'>[],
-  { account }: Pick<People, 'account'>,
+  { account }: Pick<SessionPeople, 'account'>,
 ): SavedView[] {
   const merged = new Map(views.map((view) => [view.id, view]));
   for (const { kind, state, payload } of entries) {
@@ -53,9 +53,11 @@ export function mergeViews(
 /** Reads all views that the signed-in account sees. */
 export async function readSavedViews(database: DeviceDatabase): Promise<SavedView[]> {
   // Entries first, as in `live-records`: one that leaves the outbox is in both, and never in neither.
-  const entries = await readEntries(database);
+  const entries = await readSharedEntries(database);
   const [people, place] = await withDatabase(database, (tables) =>
-    tables.transaction('r', tables.facts, () => Promise.all([readFact(tables, 'session'), readName(tables)])),
+    tables.transaction('r', tables.facts, () =>
+      Promise.all([readFact(tables, 'session'), readCurrentDatabaseName(tables)]),
+    ),
   );
   if (!people || !place) return [];
   const kept = await withRecords(database, (tables) => readCached(tables, KEPT), place);
@@ -64,7 +66,7 @@ export async function readSavedViews(database: DeviceDatabase): Promise<SavedVie
 }
 
 /** Returns the views of one table, sorted by name. */
-export function viewsOf(views: readonly SavedView[], kind: RecordKind): SavedView[] {
+export function viewsOfTable(views: readonly SavedView[], kind: RecordKind): SavedView[] {
   return views
     .filter((view) => view.kind === kind)
     .sort((one, other) => one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1));

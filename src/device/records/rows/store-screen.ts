@@ -3,12 +3,12 @@
 import { SCREENS_IN } from '../../../contract/document/local-storage.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
-import { type LastScreen, nameOfScreen } from '../../office/last-screen/page.ts';
+import { type LastScreen, lastScreenKey } from '../../office/last-screen/page.ts';
 import { currentSession } from '../../office/session/page.ts';
-import { type RecordsDatabase, readName, withRecords } from '../../storage/index.ts';
+import { type RecordsDatabase, readCurrentDatabaseName, withRecords } from '../../storage/index.ts';
 import { hasSegmentsAfter } from '../pull/segments.ts';
-import { lastShownOf } from '../use-records.ts';
-import { addressHere } from './first-rows.ts';
+import { lastShownSegmentOf } from '../use-records.ts';
+import { currentAddress } from './first-rows.ts';
 
 /** Version, filled in by the build. */
 declare const PROGRAM_VERSION: string;
@@ -43,10 +43,10 @@ export async function storeLastScreen(
   draws: () => DrawnNow | null,
   signal: AbortSignal,
 ): Promise<void> {
-  const address = addressHere();
-  const drawsHere = () => (signal.aborted || address !== addressHere() ? null : draws());
+  const address = currentAddress();
+  const drawsHere = () => (signal.aborted || address !== currentAddress() ? null : draws());
   for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
-    if (lastShownOf(kind) > 0 && (await isKeptOrLeft(address, kind, drawsHere))) return;
+    if (lastShownSegmentOf(kind) > 0 && (await isKeptOrLeft(address, kind, drawsHere))) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
@@ -75,7 +75,7 @@ async function isKeptOrLeft(
   const isStored = await storeScreen(openDatabase(), address, screen, {
     kind,
     ids,
-    last: lastShownOf(kind),
+    last: lastShownSegmentOf(kind),
     name,
   });
   if (isStored) localStorage.setItem(SCREENS_IN, name);
@@ -87,7 +87,7 @@ const readMoment = (database: DeviceDatabase) =>
   withDatabase(database, (tables) =>
     tables.transaction('r', tables.facts, tables.entries, async () => ({
       people: await readFact(tables, 'session'),
-      name: await readName(tables),
+      name: await readCurrentDatabaseName(tables),
       entry: Number((await tables.entries.orderBy('order').lastKey()) ?? 0),
     })),
   );
@@ -116,4 +116,4 @@ export async function storeScreen(
 }
 
 const put = ({ kept }: RecordsDatabase, address: string, screen: LastScreen, ids: readonly string[]) =>
-  kept.put({ name: nameOfScreen(address), value: { value: screen, records: [], drawnOf: ids } });
+  kept.put({ name: lastScreenKey(address), value: { value: screen, records: [], drawnOf: ids } });

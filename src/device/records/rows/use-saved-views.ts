@@ -4,13 +4,16 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { openDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
-import { followAll } from '../use-records.ts';
-import { readSavedViews, viewsOf } from './saved-views.ts';
+import { followRecordsAndOutbox } from '../use-records.ts';
+import { readSavedViews, viewsOfTable } from './saved-views.ts';
 
-const live = sharedQuery(() => readSavedViews(openDatabase()).catch((): SavedView[] => []), followAll);
+const live = sharedQuery(
+  () => readSavedViews(openDatabase()).catch((): SavedView[] => []),
+  followRecordsAndOutbox,
+);
 
 /** The views of a table that this account sees; undefined while they are read. */
 export function useSavedViews(kind: RecordKind): readonly SavedView[] | undefined {
   const views = useSharedQuery(live);
-  return useMemo(() => views && viewsOf(views, kind), [views, kind]);
+  return useMemo(() => views && viewsOfTable(views, kind), [views, kind]);
 }

@@ -8,9 +8,9 @@ import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { readEntries } from './entries-read.ts';
-import { type People, targetOf } from './merge.ts';
-import { rowOf, withoutRowState } from './rows.ts';
+import { recordOfEntry, type SessionPeople } from './merge.ts';
+import { mergeIntoRow, withoutRowState } from './rows.ts';
+import { readSharedEntries } from './shared-entries.ts';
 
 export interface WaitingForSearch {
   records: {
@@ -29,7 +29,7 @@ export interface WaitingForSearch {
 
 /** Reads the waiting entries of the signed-in account. */
 export async function readWaitingForSearch(database: DeviceDatabase): Promise<WaitingForSearch> {
-  const entries = await readEntries(database);
+  const entries = await readSharedEntries(database);
   const people = await withDatabase(database, (tables) => readFact(tables, 'session'));
   const own = people ? entries.filter(({ author }) => author === people.account.id) : [];
   const isLink = ({ kind }: Entry) => kind === 'guestLink';
@@ -38,20 +38,20 @@ export async function readWaitingForSearch(database: DeviceDatabase): Promise<Wa
     .map(({ payload }) => payload as GuestLink);
   const byRecord = new Map<string, Entry[]>();
   for (const entry of own) {
-    const target = targetOf(entry);
+    const target = recordOfEntry(entry);
     if (!target || isLink(entry)) continue;
     byRecord.set(target.id, [...(byRecord.get(target.id) ?? []), entry]);
   }
-  const records = [...byRecord].map(([id, list]) => waitingOf(id, list, people as People));
+  const records = [...byRecord].map(([id, list]) => waitingOf(id, list, people as SessionPeople));
   return { records, links };
 }
 
 function waitingOf(
   id: string,
   entries: readonly Entry[],
-  people: People,
+  people: SessionPeople,
 ): WaitingForSearch['records'][number] {
-  const row = rowOf(undefined, entries, people);
+  const row = mergeIntoRow(undefined, entries, people);
   // Refused changes are left out, as in the fields of a row.
   const changes = entries.filter(({ state }) => state !== 'parked');
   const state = changes
@@ -61,7 +61,7 @@ function waitingOf(
   const isRemoved = changes.some(({ kind }) => kind === 'recordRemoval');
   return {
     id,
-    kind: targetOf(entries[0] as Entry)?.kind as RecordKind,
+    kind: recordOfEntry(entries[0] as Entry)?.kind as RecordKind,
     texts: changes.flatMap(textsOf),
     ...(row && { made: withoutRowState(row) }),
     ...(state !== undefined && { state }),

@@ -6,9 +6,9 @@ import { type DeviceDatabase, readFact, withDatabase } from '../../core/database
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecords } from '../pull/segments.ts';
-import { targetOf } from './merge.ts';
-import { shownUnsent } from './own-entries.ts';
-import { type Row, rowOf } from './rows.ts';
+import { recordOfEntry } from './merge.ts';
+import { readSharedOwnUnsent } from './own-entries.ts';
+import { mergeIntoRow, type Row } from './rows.ts';
 
 export interface WaitingItem {
   entry: Entry;
@@ -20,13 +20,13 @@ export interface WaitingItem {
 export async function readWaitingItems(database: DeviceDatabase): Promise<WaitingItem[]> {
   const [people, entries] = await Promise.all([
     withDatabase(database, (tables) => readFact(tables, 'session')),
-    shownUnsent(database),
+    readSharedOwnUnsent(database),
   ]);
   if (!people) return [];
   const byRecord = new Map<string, Entry[]>();
   const ids = new Map<RecordKind, Set<string>>();
   for (const entry of entries) {
-    const target = targetOf(entry);
+    const target = recordOfEntry(entry);
     if (!target) continue;
     byRecord.set(target.id, [...(byRecord.get(target.id) ?? []), entry]);
     ids.set(target.kind, (ids.get(target.kind) ?? new Set()).add(target.id));
@@ -38,6 +38,8 @@ export async function readWaitingItems(database: DeviceDatabase): Promise<Waitin
     const records = await withRecords(database, (tables) => readRecords(tables, kind, [...wanted]));
     for (const [id, record] of records ?? []) held.set(id, record);
   }
-  const rows = new Map([...byRecord].map(([id, list]) => [id, rowOf(held.get(id), list, people)] as const));
-  return entries.map((entry) => ({ entry, row: rows.get(targetOf(entry)?.id ?? '') }));
+  const rows = new Map(
+    [...byRecord].map(([id, list]) => [id, mergeIntoRow(held.get(id), list, people)] as const),
+  );
+  return entries.map((entry) => ({ entry, row: rows.get(recordOfEntry(entry)?.id ?? '') }));
 }

@@ -1,6 +1,6 @@
 /** Two check boxes for one person of the manifest: aboard and absent. A second press clears the box. */
 import { useEffect, useState } from 'react';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
@@ -21,7 +21,7 @@ export function BoardingBoxes({ person }: { person: Row<'person'> }) {
 
   const press = async (boarding: BoardingState) => {
     setPressed(boarding);
-    const outcome = await staffWork().changeRecord(person, { boarding });
+    const outcome = await staffActions().changeRecord(person, { boarding });
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     setPressed(null);
     // A conflict is shown in the row.

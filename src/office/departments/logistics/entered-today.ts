@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { nextDay } from '../../../contract/values/time-zone.ts';
 import {
-  isWithin,
-  prepareTodayCounts,
+  isCapturedWithin,
+  prefetchTodayCounts,
   type RecordsSnapshot,
   type Row,
-  type Span,
+  type TimeSpan,
   useTodayCounts,
 } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
@@ -35,14 +35,14 @@ interface EnteredToday<Kind extends RecordKind> {
 }
 
 /** Returns the span from the start of a day to the start of the next. */
-const spanOf = (day: string): Span => ({
+const spanOf = (day: string): TimeSpan => ({
   from: startOfOfficeDay(day).toISOString(),
   to: startOfOfficeDay(nextDay(day)).toISOString(),
 });
 
 /** Returns the `prepare` of a section that shows today's numbers: reads them for the first render. */
 export const readsToday = (kind: RecordKind) => (): Promise<void> =>
-  prepareTodayCounts(kind, spanOf(todayHere()));
+  prefetchTodayCounts(kind, spanOf(todayHere()));
 
 /** @param day today, `YYYY-MM-DD` */
 export function useEnteredToday<Kind extends RecordKind>(
@@ -57,8 +57,8 @@ export function useEnteredToday<Kind extends RecordKind>(
   return { ...found, numbers };
 }
 
-function enteredIn<Kind extends RecordKind>(rows: readonly Row<Kind>[], today: Span) {
-  const isOfToday = (row: Row<Kind>) => isWithin(row, today);
+function enteredIn<Kind extends RecordKind>(rows: readonly Row<Kind>[], today: TimeSpan) {
+  const isOfToday = (row: Row<Kind>) => isCapturedWithin(row, today);
   const entered = rows.filter(isOfToday);
   entered.sort((one, other) => (one.capturedAt < other.capturedAt ? 1 : -1));
   return {

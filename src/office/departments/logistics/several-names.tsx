@@ -4,7 +4,7 @@
  */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { staffWork, useRecords } from '../../../device/records/index.ts';
+import { staffActions, useRecords } from '../../../device/records/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { personForm } from '../../../kinds/person/office.ts';
@@ -108,7 +108,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
 
   async function save(shared: Shared, names: readonly string[]): Promise<void> {
     setAsked(null);
-    const failed = await staffWork().saveMany(
+    const failed = await staffActions().saveMany(
       'person',
       names.map((name) => ({ ...shared, name })),
     );

@@ -5,7 +5,7 @@
 import { useId, useState } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
-import { type Row, shownRows, staffWork, useRecords } from '../../../device/records/index.ts';
+import { loadedRows, type Row, staffActions, useRecords } from '../../../device/records/index.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
@@ -120,7 +120,7 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
 
   async function save(step: StaffPayload<'souvenirStep'>): Promise<void> {
     const before = JSON.stringify(typed());
-    const outcome = await staffWork().submitStaff('souvenirStep', step, newSubmissionId());
+    const outcome = await staffActions().submitStaff('souvenirStep', step, newSubmissionId());
     if (outcome.type !== 'accepted' && outcome.type !== 'saved') {
       void alert(wordsOf(souvenirStepStrings, outcome));
       return;
@@ -163,12 +163,13 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
  * or restored
  */
 async function followSteps(souvenir: string, as: { id: string; voided: string }): Promise<void> {
-  const steps = stepsOf(shownRows('souvenirStep'), souvenir);
+  const steps = stepsOf(loadedRows('souvenirStep'), souvenir);
   await setStatus(souvenir, statusAfter(lastStep(steps, as)));
 }
 
 /** Reads the souvenir anew, because a step may be undone some time later. A conflict is shown in its row. */
 async function setStatus(souvenir: string, status: Souvenir['delivery_status']): Promise<void> {
-  const row = shownRows('souvenir').find(({ id }) => id === souvenir);
-  if (row && row.delivery_status !== status) await staffWork().changeRecord(row, { delivery_status: status });
+  const row = loadedRows('souvenir').find(({ id }) => id === souvenir);
+  if (row && row.delivery_status !== status)
+    await staffActions().changeRecord(row, { delivery_status: status });
 }

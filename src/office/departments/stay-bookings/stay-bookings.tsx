@@ -1,7 +1,7 @@
 /** The table of stay bookings with its delete action (docs/contract.md#departments). */
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
-import { type Row, staffWork, useRecords } from '../../../device/records/index.ts';
+import { type Row, staffActions, useRecords } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
@@ -25,7 +25,7 @@ export function StayBookings() {
   const remove = useCallback(
     async (row: Stay) => {
       if (!(await confirm([say(removalStrings.confirm), named(row), say(FOR_GOOD)].join('\n')))) return;
-      const deferred = await staffWork().deferRemoval(row, deferUntil());
+      const deferred = await staffActions().deferRemoval(row, deferUntil());
       if (deferred.type !== 'deferred') {
         await alert(wordsOf(staffSubmissions.recordRemoval.strings, deferred));
         return;

@@ -1,14 +1,14 @@
 /** The briefing of a day as plain text, for a message. Pure. */
-import type { ShownItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, peopleIn } from './day-plan.ts';
 import { clashTitle, dayInWords, peopleInWords, whatInWords } from './words.ts';
 
-const line = (item: ShownItem, ...more: readonly string[]): string =>
+const line = (item: CalendarItem, ...more: readonly string[]): string =>
   [item.name, whatInWords(item), ...more, confirmedInWords(item)].filter(Boolean).join(', ');
 
-const confirmedInWords = ({ confirmed }: ShownItem): string => (confirmed ? '' : say('not confirmed'));
+const confirmedInWords = ({ confirmed }: CalendarItem): string => (confirmed ? '' : say('not confirmed'));
 
 function block(title: string, lines: readonly string[]): string {
   return lines.length > 0
@@ -16,12 +16,12 @@ function block(title: string, lines: readonly string[]): string {
     : say('{title}: none', { title });
 }
 
-const guided = ({ guide }: ShownItem) => (guide ? say('guide {guide}', { guide }) : '');
+const guided = ({ guide }: CalendarItem) => (guide ? say('guide {guide}', { guide }) : '');
 
-const sumOf = (items: readonly ShownItem[]) => peopleInWords(peopleIn(items));
+const sumOf = (items: readonly CalendarItem[]) => peopleInWords(peopleIn(items));
 
 /** Returns the items of the day with guests' requests, each record once. */
-export function requestsOf(plan: DayPlan): ShownItem[] {
+export function requestsOf(plan: DayPlan): CalendarItem[] {
   const all = [...plan.arrivals, ...plan.house, ...plan.departures, ...plan.flights.map(({ item }) => item)];
   return [...new Set([...all, ...plan.events])].filter(({ requests }) => requests.trim() !== '');
 }

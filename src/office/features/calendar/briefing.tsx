@@ -1,7 +1,7 @@
 /** A day in full: to be read in the morning, printed on one or two pages, or sent to who is on the road. */
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
-import type { ShownItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { ShareText } from '../share/share-text.tsx';
 import { briefingText, requestsOf } from './briefing-text.ts';
@@ -14,7 +14,7 @@ import { dayInWords, peopleInWords, whatInWords } from './words.ts';
 interface BriefingProps {
   plan: DayPlan;
   clashes: readonly Clash[];
-  onOpen: (item: ShownItem, list: readonly ShownItem[]) => void;
+  onOpen: (item: CalendarItem, list: readonly CalendarItem[]) => void;
 }
 
 /** Lines of each part on paper, so that a day has two pages at most; the screen shows all. */
@@ -29,14 +29,14 @@ const ON_PAPER = {
   clashes: 6,
 } as const;
 
-const sumOf = (items: readonly ShownItem[]) => peopleInWords(peopleIn(items));
+const sumOf = (items: readonly CalendarItem[]) => peopleInWords(peopleIn(items));
 
 export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
   const { arrivals, departures, house, flights, events, transfers } = plan;
   const all = itemsOf(plan);
   const requests = requestsOf(plan);
-  const opens = (item: ShownItem) => () => onOpen(item, all);
-  const table = (title: string, items: readonly ShownItem[], most: number) => (
+  const opens = (item: CalendarItem) => () => onOpen(item, all);
+  const table = (title: string, items: readonly CalendarItem[], most: number) => (
     <Part title={title} count={items.length} most={most}>
       <table>
         <thead>
@@ -185,10 +185,10 @@ function Running({
   inWords,
   opens,
 }: {
-  items: readonly ShownItem[];
+  items: readonly CalendarItem[];
   most: number;
-  inWords: (item: ShownItem) => string;
-  opens: (item: ShownItem) => () => void;
+  inWords: (item: CalendarItem) => string;
+  opens: (item: CalendarItem) => () => void;
 }) {
   return (
     <ul className="briefing-running">

@@ -6,14 +6,14 @@ import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import {
   addDays,
   addMonths,
-  daysFrom,
-  firstOf,
-  lastOf,
+  type CalendarItem,
+  daysInRange,
+  firstDayOf,
+  lastDayOf,
   mondayOf,
   monthOf,
   monthsBetween,
-  type ShownItem,
-  sameDay,
+  sameDayOfMonth,
   useDays,
 } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
@@ -42,12 +42,12 @@ import './paper.css';
 function shownOf(view: CalendarView, day: string): [string, string] {
   if (view === 'day') return [day, day];
   if (view === 'week') return [mondayOf(day), addDays(mondayOf(day), 6)];
-  return [firstOf(monthOf(day)), lastOf(monthOf(day))];
+  return [firstDayOf(monthOf(day)), lastDayOf(monthOf(day))];
 }
 
 /** Returns the same day one period later or earlier. */
 function stepped(view: CalendarView, day: string, by: -1 | 1): string {
-  return view === 'month' ? sameDay(day, by) : addDays(day, view === 'week' ? by * 7 : by);
+  return view === 'month' ? sameDayOfMonth(day, by) : addDays(day, view === 'week' ? by * 7 : by);
 }
 
 const titleOf = (view: CalendarView, day: string): string => {
@@ -58,14 +58,14 @@ const titleOf = (view: CalendarView, day: string): string => {
 /** Elements in which keys have their own meaning. */
 const TAKES_KEYS = 'input, select, textarea, dialog, table[role=grid]';
 
-const NONE: readonly ShownItem[] = [];
+const NONE: readonly CalendarItem[] = [];
 
 export default function Calendar() {
   const today = todayHere(useNow());
   const { view, day, go } = useCalendarAddress(today);
   const narrow = useNarrow();
   const [first, last] = shownOf(view, day);
-  const days = useMemo(() => daysFrom(first, last), [first, last]);
+  const days = useMemo(() => daysInRange(first, last), [first, last]);
   const months = monthsBetween(first, last, 2);
   const near = [addMonths(months[0] ?? '', -1), addMonths(months.at(-1) ?? '', 1)];
   const { months: read, state } = useDays(months, near);
@@ -81,8 +81,11 @@ export default function Calendar() {
   const plans = useMemo(() => plansOf(days, items), [days, items]);
   const clashes = useMemo(() => clashesOf(days, items, capacities), [days, items, capacities]);
   const marks = useMemo(() => clashesByDay(days, clashes), [days, clashes]);
-  const [opened, setOpened] = useState<{ item: ShownItem; list: readonly ShownItem[] } | null>(null);
-  const open = useCallback((item: ShownItem, list: readonly ShownItem[]) => setOpened({ item, list }), []);
+  const [opened, setOpened] = useState<{ item: CalendarItem; list: readonly CalendarItem[] } | null>(null);
+  const open = useCallback(
+    (item: CalendarItem, list: readonly CalendarItem[]) => setOpened({ item, list }),
+    [],
+  );
   const openDay = useCallback((of: string) => go(of, 'day'), [go]);
   const title = titleOf(view, day);
   const plan = plans.get(day);

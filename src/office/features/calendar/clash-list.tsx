@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
 import { ItemButton } from './item-button.tsx';
@@ -9,7 +9,7 @@ interface ClashListProps {
   clashes: readonly Clash[];
   /** The days that it is about, in words. */
   of: string;
-  onOpen: (item: ShownItem, list: readonly ShownItem[]) => void;
+  onOpen: (item: CalendarItem, list: readonly CalendarItem[]) => void;
 }
 
 /** Open where it is short. */

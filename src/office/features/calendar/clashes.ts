@@ -3,7 +3,7 @@
  * package's season. Pure.
  */
 
-import type { ShownItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { staysInWords } from '../../../kinds/capacity/office.ts';
 import { EVERY_STAY } from '../../../kinds/capacity/schema.ts';
 import type { RecordFields } from '../../../kinds/records.ts';
@@ -24,7 +24,7 @@ export interface Clash {
   of: string;
   /** The problem in a few words. */
   text: string;
-  items: readonly ShownItem[];
+  items: readonly CalendarItem[];
   /** True if all records in it are confirmed. */
   certain: boolean;
 }
@@ -34,7 +34,7 @@ type Capacity = RecordFields<'capacity'>;
 /** Returns the clashes of some days, the earliest first. @param days in order, without a gap */
 export function clashesOf(
   days: readonly string[],
-  items: readonly ShownItem[],
+  items: readonly CalendarItem[],
   capacities: readonly Capacity[],
 ): Clash[] {
   const found = [
@@ -68,9 +68,9 @@ function grouped<Item>(list: readonly Item[], keyOf: (item: Item) => string): It
   return [...groups.values()];
 }
 
-const allConfirmed = (items: readonly ShownItem[]) => items.every(({ confirmed }) => confirmed);
+const allConfirmed = (items: readonly CalendarItem[]) => items.every(({ confirmed }) => confirmed);
 /** Key that tells clashes of different records apart. */
-const keyOf = (kind: ClashKind, of: string, items: readonly ShownItem[]) =>
+const keyOf = (kind: ClashKind, of: string, items: readonly CalendarItem[]) =>
   [kind, folded(of), items.length, ...items.slice(0, 8).map(({ id }) => id)].join(' ');
 
 /** Most names in a text; the others are only counted. */
@@ -80,12 +80,12 @@ const someOf = (names: readonly string[]) =>
   [...names.slice(0, SAID), ...(names.length > SAID ? [moreInWords(names.length - SAID)] : [])].join(', ');
 
 /** Finds guides with two tours on the same day. */
-function toursOfGuides(days: readonly string[], items: readonly ShownItem[]): Clash[] {
+function toursOfGuides(days: readonly string[], items: readonly CalendarItem[]): Clash[] {
   const guided = items.filter(({ kind, guide }) => kind === 'tour' && guide.trim() !== '');
   const groups = grouped(guided, ({ guide }) => folded(guide)).filter(overlap);
   return groups.flatMap((tours) => {
     const clashes: Clash[] = [];
-    let yesterday: readonly ShownItem[] = [];
+    let yesterday: readonly CalendarItem[] = [];
     for (const day of days) {
       const there = tours.filter(({ from, to }) => from <= day && day <= to);
       const last = clashes.at(-1);
@@ -98,10 +98,10 @@ function toursOfGuides(days: readonly string[], items: readonly ShownItem[]): Cl
   });
 }
 
-const isSame = (items: readonly ShownItem[], others: readonly ShownItem[]) =>
+const isSame = (items: readonly CalendarItem[], others: readonly CalendarItem[]) =>
   items.length === others.length && items.every((item, place) => item === others[place]);
 
-function clashOfGuide(day: string, items: readonly ShownItem[]): Clash {
+function clashOfGuide(day: string, items: readonly CalendarItem[]): Clash {
   const of = items[0]?.guide.trim() ?? '';
   const names = someOf(items.map(({ name }) => name));
   const text = say('guides {count} tours: {names}', { count: items.length, names });
@@ -113,7 +113,7 @@ function clashOfGuide(day: string, items: readonly ShownItem[]): Clash {
  * Returns true if any of a guide's tours overlap. For most guides none do, so that their days need not be
  * checked one by one.
  */
-function overlap(tours: readonly ShownItem[]): boolean {
+function overlap(tours: readonly CalendarItem[]): boolean {
   if (tours.length < 2) return false;
   let last = '';
   for (const { from, to } of [...tours].sort((one, other) => (one.from < other.from ? -1 : 1))) {
@@ -127,7 +127,7 @@ function overlap(tours: readonly ShownItem[]): boolean {
  * Finds clashes among a day's transfers: a guide in two vehicles, or a vehicle with two guides or two
  * destinations.
  */
-export function transfersOf(days: readonly string[], items: readonly ShownItem[]): Clash[] {
+export function transfersOf(days: readonly string[], items: readonly CalendarItem[]): Clash[] {
   const shown = new Set(days);
   const people = items.filter(({ kind, from }) => kind === 'person' && shown.has(from));
   return grouped(people, ({ from }) => from).flatMap((aboard) => [
@@ -144,7 +144,7 @@ export function transfersOf(days: readonly string[], items: readonly ShownItem[]
 }
 
 function twice(
-  people: readonly ShownItem[],
+  people: readonly CalendarItem[],
   kind: 'guide' | 'vehicle',
   differing: 'guide' | 'vehicle' | 'what',
   inWords: (names: string[]) => string,
@@ -175,7 +175,7 @@ function twice(
 const ALL_ROOMS = 'full-resthouse';
 
 /** Returns the number of places that a stay takes. @param all places of the camp */
-function placesOf({ people, what }: ShownItem, unit: Capacity['unit'], all: number): number {
+function placesOf({ people, what }: CalendarItem, unit: Capacity['unit'], all: number): number {
   if (unit === 'people') return people ?? 1;
   return what === ALL_ROOMS ? all : Math.ceil((people ?? 1) / 2);
 }
@@ -190,7 +190,7 @@ const TAKEN = {
  */
 function fullNights(
   days: readonly string[],
-  items: readonly ShownItem[],
+  items: readonly CalendarItem[],
   capacities: readonly Capacity[],
 ): Clash[] {
   const stays = items.filter(({ kind }) => kind === 'stayBooking');
@@ -200,7 +200,7 @@ function fullNights(
     if (!first) return [];
     const all = camps.reduce((sum, { perNight }) => sum + perNight, 0);
     const theirs = stays.filter(({ what }) => first.stays === EVERY_STAY || what === first.stays);
-    const taken = (list: readonly ShownItem[]) =>
+    const taken = (list: readonly CalendarItem[]) =>
       list.reduce((sum, stay) => sum + placesOf(stay, first.unit, all), 0);
     const of = camps.map(({ camp }) => camp).join(', ');
     return days.flatMap((day) => {
@@ -221,7 +221,7 @@ function fullNights(
  * Finds trips out of season. A clash is shown on the first day of the trip, even if only its end is out of
  * season.
  */
-function seasons(days: readonly string[], items: readonly ShownItem[]): Clash[] {
+function seasons(days: readonly string[], items: readonly CalendarItem[]): Clash[] {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return items.flatMap((item) => {
     const { from, to, season, name: of, what, confirmed: certain } = item;

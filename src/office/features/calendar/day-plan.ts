@@ -2,10 +2,10 @@
  * Plan of a day: arrivals, departures, guests who stay, flights, events, and transfers with their passengers.
  * Pure.
  */
-import type { ShownItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../device/office/days/index.ts';
 
 export interface Flight {
-  item: ShownItem;
+  item: CalendarItem;
   way: 'out' | 'back';
   people: number;
 }
@@ -15,17 +15,17 @@ export interface Transfer {
   key: string;
   vehicle: string;
   guide: string;
-  people: ShownItem[];
+  people: CalendarItem[];
 }
 
 export interface DayPlan {
   day: string;
-  arrivals: ShownItem[];
-  departures: ShownItem[];
+  arrivals: CalendarItem[];
+  departures: CalendarItem[];
   /** Guests who neither arrive nor leave on this day. */
-  house: ShownItem[];
+  house: CalendarItem[];
   flights: Flight[];
-  events: ShownItem[];
+  events: CalendarItem[];
   transfers: Transfer[];
 }
 
@@ -56,7 +56,7 @@ const emptyPlan = (day: string): DayPlan => ({
  * Returns the plan of each of these days.
  * @param days in order, without a gap
  */
-export function plansOf(days: readonly string[], items: readonly ShownItem[]): Map<string, DayPlan> {
+export function plansOf(days: readonly string[], items: readonly CalendarItem[]): Map<string, DayPlan> {
   const plans = new Map(days.map((day) => [day, emptyPlan(day)]));
   const vehicles = new Map<string, Transfer>();
   // Sorted once for all days; their lists are filled in this order.
@@ -66,7 +66,7 @@ export function plansOf(days: readonly string[], items: readonly ShownItem[]): M
 }
 
 function enter(
-  item: ShownItem,
+  item: CalendarItem,
   days: readonly string[],
   plans: ReadonlyMap<string, DayPlan>,
   vehicles: Map<string, Transfer>,
@@ -84,7 +84,7 @@ function enter(
   }
 }
 
-function board(item: ShownItem, plan: DayPlan | undefined, vehicles: Map<string, Transfer>): void {
+function board(item: CalendarItem, plan: DayPlan | undefined, vehicles: Map<string, Transfer>): void {
   if (!plan) return;
   const key = [plan.day, item.vehicle, item.guide].join('\n');
   let transfer = vehicles.get(key);
@@ -100,14 +100,14 @@ function board(item: ShownItem, plan: DayPlan | undefined, vehicles: Map<string,
 const { compare } = new Intl.Collator('en');
 
 /** Confirmed items first, then by name. */
-const inOrder = (one: ShownItem, other: ShownItem) =>
+const inOrder = (one: CalendarItem, other: CalendarItem) =>
   Number(other.confirmed) - Number(one.confirmed) || compare(one.name, other.name);
 
-export const peopleIn = (items: readonly ShownItem[]): number =>
+export const peopleIn = (items: readonly CalendarItem[]): number =>
   items.reduce((sum, { people }) => sum + (people ?? 1), 0);
 
 /** Returns all items of a day in reading order, each once. */
-export function itemsOf(plan: DayPlan): ShownItem[] {
+export function itemsOf(plan: DayPlan): CalendarItem[] {
   return [
     ...new Set([
       ...plan.arrivals,

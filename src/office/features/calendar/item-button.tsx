@@ -1,9 +1,9 @@
-import type { ShownItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { whatInWords } from './words.ts';
 
 interface ItemButtonProps {
-  item: ShownItem;
+  item: CalendarItem;
   /** With what it is about, for lists that have no column for that. */
   full?: boolean;
   onOpen: () => void;

@@ -1,6 +1,6 @@
 /** A month as a grid of days: arrows move, Enter opens the day. */
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
-import { addDays, mondayOf, sameDay, weekday } from '../../../device/office/days/index.ts';
+import { addDays, mondayOf, sameDayOfMonth, weekday } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { moreInWords } from '../dashboard/format-figures.ts';
 import type { Clash } from './clashes.ts';
@@ -26,8 +26,8 @@ const KEYS: Readonly<Record<string, (day: string) => string>> = {
   ArrowDown: (day) => addDays(day, 7),
   Home: mondayOf,
   End: (day) => addDays(mondayOf(day), 6),
-  PageUp: (day) => sameDay(day, -1),
-  PageDown: (day) => sameDay(day, 1),
+  PageUp: (day) => sameDayOfMonth(day, -1),
+  PageDown: (day) => sameDayOfMonth(day, 1),
 };
 
 /** Weeks of a month from Monday; null where a day is of another month. */

@@ -1,6 +1,6 @@
 /** The panel of a record that was opened in the calendar, with those of the same day before and after it. */
 import { useRef, useState } from 'react';
-import { type ShownItem, useDayRow } from '../../../device/office/days/index.ts';
+import { type CalendarItem, useDayRow } from '../../../device/office/days/index.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { EnteredDetails } from '../../records/details/entered-details.tsx';
 import { RequestDetails, RequestLead } from '../../records/details/request-details.tsx';
@@ -11,8 +11,8 @@ import { usePanelKeys } from '../../table/view/use-panel-keys.ts';
 import { Toasts } from '../undo/toasts.tsx';
 
 interface OpenRecordProps {
-  opened: { item: ShownItem; list: readonly ShownItem[] } | null;
-  onOpen: (item: ShownItem, list: readonly ShownItem[]) => void;
+  opened: { item: CalendarItem; list: readonly CalendarItem[] } | null;
+  onOpen: (item: CalendarItem, list: readonly CalendarItem[]) => void;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 /** A week: a column for each day, a row for what happens. */
 import type { ReactNode } from 'react';
-import type { ShownItem } from '../../../device/office/days/index.ts';
+import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { moreInWords } from '../dashboard/format-figures.ts';
@@ -14,7 +14,7 @@ interface WeekTableProps {
   today: string;
   plans: ReadonlyMap<string, DayPlan>;
   marks: ReadonlyMap<string, readonly Clash[]>;
-  onOpen: (item: ShownItem, list: readonly ShownItem[]) => void;
+  onOpen: (item: CalendarItem, list: readonly CalendarItem[]) => void;
   onOpenDay: (day: string) => void;
 }
 
@@ -27,7 +27,7 @@ const lines = [
   { title: 'In-house and on tour', items: ({ house }) => house },
   { title: 'Flights', items: ({ flights }) => [...new Set(flights.map(({ item }) => item))] },
   { title: 'Events', items: ({ events }) => events },
-] as const satisfies readonly { title: string; items: (plan: DayPlan) => readonly ShownItem[] }[];
+] as const satisfies readonly { title: string; items: (plan: DayPlan) => readonly CalendarItem[] }[];
 
 export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay }: WeekTableProps) {
   const all = [...plans.values()];
@@ -98,7 +98,7 @@ function Items({
   plan,
   onOpen,
   onOpenDay,
-}: Pick<WeekTableProps, 'onOpen' | 'onOpenDay'> & { items: readonly ShownItem[]; plan: DayPlan }) {
+}: Pick<WeekTableProps, 'onOpen' | 'onOpenDay'> & { items: readonly CalendarItem[]; plan: DayPlan }) {
   return (
     <ul>
       {items.slice(0, MOST).map((item) => (

@@ -1,5 +1,5 @@
 /** Days, months and records of the calendar in words. Pure. */
-import { type ShownItem, weekday } from '../../../device/office/days/index.ts';
+import { type CalendarItem, weekday } from '../../../device/office/days/index.ts';
 import { locale, say, sayCount } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import type { Clash, ClashKind } from './clashes.ts';
@@ -41,7 +41,7 @@ export const daysInWords = (from: string, to: string): string =>
 export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
 
 /** Returns the name of an item and the number of people: "Adventure Northern Safari, 3 people". */
-export function whatInWords({ what, people, kind }: ShownItem): string {
+export function whatInWords({ what, people, kind }: CalendarItem): string {
   const words = [kind === 'stayBooking' ? what.replaceAll('-', ' ') : what];
   if (people !== null && kind !== 'person') words.push(peopleInWords(people));
   return words.filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
+import { cacheUntilSignOut, readCachedValue } from '../../../device/local-cache/index.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 
 export interface OfficeAnswer<Value> {
@@ -44,7 +44,7 @@ export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): 
       if (keep) await cacheUntilSignOut(address, { value: answer.value, at }).catch(() => undefined);
       return;
     }
-    const kept = keep ? ((await recallCached(address).catch(() => null)) as Kept<Value> | null) : null;
+    const kept = keep ? ((await readCachedValue(address).catch(() => null)) as Kept<Value> | null) : null;
     if (question !== asked.current) return;
     const { message } = answer.problem;
     setAnswered((last) => {

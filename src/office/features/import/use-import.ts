@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { staffWork, useRecords } from '../../../device/records/index.ts';
+import { staffActions, useRecords } from '../../../device/records/index.ts';
 import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
 import { say } from '../../../words/say.ts';
 import { type CheckedLines, checkLines, type GoodLine } from './check-lines.ts';
@@ -106,7 +106,7 @@ export function useImport(maker: Importable) {
     sameForAll: (field: string, value: string) => setSame((before) => ({ ...before, [field]: value })),
     /** @returns null, or why nothing was imported */
     save: (lines: readonly GoodLine[]) =>
-      staffWork().saveMany(
+      staffActions().saveMany(
         maker,
         lines.map(({ payload }) => payload),
         author,

@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -41,7 +41,7 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
       return { request, requestKind, requestReference, ...typed };
     },
     async send(payment) {
-      const outcome = await staffWork().submitStaff('payment', payment, id, author);
+      const outcome = await staffActions().submitStaff('payment', payment, id, author);
       if (outcome.type === 'saved') onDone(say(SAVED));
       else if (outcome.type === 'accepted') onDone(say(paymentStrings.success));
       else return refusalOf(paymentStrings, outcome);

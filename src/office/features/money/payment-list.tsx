@@ -2,7 +2,7 @@
 
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -60,7 +60,7 @@ export function TakeBack({ row }: { row: PaymentRow }) {
         text === '' ? say('Please say why.') : paymentSchema.safeParse(entry(text)).error?.issues[0]?.message,
     });
     if (note === null) return;
-    const outcome = await staffWork().submitStaff('payment', entry(storedReason(note)), newSubmissionId());
+    const outcome = await staffActions().submitStaff('payment', entry(storedReason(note)), newSubmissionId());
     if (outcome.type !== 'accepted' && outcome.type !== 'saved')
       await alert(wordsOf(paymentStrings, outcome));
   };

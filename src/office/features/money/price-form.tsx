@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { SAVED } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -38,7 +38,7 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
         onDone('');
         return null;
       }
-      const outcome = await staffWork().changeRecord(row, set);
+      const outcome = await staffActions().changeRecord(row, set);
       if (outcome.type === 'saved') onDone(say(SAVED));
       else if (outcome.type === 'accepted') onDone(sayKnown(strings.success));
       else if ('problem' in outcome && outcome.problem.held) onDone('');

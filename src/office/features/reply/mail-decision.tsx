@@ -1,7 +1,7 @@
 /** Sends a message that did not arrive for certain once more, or leaves it. */
 import { useState } from 'react';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -21,7 +21,7 @@ export function MailDecision({ row, mail }: MailDecisionProps) {
     setSending(true);
     // The note is kept with the record, where everybody reads it: in English.
     const text = again ? 'Sent the mail once more.' : 'Left the mail as it is.';
-    const outcome = await staffWork().addNote(row, text, author, { mail: { id: mail, again } });
+    const outcome = await staffActions().addNote(row, text, author, { mail: { id: mail, again } });
     setSending(false);
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));

@@ -1,7 +1,7 @@
 /** Sends an answer, with a message by which it can be taken back. */
 
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -20,7 +20,7 @@ const nameOf = (row: Request) => subjectOf(row) || row.reference;
 
 /** By the person's own program: the office keeps it, and they may take that back. */
 export async function sendNow(row: Request, { id, opener, reply, text }: Answer): Promise<SubmitOutcome> {
-  const outcome = await staffWork().addNote(row, text, opener, { id, reply });
+  const outcome = await staffActions().addNote(row, text, opener, { id, reply });
   if (outcome.type === 'accepted' || outcome.type === 'saved') {
     showToast({
       words: say('{record}: answer kept', { record: nameOf(row) }),
@@ -36,7 +36,7 @@ export async function sendHeldBack(
   draft: ReplyDraft,
   answer: Answer,
 ): Promise<{ type: 'accepted' } | Extract<SubmitOutcome, { type: 'not-stored' }>> {
-  const deferred = await staffWork().deferReply(row, answer, deferUntil());
+  const deferred = await staffActions().deferReply(row, answer, deferUntil());
   if (deferred.type !== 'deferred') return deferred;
   showDeferred(deferred, {
     words: say('The answer to {record} is being sent.', { record: nameOf(row) }),

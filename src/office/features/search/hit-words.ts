@@ -1,6 +1,6 @@
 /** Search results in words. Pure. */
 
-import type { Hit } from '../../../device/office/search/page.ts';
+import type { SearchHit } from '../../../device/office/search/page.ts';
 import { titleOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { sayKnown } from '../../../words/say.ts';
@@ -11,7 +11,7 @@ import { formatDate, formatMoment } from '../../table/engine/format.ts';
 export const kindInWords = (kind: RecordKind): string => (kind === 'tour' ? 'Tour booking' : titleOf(kind));
 
 /** "Package booking, 14 Jun 2027, Answered, PB-7Q4M-2XN9-K". */
-export function hitInWords({ kind, date, state, reference, receivedAt }: Hit): string {
+export function hitInWords({ kind, date, state, reference, receivedAt }: SearchHit): string {
   const day = date ? formatDate(date) : formatMoment(receivedAt);
   return [sayKnown(kindInWords(kind)), day, state && sayKnown(stateInWords(state)), reference]
     .filter(Boolean)

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
-  type Hit,
+  type SearchHit,
   searchRecords,
   searchVersion,
   startSearch,
@@ -31,7 +31,7 @@ interface SearchDialogProps {
   kinds: readonly RecordKind[];
   /** Id of a record to leave out of the results. */
   without?: string;
-  onPick: (hit: Hit) => void;
+  onPick: (hit: SearchHit) => void;
   onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ const SHOWN = 12;
 interface Found {
   /** The text that was searched for. */
   text: string;
-  hits: readonly Hit[];
+  hits: readonly SearchHit[];
   count: number;
   /** True once all records on this device have been read. */
   complete: boolean;
@@ -63,7 +63,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
-  function pick(hit: Hit | undefined): void {
+  function pick(hit: SearchHit | undefined): void {
     if (!hit) return;
     // The dialog is closed first, because closing restores the focus.
     onClose();
@@ -74,7 +74,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
   useEffect(() => {
     latest.current = pick;
   });
-  const pressed = useCallback((hit: Hit) => latest.current(hit), []);
+  const pressed = useCallback((hit: SearchHit) => latest.current(hit), []);
 
   /** Text for which Enter was pressed before its results had arrived. */
   const entered = useRef<string | null>(null);
@@ -151,10 +151,10 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
 
 interface OptionProps {
   id: string;
-  hit: Hit;
+  hit: SearchHit;
   isChosen: boolean;
   isUrgent: boolean;
-  onPick: (hit: Hit) => void;
+  onPick: (hit: SearchHit) => void;
 }
 
 /** Memoized, so that typing does not render the options again before new results arrive. */

@@ -1,6 +1,6 @@
 /** Which fields of each kind are shown of a record among others. */
 
-import type { ShownFields } from '../../../device/office/search/page.ts';
+import type { HitFields } from '../../../device/office/search/page.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { kindViews } from '../../kinds/list.ts';
 
@@ -13,7 +13,7 @@ interface AnyView {
 
 const hasDay = (column: AnyColumn | undefined) => [column ?? []].flat().some(({ kind }) => kind === 'date');
 
-export const shownFields: ShownFields = Object.fromEntries(
+export const shownFields: HitFields = Object.fromEntries(
   Object.entries(kindViews as unknown as Readonly<Record<RecordKind, AnyView>>).map(
     ([kind, { subject, columns }]) => {
       const date = Object.keys(columns).find((field) => hasDay(columns[field]));

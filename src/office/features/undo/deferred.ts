@@ -1,7 +1,7 @@
 /** Messages with Undo for entries that are held back on this device while the message is shown. */
 import type { ReactNode } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
-import { type DeferredEntry, staffWork } from '../../../device/records/index.ts';
+import { type DeferredEntry, staffActions } from '../../../device/records/index.ts';
 import { BEAT, LIFE } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 
@@ -30,17 +30,17 @@ export function showDeferred(deferred: DeferredEntry, { words, undone, tooLate, 
   showToast({
     words,
     undo: async () =>
-      (await staffWork()
+      (await staffActions()
         .takeBackDeferred(deferred)
         .catch(() => false))
         ? undone()
         : tooLate(),
     onBeat: () =>
-      void staffWork()
+      void staffActions()
         .deferLonger(deferred, deferUntil())
         .catch(() => false),
     onOver: () =>
-      void staffWork()
+      void staffActions()
         .sendDeferred(deferred)
         .then((outcome) => {
           const said = told(outcome);

@@ -4,7 +4,7 @@
  */
 
 import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
-import { payloadOf, staffWork } from '../../../device/records/index.ts';
+import { payloadFromRecord, staffActions } from '../../../device/records/index.ts';
 import { findHere } from '../../../forms/engine/edited.tsx';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
@@ -47,7 +47,7 @@ export function standsStill(
   record: Pick<FeedRecord, 'kind'>,
   changes: readonly FieldChange[],
 ): boolean {
-  return Object.keys(setBackOf(payloadOf(maker, record), changes)).length > 0;
+  return Object.keys(setBackOf(payloadFromRecord(maker, record), changes)).length > 0;
 }
 
 /** Undoes a correction. @param changes those of the correction. @returns the message that is shown then */
@@ -58,13 +58,13 @@ export async function undoCorrection(
 ): Promise<string> {
   const here = await findHere(id);
   // Once the office has accepted the entry, it is no longer in the outbox but is a record.
-  const now = here?.payload ? here : await staffWork().editedRecord(kind, id);
+  const now = here?.payload ? here : await staffActions().editedRecord(kind, id);
   const payload = (now?.payload ?? {}) as Record<string, unknown>;
   const set = setBackOf(payload, changes);
   if (!now || Object.keys(set).length === 0) return say(OVERTAKEN);
   const sent = sentBy(kind, { ...payload, ...set });
   if (!sent) return say(NOT_BY_FORM);
-  const outcome = await staffWork().submitStaff(kind, sent, id, undefined, now.atOffice);
+  const outcome = await staffActions().submitStaff(kind, sent, id, undefined, now.atOffice);
   if (isStored(outcome)) return sayCount(1, 'Set back.', '{count} set back.');
   const why = 'problem' in outcome ? outcome.problem.message : 'error' in outcome ? outcome.error : '';
   return say('This could not be set back: {reason}', { reason: sayKnown(why) });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../device/office/session/page.ts';
 import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
-import { targetOf, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
+import { recordOfEntry, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
 import { makesRecord } from '../../../kinds/staff-entries.ts';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
@@ -108,14 +108,14 @@ function Item({ item, all, sections, now }: ItemProps) {
   const { confirm } = useOfficeDialogs();
   const { entry, row } = item;
   const name = nameOfItem(item);
-  const isNew = targetOf(entry)?.id === entry.id;
+  const isNew = recordOfEntry(entry)?.id === entry.id;
   const isTried = mayHaveArrived(entry);
   const held = entry.state === 'parked' ? entry.problem?.held : undefined;
 
   const takeBack = async () => {
     if (!(await confirm(takeBackQuestion(name, isNew, isTried)))) return;
     // Changes to an entry that is never sent would be refused by the office.
-    const gone = isNew ? all.filter((one) => targetOf(one.entry)?.id === entry.id) : [item];
+    const gone = isNew ? all.filter((one) => recordOfEntry(one.entry)?.id === entry.id) : [item];
     for (const one of gone) await openDevice().own.discard(one.entry.id);
   };
   return (

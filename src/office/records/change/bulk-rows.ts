@@ -1,6 +1,6 @@
 /** The single changes of which a change of many rows consists. Pure. */
 
-import type { OneOfMany, Row } from '../../../device/records/index.ts';
+import type { BulkChange, Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { fieldsOfChange, type RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { isSoAlready } from '../../features/undo/undo.ts';
@@ -8,7 +8,7 @@ import { isSoAlready } from '../../features/undo/undo.ts';
 type Request = Row<RequestKind>;
 
 export interface Bulk {
-  changes: OneOfMany[];
+  changes: BulkChange[];
   /** Number of records that already have the wanted values. */
   already: number;
   /** Number of records that have been removed since they were selected. */
@@ -31,7 +31,7 @@ export function bulkOf(
 ): Bulk {
   const wanted = new Map(selected.map((row) => [row.id, row]));
   const fields = fieldsOfChange(set);
-  const changes: OneOfMany[] = [];
+  const changes: BulkChange[] = [];
   let already = 0;
   let found = 0;
   for (const now of rows) {

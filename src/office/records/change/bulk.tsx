@@ -1,7 +1,7 @@
 /** Sets the owner or the state of many requests at once. */
 import { type ReactNode, useId } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
-import { type Row, staffWork, useChangeOutcomes } from '../../../device/records/index.ts';
+import { type Row, staffActions, useChangeOutcomes } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -47,7 +47,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
       return;
     }
     const { changes, already, gone } = bulkOf(selected, rows, wanted, session?.account.name ?? '');
-    const stored = await staffWork().changeRecords(changes);
+    const stored = await staffActions().changeRecords(changes);
     if (stored.type !== 'stored') {
       await alert(say('Nothing was set. {reason}', { reason: sayKnown(stored.error) }));
       return;

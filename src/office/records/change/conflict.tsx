@@ -7,7 +7,7 @@ import type { FieldMark, RecordBase } from '../../../contract/protocol/record-ba
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
-import { type StaffWork, staffWork } from '../../../device/records/index.ts';
+import { type StaffActions, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { ChangeableKind, RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
@@ -31,7 +31,7 @@ interface ConflictProps {
   message: string;
 }
 
-type Sent = Parameters<StaffWork['reopenConflict']>[0];
+type Sent = Parameters<StaffActions['reopenConflict']>[0];
 
 /** The change of this device. */
 type Mine = Pick<RecordChange, 'kind' | 'set'> & { at: string; entry: Sent };
@@ -66,7 +66,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
   };
   const choose = async (choice: 'mine' | 'theirs') => {
     const change = newSubmissionId();
-    const outcome = await staffWork().resolveConflict(entryId, choice, change);
+    const outcome = await staffActions().resolveConflict(entryId, choice, change);
     if (!outcome || outcome.type === 'accepted' || outcome.type === 'saved') {
       const undo = choice === 'theirs' ? () => choiceAgain(mine.entry) : setBackTo(held, mine, change);
       const record = nameOfRecord(held as unknown as FeedRecord);
@@ -136,7 +136,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
 
 /** Opens the conflict again. @returns the message that is shown then */
 async function choiceAgain(entry: Sent): Promise<string> {
-  const outcome = await staffWork().reopenConflict(entry);
+  const outcome = await staffActions().reopenConflict(entry);
   if (outcome.type === 'not-stored') return sayKnown(outcome.error);
   return say('Yours is sent again: where both differ, you choose again.');
 }

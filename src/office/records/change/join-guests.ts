@@ -1,7 +1,7 @@
 /** Says of several requests that they are of one guest, and takes that back. */
 
-import { guestOf } from '../../../device/office/search/page.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { findGuest } from '../../../device/office/search/page.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -21,13 +21,13 @@ export async function joinGuests(
 ): Promise<{ words: string; undo?: () => Promise<string> }> {
   const [first, ...others] = requests;
   if (!first) return { words: '' };
-  const known = await guestOf(first.id, Number.MAX_SAFE_INTEGER);
+  const known = await findGuest(first.id, Number.MAX_SAFE_INTEGER);
   // The search may not have read yet what has just arrived.
   const together = new Set([...sharingWithFirst(requests), ...(known?.hits ?? []).map(({ id }) => id)]);
   const joined = others.filter(({ id }) => !together.has(id));
   if (joined.length === 0) return { words: say('They are of one guest already.') };
   const saveLinks = (same: boolean) =>
-    staffWork().saveMany(
+    staffActions().saveMany(
       'guestLink',
       joined.map(
         ({ id: other, kind: otherKind }): GuestLink => ({

@@ -1,6 +1,6 @@
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import {
   type ChangeableKind,
@@ -32,7 +32,7 @@ export function useChange(): <Kind extends ChangeableKind>(
     }
     const change = newSubmissionId();
     const before = beforeOf(row, set);
-    const outcome = await staffWork().changeRecord(row, set, change);
+    const outcome = await staffActions().changeRecord(row, set, change);
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({
         words: changeInWords(row, set, nameOfAccount),

@@ -1,7 +1,7 @@
 /** Details below the fields of an opened record that is not a request: the link Correct and the timeline. */
 import type { ReactNode } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { madeBy, type Row } from '../../../device/records/index.ts';
+import { makingKindOf, type Row } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
@@ -46,7 +46,7 @@ export function CorrectLink({
 }: {
   row: Pick<Row, 'id' | 'kind' | 'reference' | 'pending' | 'problem' | 'voided'>;
 }) {
-  const maker = madeBy(row);
+  const maker = makingKindOf(row);
   const form = useFormAddress(maker, row.id);
   if (!maker || !form || entryForms[maker].isFixed || (row.pending === 'new' && row.problem) || isVoided(row))
     return null;

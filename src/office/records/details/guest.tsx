@@ -2,17 +2,17 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { departments } from '../../../content/office/departments.ts';
 import {
-  foreseenGuest,
+  findGuest,
   type GuestResult,
-  guestOf,
-  type Hit,
+  prefetchedGuest,
+  type SearchHit,
   searchVersion,
   startSearch,
   subscribeToSearch,
-  type Whole,
+  type WithCompleteness,
 } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
@@ -102,12 +102,12 @@ export function Guest({ row }: { row: Row<RequestKind> }) {
  * Records whether this request and another one are from the same guest, and shows a message only if that
  * could not be stored.
  */
-function useTelling(row: Row<RequestKind>): (other: Hit, same: boolean) => Promise<void> {
+function useTelling(row: Row<RequestKind>): (other: SearchHit, same: boolean) => Promise<void> {
   const { alert } = useOfficeDialogs();
   return async (other, same) => {
     // Only requests have a guest.
     const kind = other.kind as GuestLink['kind'];
-    const outcome = await staffWork().linkGuests(
+    const outcome = await staffActions().linkGuests(
       { record: row.id, kind: row.kind },
       { record: other.id, kind },
       same,
@@ -122,10 +122,10 @@ function departmentOf(role: string): string {
 }
 
 /** Searches again whenever records change; null until there is a result. */
-function useGuest(id: string): Whole<GuestResult> | null {
+function useGuest(id: string): WithCompleteness<GuestResult> | null {
   const version = useSyncExternalStore(subscribeToSearch, searchVersion, () => 0);
   const [guest, setGuest] = useState(() => {
-    const known = foreseenGuest(id);
+    const known = prefetchedGuest(id);
     return known ? { ...known, of: { id, version } } : null;
   });
   useEffect(() => startSearch(shownFields), []);
@@ -133,7 +133,7 @@ function useGuest(id: string): Whole<GuestResult> | null {
   useEffect(() => {
     if (isAnswered) return;
     let isCurrent = true;
-    void guestOf(id).then((answer) => {
+    void findGuest(id).then((answer) => {
       if (isCurrent && answer) setGuest({ ...answer, of: { id, version } });
     });
     return () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { type Row, staffWork } from '../../../device/records/index.ts';
+import { type Row, staffActions } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
@@ -35,7 +35,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     setProblem('');
     type('');
     const own = newSubmissionId();
-    const outcome = await staffWork().addNote(row, note.data.text, author, { id: own });
+    const outcome = await staffActions().addNote(row, note.data.text, author, { id: own });
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({
         words: say('{record}: note saved', { record: subjectOf(row) || row.reference }),

@@ -1,6 +1,6 @@
 /** Display names of payload fields, for comparing versions of a submission. */
 
-import { madeBy } from '../../../device/records/index.ts';
+import { makingKindOf } from '../../../device/records/index.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { entryForms } from '../../kinds/list.ts';
 
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Returns `travelerDetails.0.name` as "Traveler 1, name"; for a staff entry, the label in its form. */
 export function sentFieldInWords(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
-  const maker = madeBy(record);
+  const maker = makingKindOf(record);
   const fields: Readonly<Record<string, { label: string }>> = maker ? entryForms[maker].fields : {};
   return fields[field]?.label ?? inWords(field);
 }

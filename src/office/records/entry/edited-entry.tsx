@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
-import { staffWork } from '../../../device/records/index.ts';
+import { staffActions } from '../../../device/records/index.ts';
 import { findHere, useEdited } from '../../../forms/engine/edited.tsx';
 import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
@@ -19,7 +19,7 @@ export function EditedEntry({ kind, children }: EditedEntryProps) {
     async (id: string) => {
       const here = await findHere(id);
       // Once the office has accepted the entry, it is no longer in the outbox but is a record.
-      return here?.payload ? here : staffWork().editedRecord(kind, id);
+      return here?.payload ? here : staffActions().editedRecord(kind, id);
     },
     [kind],
   );

@@ -33,7 +33,7 @@ export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown>
 }
 
 /**
- * Returns the form's values for a payload that is edited, the reverse of `payloadOf`. A record holds the
+ * Returns the form's values for a payload that is edited, the reverse of `payloadFromRecord`. A record holds the
  * label of a choice whose value differs. It holds nothing for a choice that belongs to an empty field, such
  * as the currency of a missing price: the form then opens with the first choice.
  */

@@ -5,7 +5,7 @@
  */
 import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { staffWork } from '../../../device/records/index.ts';
+import { staffActions } from '../../../device/records/index.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import type { Engine } from '../../../forms/engine/use-engine.ts';
@@ -57,7 +57,7 @@ export function useSeries<Values extends FieldValues>(options: SeriesOptions<Val
       const isUntouched = () => isLast() && touches.current === at;
       let isTaken = false;
       // Not awaited yet: the form is emptied and rendered while the entry is being written to the disk.
-      const submitted = staffWork().submitStaff(kind, payload, id, author, null, {
+      const submitted = staffActions().submitStaff(kind, payload, id, author, null, {
         onStored: () => isLast() && setNote(say('Sending …')),
         takesBack: () => {
           isTaken = isUntouched();

@@ -3,9 +3,9 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { cacheUntilSignOut, recallCached } from '../../../device/local-cache/index.ts';
+import { cacheUntilSignOut, readCachedValue } from '../../../device/local-cache/index.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
-import { staffWork } from '../../../device/records/index.ts';
+import { staffActions } from '../../../device/records/index.ts';
 import { asShared } from '../../../forms/engine/dated-defaults.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
@@ -97,9 +97,9 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const memory = `form-${kind}`;
   const engine = useEngine(options, {
     schema: currentStaffSchema(kind),
-    submit: ({ id, payload, atOffice }) => staffWork().submitStaff(kind, payload, id, author, atOffice),
+    submit: ({ id, payload, atOffice }) => staffActions().submitStaff(kind, payload, id, author, atOffice),
     author,
-    recall: async () => (remembered.length > 0 ? asShared<Values>(await recallCached(memory)) : null),
+    recall: async () => (remembered.length > 0 ? asShared<Values>(await readCachedValue(memory)) : null),
     ...(datedDefaults && { datedDefaults: { ...datedDefaults, today: todayHere } }),
     onTouch: () => {
       series.touch();

@@ -1,8 +1,8 @@
 import {
-  keepRows,
-  lastRows,
   type Row,
+  readLastRows,
   storeLastScreen,
+  storeRows,
   takePrefetchedRows,
 } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
@@ -15,10 +15,10 @@ const screens = new Map<RecordKind, FirstScreen<Row>>();
 export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<Row<Kind>> {
   const screen = screens.get(kind) ?? {
     takePrefetched: takePrefetchedRows,
-    read: lastRows,
+    read: readLastRows,
     // If this fails, the page merely opens without a first screen.
     save: (key: string, ids: readonly string[], isKept: boolean, signal: AbortSignal) => {
-      void keepRows(key, ids, isKept).catch(() => undefined);
+      void storeRows(key, ids, isKept).catch(() => undefined);
       // The page does not open with a search, whose text may name a customer.
       if (isKept) void storeLastScreen(kind, () => drawScreen(ids.length), signal).catch(() => undefined);
     },

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { foreseeGuest } from '../../../device/office/search/page.ts';
+import { prefetchGuest } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import { type RecordKind, type RequestKind, recordNames } from '../../../kinds/list.ts';
@@ -85,7 +85,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       noun={isRequest({ kind }) ? REQUESTS : ENTRIES}
       isUrgent={(row) => isRequest(row) && isUrgent(row, today)}
       foot={<Toasts />}
-      onNear={(row) => isRequest(row) && foreseeGuest(row.id)}
+      onNear={(row) => isRequest(row) && prefetchGuest(row.id)}
       lead={(row) => (isRequest(row) ? <RequestLead row={row} /> : <RowProblem row={row} />)}
       details={(row) =>
         isRequest(row) ? (

@@ -5,7 +5,7 @@ import { departmentNames } from '../../../content/office/role-names.ts';
 import { isRole, type Role } from '../../../contract/accounts/roles.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
-import { type StaffWork, staffWork, useSavedViews } from '../../../device/records/index.ts';
+import { type StaffActions, staffActions, useSavedViews } from '../../../device/records/index.ts';
 import { wordsOf } from '../../../forms/engine/words.ts';
 import { factsOf, type RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
@@ -21,8 +21,8 @@ export function useOwnViews(kind: RecordKind): OwnViews {
   const id = account?.id ?? '';
   const role = account?.role ?? '';
   const own = useMemo((): OwnViews => {
-    const send = async (change: Parameters<StaffWork['saveView']>[0]) => {
-      const outcome = await staffWork().saveView(change);
+    const send = async (change: Parameters<StaffActions['saveView']>[0]) => {
+      const outcome = await staffActions().saveView(change);
       if (outcome.type === 'accepted' || outcome.type === 'saved') return;
       await alert(wordsOf(staffSubmissions.savedView.strings, outcome));
     };

@@ -1,5 +1,5 @@
 /** Whether the office answers, and when it was last heard: in the header of every staff screen. */
-import { type ConnectionState, useConnectionView } from '../../../device/office/connection/page.ts';
+import { type ConnectionState, useConnectionStatus } from '../../../device/office/connection/page.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { formatMoment, formatTime } from '../../table/engine/format.ts';
 import { isToday } from '../../time/today.ts';
@@ -15,7 +15,7 @@ const WORDS = {
 
 /** The mark beside the words is decorative. The time is not announced: it changes by itself. */
 export function Line() {
-  const { state, heardAt } = useConnectionView();
+  const { state, heardAt } = useConnectionStatus();
   // Tomorrow the time says its day.
   useNow();
   return (

@@ -1,13 +1,13 @@
 /** After a long absence: what happens at the next signal, said before there is one. */
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { useConnectionView } from '../../../device/office/connection/page.ts';
+import { useConnectionStatus } from '../../../device/office/connection/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { useNow } from '../../time/use-now.ts';
 import { hasSurelyEnded } from './session-end.ts';
 
 export function SessionForecast({ session }: { session: Session }) {
-  const { state, heardAt } = useConnectionView();
+  const { state, heardAt } = useConnectionStatus();
   const now = useNow();
   const unsent = useUnsentOfAccount()?.count;
   // In touch the office says by itself whether it knows the session.

@@ -16,7 +16,7 @@ const CHUNK = 8;
  * Deletes all removed records from the segments and the calendar. Call this in a transaction, and only if
  * there is a removal, because it reads all segments.
  */
-export async function forgetRemoved(tables: RecordsDatabase): Promise<void> {
+export async function deleteRemovedRecords(tables: RecordsDatabase): Promise<void> {
   const gone = await readRemoved(tables);
   if (gone.size === 0) return;
   await forgetInSegments(tables, gone);
@@ -24,8 +24,11 @@ export async function forgetRemoved(tables: RecordsDatabase): Promise<void> {
 }
 
 /** Deletes removed records from the conflicts and copies of the outbox. Call this in a transaction. */
-export async function forgetInOutbox(tables: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
-  await forgetInConflicts(tables, gone);
+export async function deleteRemovedFromOutbox(
+  tables: DeviceDatabase,
+  gone: ReadonlySet<string>,
+): Promise<void> {
+  await deleteRemovedFromConflicts(tables, gone);
   await forgetCopies(tables, gone);
 }
 
@@ -66,7 +69,7 @@ async function forgetInDays({ days }: RecordsDatabase, gone: ReadonlySet<string>
 }
 
 /** Deletes removed records from conflicts. The entries stay with their reason. Call this in a transaction. */
-export async function forgetInConflicts(
+export async function deleteRemovedFromConflicts(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   gone: ReadonlySet<string>,
 ): Promise<void> {
@@ -90,7 +93,7 @@ export function findConflicts({ entries }: Pick<DeviceDatabase, 'entries'>): Pro
 }
 
 /** Reads the records in these conflicts. */
-export async function readConflicts(
+export async function readConflictRecords(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   conflicts: readonly number[],
 ): Promise<FeedRecord[]> {
@@ -103,7 +106,7 @@ export async function readConflicts(
  * and a conflict may arrive after its record was removed.
  * @param held records in conflicts that were here before the last page was requested
  */
-export async function findLost(
+export async function findUnreportedRemovals(
   tables: RecordsDatabase,
   held: readonly FeedRecord[],
   role: string,

@@ -1,7 +1,7 @@
 /** Texts of a record that a search looks through. Pure. */
 import { describingFields, eachText } from '../../../kinds/record-texts.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { addReference, addWords } from './words.ts';
+import { addReferenceWords, addWords } from './search-words.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...describingFields,
@@ -19,7 +19,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 /** Returns all words that find a record. */
 export function searchTokensOf(record: FeedRecord): Set<string> {
   const words = new Set<string>();
-  addReference(words, record.reference);
+  addReferenceWords(words, record.reference);
   eachText(record, LEFT_OUT, (text) => text !== '' && addWords(words, text));
   return words;
 }

@@ -6,13 +6,16 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import { type StaffMaker, staffEntries, staffMakers } from '../../../kinds/staff-entries.ts';
 
 /** Returns the kind of entry by which staff made a record; null for a record that a traveller sent. */
-export function madeBy({ kind, reference }: Pick<FeedRecord, 'kind' | 'reference'>): StaffMaker | null {
+export function makingKindOf({ kind, reference }: Pick<FeedRecord, 'kind' | 'reference'>): StaffMaker | null {
   const found = staffMakers.find((maker) => recordMadeBy(maker) === kind);
   return found && reference.startsWith(`${entryKinds[found].prefix}-`) ? found : null;
 }
 
 /** Returns the payload of a record, by the names of its fields; the record lists each as it was sent. */
-export function payloadOf(maker: StaffMaker, record: Pick<FeedRecord, 'kind'>): Record<string, unknown> {
+export function payloadFromRecord(
+  maker: StaffMaker,
+  record: Pick<FeedRecord, 'kind'>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(staffEntries[maker].listed).flatMap(([name, field]) =>
       typeof field === 'string' ? [[field, fieldValue(record, name)]] : [],

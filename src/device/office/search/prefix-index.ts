@@ -2,9 +2,9 @@
  * Words and the places that have them. Words are found by how they begin: the cost is that of what is found, not
  * that of all words.
  */
-import { eachPlace, joinRuns, runOf, type WordRun } from './word-run.ts';
+import { createWordRun, forEachPlace, mergeWordRuns, type WordRun } from './word-run.ts';
 
-export interface Dictionary {
+export interface PrefixIndex {
   add: (word: string, place: number) => void;
   /** Calls back for each place of each word that begins so; a place may come more than once. */
   each: (beginning: string, found: (place: number, isWhole: boolean) => void) => void;
@@ -19,7 +19,7 @@ const MANY = 16_384;
 
 const encoder = new TextEncoder();
 
-export function createDictionary(): Dictionary {
+export function createPrefixIndex(): PrefixIndex {
   /** The words since the last run, with one place, as most have, or several. */
   let fresh = new Map<string, number | number[]>();
   /** Each is more than twice as large as the next, so a word is written again only as often as their number doubles. */
@@ -27,11 +27,11 @@ export function createDictionary(): Dictionary {
 
   function settle(): void {
     if (fresh.size === 0) return;
-    let next = runOf(fresh);
+    let next = createWordRun(fresh);
     fresh = new Map();
     for (let last = runs.at(-1); last && last.size < next.size * 2; last = runs.at(-1)) {
       runs.pop();
-      next = joinRuns(last, next);
+      next = mergeWordRuns(last, next);
     }
     runs.push(next);
   }
@@ -48,7 +48,7 @@ export function createDictionary(): Dictionary {
     each(beginning, found) {
       if (fresh.size > FEW) settle();
       const bytes = encoder.encode(beginning);
-      for (const run of runs) eachPlace(run, bytes, found);
+      for (const run of runs) forEachPlace(run, bytes, found);
       for (const [word, held] of fresh) {
         if (!word.startsWith(beginning)) continue;
         const isWhole = word.length === beginning.length;

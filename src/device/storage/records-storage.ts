@@ -5,7 +5,7 @@
 import type { DatabaseStorage, DeviceDatabase } from '../core/database.ts';
 import { RecordsDatabase } from './records-database.ts';
 
-export interface RecordsPlace {
+export interface RecordsStorage {
   /** Opens the database, and makes it if there is none. */
   open: (name: string) => Promise<RecordsDatabase>;
   /** Deletes a database, if it exists. False if another tab still uses or opens it: it is deleted later. */
@@ -25,12 +25,12 @@ const PREFIX = 'staff-records-';
 const isOurs = (name: string | undefined) => name?.startsWith(PREFIX) ?? false;
 
 /** Returns a name that no earlier database had, and that buckets allow too. */
-export const newName = (): string => PREFIX + Math.random().toString(36).slice(2);
+export const newDatabaseName = (): string => PREFIX + Math.random().toString(36).slice(2);
 
 const opened = (database: RecordsDatabase) => database.open().then(() => database);
 
 /** Returns the place of ordinary databases. */
-export function plainPlace(storage: DatabaseStorage): RecordsPlace {
+export function plainStorage(storage: DatabaseStorage): RecordsStorage {
   const factory = () => storage.indexedDB ?? indexedDB;
   return {
     open: (name) => opened(new RecordsDatabase(name, storage)),
@@ -52,11 +52,11 @@ export function plainPlace(storage: DatabaseStorage): RecordsPlace {
  * ordinary database. Opening a bucket while it is deleted fails in Chromium, so a lock over all tabs
  * separates the two.
  */
-export function bucketPlace(
+export function bucketStorage(
   buckets: Buckets,
-  plain: RecordsPlace,
+  plain: RecordsStorage,
   locks: Pick<LockManager, 'request'>,
-): RecordsPlace {
+): RecordsStorage {
   return {
     open: (name) =>
       locks.request(name, { mode: 'shared' }, async () => {
@@ -75,21 +75,21 @@ export function bucketPlace(
   };
 }
 
-const places = new WeakMap<DeviceDatabase, RecordsPlace>();
+const places = new WeakMap<DeviceDatabase, RecordsStorage>();
 
 /** Returns the place of a device's records: the best of its browser, unless a test has set another one. */
-export function placeOf(device: DeviceDatabase): RecordsPlace {
+export function recordsStorageOf(device: DeviceDatabase): RecordsStorage {
   const known = places.get(device);
   if (known) return known;
-  const plain = plainPlace(device.storage);
-  if (device.storage.indexedDB) return setPlace(device, plain);
+  const plain = plainStorage(device.storage);
+  if (device.storage.indexedDB) return setRecordsStorage(device, plain);
   // Buckets need locks, so that they are not opened while they are deleted.
   const { storageBuckets: buckets, locks } = navigator as typeof navigator & { storageBuckets?: Buckets };
-  return setPlace(device, buckets && locks ? bucketPlace(buckets, plain, locks) : plain);
+  return setRecordsStorage(device, buckets && locks ? bucketStorage(buckets, plain, locks) : plain);
 }
 
 /** @returns the place */
-export function setPlace(device: DeviceDatabase, place: RecordsPlace): RecordsPlace {
+export function setRecordsStorage(device: DeviceDatabase, place: RecordsStorage): RecordsStorage {
   places.set(device, place);
   return place;
 }

@@ -23,7 +23,7 @@ const readings = new WeakMap<DeviceDatabase, Reading>();
 const gathers = new WeakMap<DeviceDatabase, () => Promise<void>>();
 
 /** From now on this tab hears of every change to this database, and notes it. */
-export function keepReadings(database: DeviceDatabase, wait: () => Promise<void>): void {
+export function shareEntryReads(database: DeviceDatabase, wait: () => Promise<void>): void {
   gathers.set(database, wait);
   // A change before this was not heard of.
   readings.delete(database);
@@ -33,7 +33,7 @@ const isFresh = ({ begun, at }: Reading, isKept: boolean) =>
   begun === null || (isKept && begun === changeCount() && Math.abs(Date.now() - at) < FRESH);
 
 /** Oldest first; nobody may change them. */
-export function readEntries(database: DeviceDatabase): Promise<readonly Entry[]> {
+export function readSharedEntries(database: DeviceDatabase): Promise<readonly Entry[]> {
   const known = readings.get(database);
   const gather = gathers.get(database);
   if (known && isFresh(known, gather !== undefined)) return known.entries;

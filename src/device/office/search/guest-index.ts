@@ -10,7 +10,7 @@ export interface WaitingLink {
   same: boolean;
 }
 
-export interface Guests {
+export interface GuestIndex {
   put: (id: string, mark: GuestMatch | undefined) => void;
   putElsewhere: (request: ElsewhereRequest) => void;
   remove: (id: string) => void;
@@ -27,7 +27,7 @@ interface Found {
 /** Maximum of requests of one guest: a contact with more is that of an agency. */
 const MOST = 500;
 
-export function createGuests(): Guests {
+export function createGuestIndex(): GuestIndex {
   const marks = new Map<string, GuestMatch & { at?: Role }>();
   /** Ids of the requests that have a key: one id, as for most keys, or a set. */
   const holders = new Map<string, string | Set<string>>();

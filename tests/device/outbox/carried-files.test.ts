@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { carriedStrings } from '../../../src/contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../src/contract/protocol/outbox-file.ts';
-import { askToSignIn } from '../../../src/device/office/session/author.ts';
+import { requireSignIn } from '../../../src/device/office/session/author.ts';
 import { adoptSession, forgetSession } from '../../../src/device/office/session/session-data.ts';
 import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
 import { checkRevocation, prepareSigningKey } from '../../../src/device/transfer/signing/index.ts';
@@ -280,7 +280,7 @@ describe('The key of a device', () => {
     line = unreachable;
     expect(await checkRevocation(phone)).toBe('device');
     line = online;
-    await askToSignIn(phone.database, juma.id);
+    await requireSignIn(phone.database, juma.id);
     await adoptSession(phone.database, sessionOf(juma.id));
     expect(await checkRevocation(phone)).toBeNull();
     const again = await openPhone({ ...juma, headers: await signIn(server, juma.email) });

@@ -9,22 +9,22 @@ import type { Entry } from '../../core/tables.ts';
 import { currentSession } from '../../office/session/page.ts';
 import { openDevice } from '../../outbox/index.ts';
 import { sendStoredEntries, submit } from '../../outbox/page.ts';
-import { shownUnsent } from '../rows/own-entries.ts';
+import { readSharedOwnUnsent } from '../rows/own-entries.ts';
 import { readWaitingItems, type WaitingItem } from '../rows/waiting-items.ts';
-import { announceChange } from '../use-records.ts';
-import type { ChangeOutcome } from './many-changes.ts';
-import { createStaffWork, type StaffWork } from './staff-work.ts';
+import { announceFeedChange } from '../use-records.ts';
+import type { ChangeOutcome } from './bulk-changes.ts';
+import { createStaffActions, type StaffActions } from './staff-actions.ts';
 
-let work: StaffWork | undefined;
+let work: StaffActions | undefined;
 
 /** Returns the work of staff in this tab: entries, changes, notes, answers. */
-export function staffWork(): StaffWork {
+export function staffActions(): StaffActions {
   work ??= sendingAtOnce(
-    createStaffWork({
+    createStaffActions({
       database: openDatabase(),
       outbox: openDevice().outbox,
       submit,
-      announce: announceChange,
+      announce: announceFeedChange,
       newId: v7,
       shown: () => currentSession().session?.account.id ?? null,
     }),
@@ -33,7 +33,7 @@ export function staffWork(): StaffWork {
 }
 
 /** The same work, whose batches are sent once they are stored, even if this tab is closed then. */
-function sendingAtOnce(staff: StaffWork): StaffWork {
+function sendingAtOnce(staff: StaffActions): StaffActions {
   const sent = async <Stored extends { type: string }>(stored: Promise<Stored>): Promise<Stored> => {
     const done = await stored;
     if (done.type === 'stored') sendStoredEntries();
@@ -60,7 +60,7 @@ function sendingAtOnce(staff: StaffWork): StaffWork {
  * @param ids the same array as long as they do not change
  */
 export function useChangeOutcomes(ids: readonly string[]): readonly ChangeOutcome[] | undefined {
-  return useSharedQuery(useMemo(() => sharedQuery(() => staffWork().changeOutcomes(ids)), [ids]));
+  return useSharedQuery(useMemo(() => sharedQuery(() => staffActions().changeOutcomes(ids)), [ids]));
 }
 /**
  * Returns the unsent entries of this account, each with its record, live.
@@ -72,17 +72,17 @@ export function useWaitingItems(): readonly WaitingItem[] | null | undefined {
 
 const waitingItems = sharedQuery(() => readWaitingItems(openDatabase()).catch(() => null));
 
-export interface Unsent {
+export interface UnsentOfAccount {
   count: number;
   entries: readonly Entry[];
 }
 
-const unsent = sharedQuery(async (): Promise<Unsent> => {
-  const entries = await shownUnsent(openDatabase());
+const unsent = sharedQuery(async (): Promise<UnsentOfAccount> => {
+  const entries = await readSharedOwnUnsent(openDatabase());
   return { count: entries.length, entries };
 });
 
 /** Returns the unsent entries of this account, oldest first, live; undefined until they could be read. */
-export function useUnsentOfAccount(): Unsent | undefined {
+export function useUnsentOfAccount(): UnsentOfAccount | undefined {
   return useSharedQuery(unsent);
 }

@@ -2,20 +2,20 @@
  * Columns of numbers that a search compares for each place, side by side in memory, so that a search that
  * finds a hundred thousand places takes some milliseconds.
  */
-import type { Dictionary } from './dictionary.ts';
-import type { Term } from './words.ts';
+import type { PrefixIndex } from './prefix-index.ts';
+import type { SearchTerm } from './search-words.ts';
 
-export interface Columns {
+export interface MatchColumns {
   /**
    * Sets the values of a place.
-   * @param kind a small number, or `GONE`
+   * @param kind a small number, or `GONE_KIND`
    * @param at time of the record in milliseconds; later records come first
    */
   set: (place: number, kind: number, at: number) => void;
   /** Finds the places that meet all conditions in one of the ways: the first `count` of `places`. */
   find: (
-    dictionary: Dictionary,
-    ways: readonly (readonly Term[])[],
+    dictionary: PrefixIndex,
+    ways: readonly (readonly SearchTerm[])[],
     kinds: ReadonlySet<number>,
   ) => { places: Uint32Array; count: number };
   /** Returns the best places of the last search: those with more whole words, then the latest. */
@@ -23,13 +23,13 @@ export interface Columns {
 }
 
 /** Kind of a place whose record has changed or is gone. */
-export const GONE = 255;
+export const GONE_KIND = 255;
 /** Points for a condition that a whole word meets. */
 const WHOLE = 3;
 const FIRST_SIZE = 1_024;
 
-export function createColumns(): Columns {
-  let kindAt = new Uint8Array(FIRST_SIZE).fill(GONE);
+export function createMatchColumns(): MatchColumns {
+  let kindAt = new Uint8Array(FIRST_SIZE).fill(GONE_KIND);
   let times = new Float64Array(FIRST_SIZE);
   /** Number of conditions of the present way that a place has met, added to `mark`. */
   let met = new Uint32Array(FIRST_SIZE);
@@ -56,7 +56,7 @@ export function createColumns(): Columns {
       next.set(column);
       return next;
     };
-    kindAt = larger(kindAt, GONE);
+    kindAt = larger(kindAt, GONE_KIND);
     times = larger(times);
     met = larger(met);
     points = larger(points);
@@ -67,7 +67,7 @@ export function createColumns(): Columns {
   }
 
   /** @param number of the condition in its way, from 1. @returns the number of places in `meeting` */
-  function meet(dictionary: Dictionary, term: Term, base: number, number: number): number {
+  function meet(dictionary: PrefixIndex, term: SearchTerm, base: number, number: number): number {
     let count = 0;
     for (const beginning of term) {
       dictionary.each(beginning, (place, isWhole) => {

@@ -15,19 +15,25 @@ import type { Entry } from '../../core/tables.ts';
 import { exchangeEntries, type NewEntry, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecords } from '../pull/segments.ts';
-import { targetOf } from '../rows/merge.ts';
+import { recordOfEntry } from '../rows/merge.ts';
 import type { Row } from '../rows/rows.ts';
-import { baseAmong, readSender, type StaffWorkDeps, seenUnderWay, type UnderWay } from './change-base.ts';
-import { seenOf, setsField } from './seen-fields.ts';
+import {
+  changeBaseOf,
+  type PendingChange,
+  readSender,
+  type StaffActionsDeps,
+  seenPendingChanges,
+} from './change-base.ts';
+import { seenFieldsOf, setsField } from './seen-fields.ts';
 
 /** A change of one record among many. */
-export interface OneOfMany {
+export interface BulkChange {
   row: Row<ChangeableKind>;
   set: RecordChangeSet;
 }
 
 /** A change that is to be undone. */
-export interface SetBack {
+export interface ChangeToUndo {
   /** Id of the entry that made it. */
   change: string;
   record: string;
@@ -39,9 +45,9 @@ export interface SetBack {
 type NotStored = Extract<SubmitOutcome, { type: 'not-stored' }>;
 
 /** Ids of the entries, in the order of the changes. */
-export type ManyStored = { type: 'stored'; ids: string[] } | NotStored;
+export type BulkStored = { type: 'stored'; ids: string[] } | NotStored;
 
-export interface SetBackDone {
+export interface UndoResult {
   type: 'stored';
   /** Number of changes that had not left and were withdrawn. */
   taken: number;
@@ -58,12 +64,15 @@ export type ChangeOutcome =
   | { state: 'conflict'; by: string }
   | { state: 'refused' };
 
-export function createManyChanges({ database, outbox, newId, shown }: StaffWorkDeps, underWay: UnderWay[]) {
+export function createBulkChanges(
+  { database, outbox, newId, shown }: StaffActionsDeps,
+  underWay: PendingChange[],
+) {
   /**
    * Reads the records of changes whose entries have left the outbox. They are read from the disk, after the
    * entries: an entry leaves once its record is there, while a tab may still show the earlier record.
    */
-  async function readReceived(changes: readonly SetBack[]): Promise<Map<string, FeedRecord>> {
+  async function readReceived(changes: readonly ChangeToUndo[]): Promise<Map<string, FeedRecord>> {
     const here = await withDatabase(database, ({ entries }) =>
       entries
         .where('id')
@@ -83,7 +92,7 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkD
 
   return {
     /** Stores a change of each row; they are sent by the next replay. */
-    async changeRecords(changes: readonly OneOfMany[]): Promise<ManyStored> {
+    async changeRecords(changes: readonly BulkChange[]): Promise<BulkStored> {
       const before = [...underWay];
       const mine = changes.map(({ row, set }) => ({ id: newId(), record: row.id, set }));
       underWay.push(...mine);
@@ -93,8 +102,8 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkD
           const own = byRecord(entries, account);
           return changes.map(({ row, set }, place): NewEntry => {
             const ofRow = own.get(row.id) ?? [];
-            const seen = { ...seenOf(row, set, ofRow), ...seenUnderWay(row.id, set, before) };
-            const payload: RecordChange = { ...baseAmong(row, ofRow), seen, set };
+            const seen = { ...seenFieldsOf(row, set, ofRow), ...seenPendingChanges(row.id, set, before) };
+            const payload: RecordChange = { ...changeBaseOf(row, ofRow), seen, set };
             return { id: mine[place]?.id ?? newId(), kind: 'recordChange', payload, author: account };
           });
         });
@@ -110,7 +119,7 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkD
      * Undoes changes. Those that have not left are withdrawn; those that may have left get a change that
      * undoes them, which counts only if nobody has set the field since.
      */
-    async setBack(changes: readonly SetBack[]): Promise<SetBackDone | NotStored> {
+    async setBack(changes: readonly ChangeToUndo[]): Promise<UndoResult | NotStored> {
       try {
         const account = await readSender(database, shown());
         const records = await readReceived(changes);
@@ -150,7 +159,7 @@ export function createManyChanges({ database, outbox, newId, shown }: StaffWorkD
 function byRecord(entries: readonly Entry[], account: string): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const target = entry.author === account ? targetOf(entry) : null;
+    const target = entry.author === account ? recordOfEntry(entry) : null;
     if (!target) continue;
     const list = found.get(target.id);
     if (list) list.push(entry);
@@ -161,7 +170,7 @@ function byRecord(entries: readonly Entry[], account: string): Map<string, Entry
 
 /** Returns true if a field was set again since: on this device, or in a record that the feed brought. */
 function isOvertaken(
-  { change, set }: SetBack,
+  { change, set }: ChangeToUndo,
   own: readonly Entry[],
   record: Pick<FeedRecord, 'setBy'> | undefined,
 ): boolean {
@@ -174,7 +183,7 @@ function isOvertaken(
   });
 }
 
-function undoing({ change, record, kind, set }: SetBack): RecordChange {
+function undoing({ change, record, kind, set }: ChangeToUndo): RecordChange {
   const seen = Object.fromEntries(fieldsOfChange(set).map((field) => [field, change]));
   return { record, kind, revision: null, lastChange: null, after: change, seen, set };
 }

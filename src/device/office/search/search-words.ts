@@ -38,7 +38,7 @@ export function addWords(words: Set<string>, text: string): void {
 }
 
 /** Adds a reference, found by its beginning, with or without its hyphens and the letters of its kind. */
-export function addReference(words: Set<string>, reference: string): void {
+export function addReferenceWords(words: Set<string>, reference: string): void {
   const plain = plainName(reference);
   words.add(plain);
   words.add(squeezed(plain));
@@ -57,15 +57,15 @@ function addNumbers(words: Set<string>, run: string): void {
 }
 
 /** Condition of a search: a record meets it with a word that begins with one of these. */
-export type Term = readonly string[];
+export type SearchTerm = readonly string[];
 
 /**
  * Reads a search as a list of ways to understand it, of which one is enough; in each, a record must meet all
  * conditions. Empty if the text is too short.
  */
-export function readSearch(text: string): Term[][] {
+export function parseSearch(text: string): SearchTerm[][] {
   const plain = plainName(text.slice(0, LONGEST_SEARCH));
-  const ways: Term[][] = [];
+  const ways: SearchTerm[][] = [];
   const words = [...plain.matchAll(/\S+/g)]
     .slice(0, MAX_WORDS)
     .map(([word]) => UP_TO_LAST.exec(word)?.[0] ?? '');
@@ -87,14 +87,14 @@ export function readSearch(text: string): Term[][] {
   return ways;
 }
 
-function termOf(word: string): Term {
+function termOf(word: string): SearchTerm {
   const start = word.replace(/^[^\p{L}\p{N}]+/u, '');
   const joined = squeezed(word);
   return start === joined ? [start] : [start, joined];
 }
 
 /** Returns the digits as the beginning or the end of a phone number that may be written in another way. */
-function numbersOf(run: string): Term {
+function numbersOf(run: string): SearchTerm {
   const { all, national } = phoneDigits(run);
   const starts = new Set([all, national].filter((digits) => digits.length >= LEAST_DIGITS));
   const beginnings = [...starts].map((digits) => FORWARD + digits);

@@ -5,8 +5,8 @@ import type { RecordsDatabaseNames } from '../core/tables.ts';
 type Tables = Pick<DeviceDatabase, 'facts'>;
 
 // Dexie's own promises: where native ones are nested deeper, its transactions end too early.
-export const readNames = ({ facts }: Tables): Promise<RecordsDatabaseNames | undefined> =>
+export const readDatabaseNames = ({ facts }: Tables): Promise<RecordsDatabaseNames | undefined> =>
   facts.get('records').then((fact) => fact?.value as RecordsDatabaseNames | undefined);
 
-export const writeNames = ({ facts }: Tables, value: RecordsDatabaseNames): Promise<unknown> =>
+export const writeDatabaseNames = ({ facts }: Tables, value: RecordsDatabaseNames): Promise<unknown> =>
   facts.put({ key: 'records', value });

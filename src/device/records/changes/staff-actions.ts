@@ -18,27 +18,27 @@ import {
 } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecord } from '../pull/segments.ts';
-import { readOwn } from '../rows/own-entries.ts';
-import { madeBy, payloadOf } from '../rows/payload-of.ts';
+import { readOwnEntries } from '../rows/own-entries.ts';
+import { makingKindOf, payloadFromRecord } from '../rows/payload-from-record.ts';
 import type { Row } from '../rows/rows.ts';
+import { createBulkChanges } from './bulk-changes.ts';
 import {
-  type Base,
-  baseAmong,
+  type ChangeBase,
+  type ChangeTarget,
+  changeBaseOf,
+  type PendingChange,
   readSender,
-  type StaffWorkDeps,
-  seenUnderWay,
-  type Target,
-  type UnderWay,
+  type StaffActionsDeps,
+  seenPendingChanges,
 } from './change-base.ts';
 import { createConflicts } from './conflicts.ts';
 import { createDeferredEntries } from './deferred-entries.ts';
-import { createManyChanges } from './many-changes.ts';
-import { seenOf } from './seen-fields.ts';
-import { createTakingBack } from './taking-back.ts';
+import { createNoteWithdrawal } from './note-withdrawal.ts';
+import { seenFieldsOf } from './seen-fields.ts';
 
-export type StaffWork = ReturnType<typeof createStaffWork>;
+export type StaffActions = ReturnType<typeof createStaffActions>;
 
-export function createStaffWork(parts: StaffWorkDeps) {
+export function createStaffActions(parts: StaffActionsDeps) {
   const { database, outbox, submit, newId, shown } = parts;
 
   /**
@@ -58,18 +58,18 @@ export function createStaffWork(parts: StaffWorkDeps) {
     }
   }
 
-  async function baseOf(target: Target): Promise<Base> {
+  async function baseOf(target: ChangeTarget): Promise<ChangeBase> {
     // Including entries that the server holds: the row may have been drawn before their receipt arrived.
-    return baseAmong(target, await withDatabase(database, readOwn).catch(() => []));
+    return changeBaseOf(target, await withDatabase(database, readOwnEntries).catch(() => []));
   }
 
   /** Changes of this tab, oldest first. */
-  const underWay: UnderWay[] = [];
+  const underWay: PendingChange[] = [];
 
   return {
-    ...createManyChanges(parts, underWay),
+    ...createBulkChanges(parts, underWay),
     ...createDeferredEntries(parts, baseOf),
-    ...createTakingBack(parts),
+    ...createNoteWithdrawal(parts),
     ...createConflicts(parts),
 
     /**
@@ -114,9 +114,9 @@ export function createStaffWork(parts: StaffWorkDeps) {
       if (!makesRecord(kind)) return null;
       const listed = recordMadeBy(kind);
       const record = await withRecords(database, (tables) => readRecord(tables, listed, id));
-      if (!record || madeBy(record) !== kind) return null;
+      if (!record || makingKindOf(record) !== kind) return null;
       const { reference, capturedAt, history = [] } = record;
-      const payload = payloadOf(kind, record);
+      const payload = payloadFromRecord(kind, record);
       const replaces = history.filter((version) => version.id !== id).map((version) => version.id);
       const atOffice = { capturedAt, replaces: replaces.reverse(), payload };
       return { id, reference, kind, payload, isCorrection: true, atOffice };
@@ -136,8 +136,8 @@ export function createStaffWork(parts: StaffWorkDeps) {
       const mine = { id, record: row.id, set };
       underWay.push(mine);
       try {
-        const own = await withDatabase(database, readOwn).catch(() => []);
-        const seen = { ...seenOf(row, set, own), ...seenUnderWay(row.id, set, before) };
+        const own = await withDatabase(database, readOwnEntries).catch(() => []);
+        const seen = { ...seenFieldsOf(row, set, own), ...seenPendingChanges(row.id, set, before) };
         const payload = { ...(await baseOf(row)), seen, set };
         return await submitAs({ id, kind: 'recordChange', payload }, opener);
       } finally {
@@ -155,7 +155,7 @@ export function createStaffWork(parts: StaffWorkDeps) {
      * @param more an answer, under an id that was made when it was begun; or a decision about mail
      */
     addNote: (
-      { id, kind }: Pick<Target, 'id' | 'kind'>,
+      { id, kind }: Pick<ChangeTarget, 'id' | 'kind'>,
       text: string,
       opener: string | null = shown(),
       { id: own = newId(), ...more }: { id?: string } & Pick<RecordNotePayload, 'reply' | 'mail'> = {},

@@ -7,8 +7,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { holdEvents } from './app/hold-events.ts';
-import { openContent, pathOfDocument, readContent } from './app/page-document.ts';
-import { tellNotLoaded } from './app/tell-not-loaded.ts';
+import { loadContentInBrowser, pathOfDocument, readContent } from './app/page-document.ts';
+import { reportLoadFailure } from './app/report-load-failure.ts';
 import { READY_EVENT } from './contract/document/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/document/last-screen.ts';
 import { CHOSEN } from './contract/document/local-storage.ts';
@@ -17,7 +17,7 @@ import { onPageRestore } from './device/core/back-forward-cache.ts';
 import { announceOnChannel } from './device/core/channel.ts';
 import { OUTBOX_CHANNEL, SESSION_CHANNEL } from './device/core/shared-names.ts';
 import { bridge } from './service-worker/bridge.ts';
-import { openChoice } from './words/open-choice.ts';
+import { loadChosenLanguage } from './words/load-chosen-language.ts';
 
 listenForInstallOffer();
 onPageRestore(() => [OUTBOX_CHANNEL, SESSION_CHANNEL].forEach(announceOnChannel));
@@ -39,7 +39,7 @@ function firstFrame(): Promise<void> {
  */
 async function firstLanguage(isHydrated: boolean): Promise<void> {
   try {
-    if (localStorage.getItem(CHOSEN)) await (await openChoice()).openFirstLanguage(isHydrated);
+    if (localStorage.getItem(CHOSEN)) await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
   } catch {
     // Storage is refused, or the words are not saved here: the page is in English.
   }
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   // The last screen of the office is painted first; loading the program would only delay it.
   await window[LAST_SCREEN_DRAWN];
   const [first] = await Promise.all([
-    openContent(content).catch(tellNotLoaded(start)),
+    loadContentInBrowser(content).catch(reportLoadFailure(start)),
     firstFrame(),
     firstLanguage(isHydrated),
   ]);

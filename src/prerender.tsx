@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
-import { NotLoaded } from './app/not-loaded.tsx';
+import { LoadFailureNotice } from './app/load-failure-notice.tsx';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
 import { EARLY_PRESS_SCRIPT } from './contract/document/early-press.ts';
 import { DATA_ELEMENT } from './contract/document/site-index.ts';
@@ -44,7 +44,7 @@ export async function renderDocument(
   const browser = createMemoryHistory({ initialEntries: [page.address], v5Compat: true });
   const body = hideUntilFound(renderToString(<App first={loaded} path={page.address} browser={browser} />));
   // In the language in which the page was just drawn.
-  const notLoaded = renderToStaticMarkup(<NotLoaded />);
+  const notLoaded = renderToStaticMarkup(<LoadFailureNotice />);
   const { kind, data: pageData, language, languages } = page;
   const content = { kind, data: pageData, language, languages } as PageContent;
   // Escaped, because "<" inside JSON could end the script element.

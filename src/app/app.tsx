@@ -3,7 +3,7 @@ import { createElement, useEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
 import { plainAddress } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
-import { Boundary } from '../ui/boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type SiteHistory, useNavigator } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
 import { recordPageView } from './record-page-view.ts';
@@ -46,17 +46,17 @@ export function App({ first, path, browser, onDrawn }: AppProps) {
   return (
     <Router location={location} navigationType={place.action} navigator={navigator}>
       {/* The inner one leaves the bars where they are. */}
-      <Boundary whole>
+      <ErrorBoundary whole>
         {isOffice ? (
           page
         ) : (
           <Shell languages={languages}>
-            <Boundary key={address} whole>
+            <ErrorBoundary key={address} whole>
               {page}
-            </Boundary>
+            </ErrorBoundary>
           </Shell>
         )}
-      </Boundary>
+      </ErrorBoundary>
     </Router>
   );
 }

@@ -27,7 +27,7 @@ let ahead: { address: string; at: number; fetched: Promise<FetchedPage> } | unde
  * which a slow phone gets most of this done. Only if a service worker answers, because scrolling also begins
  * with a press and must cost no data.
  */
-export function fetchAhead({ target }: Event): void {
+export function prefetchPage({ target }: Event): void {
   // Links on a map are SVG elements, not HTML elements.
   const link = target instanceof Element ? target.closest('a[href^="/"]:not([download])') : null;
   if (!link || !navigator.serviceWorker?.controller) return;

@@ -4,7 +4,7 @@ import { createPath, type Navigator, type To, type UNSAFE_createBrowserHistory }
 import type { Words } from '../words/table.ts';
 
 export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
-export type Place = Pick<SiteHistory, 'action' | 'location'>;
+export type HistoryEntry = Pick<SiteHistory, 'action' | 'location'>;
 
 /**
  * Links and steps of the program name pages by their English addresses. They lead to the page in the reader's language

@@ -2,9 +2,9 @@
 import { useLocation } from 'react-router-dom';
 import { addressIn, type Language } from '../contract/values/languages.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { keepChoice } from '../words/language.ts';
+import { storeChoice } from '../words/language.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
-import { spoken } from '../words/say.ts';
+import { pageLanguage } from '../words/say.ts';
 
 /** @param languages in which there is the page; nothing is shown for one that is in English alone */
 export function LanguageLinks({ languages }: { languages: readonly Language[] | undefined }) {
@@ -19,8 +19,8 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] | 
             href={addressIn(one, pathname) + query}
             hrefLang={one}
             lang={one}
-            aria-current={one === spoken() ? 'true' : undefined}
-            onClick={() => keepChoice(one)}
+            aria-current={one === pageLanguage() ? 'true' : undefined}
+            onClick={() => storeChoice(one)}
           >
             {LANGUAGE_NAMES[one]}
           </a>

@@ -8,9 +8,9 @@ import { NAMED_SCRIPT, READY_EVENT } from '../contract/document/early-press.ts';
 import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/document/last-screen.ts';
 import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
 import { readLastScreen } from '../device/office/last-screen/page.ts';
-import { type Drawing, draw } from '../ui/drawing.ts';
-import { holdPresses } from '../ui/held-presses.ts';
-import { tellNotLoaded } from './tell-not-loaded.ts';
+import { type DomSnapshot, renderDomSnapshot } from '../ui/dom-snapshot.ts';
+import { queueInput } from '../ui/input-queue.ts';
+import { reportLoadFailure } from './report-load-failure.ts';
 
 /** Filled in by the build, as in the program. */
 declare const PROGRAM_VERSION: string;
@@ -31,7 +31,7 @@ async function drawLastScreen(screensIn: string): Promise<boolean> {
     width === innerWidth &&
     height === innerHeight;
   if (!isFitting) return false;
-  const drawn = draw(screen.drawing as Drawing) as HTMLElement;
+  const drawn = renderDomSnapshot(screen.drawing as DomSnapshot) as HTMLElement;
   // It may be out of date: that is known once the records are read.
   for (const part of [drawn, ...drawn.querySelectorAll('[aria-busy]')])
     part.setAttribute('aria-busy', 'true');
@@ -39,7 +39,7 @@ async function drawLastScreen(screensIn: string): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root || PROGRAM_DRAWS in root.dataset) return false;
   root.replaceChildren(drawn);
-  holdPresses(root, READY_EVENT);
+  queueInput(root, READY_EVENT);
   return true;
 }
 
@@ -83,7 +83,7 @@ async function startProgram(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${NAMED_SCRIPT}]`))
     link.rel = 'modulepreload';
   const load = () => import(/* @vite-ignore */ program.href);
-  await load().catch(tellNotLoaded(load));
+  await load().catch(reportLoadFailure(load));
 }
 
 const screensIn = findScreens();

@@ -5,7 +5,7 @@ import { OUTBOX_CHANNEL } from '../device/core/shared-names.ts';
 import { throttledReads } from '../device/core/throttled-reads.ts';
 import { countUnsent, type UnsentCount } from '../device/unsent-count/index.ts';
 import { Link } from '../words/link.tsx';
-import { say, sayCount, spoken } from '../words/say.ts';
+import { pageLanguage, say, sayCount } from '../words/say.ts';
 import { setRequestCount } from './request-count.ts';
 
 /**
@@ -60,7 +60,7 @@ export function OutboxBanner() {
       ),
   ].filter(Boolean);
   return (
-    <div className="banner" role="status" lang={spoken()} hidden={texts.length === 0}>
+    <div className="banner" role="status" lang={pageLanguage()} hidden={texts.length === 0}>
       {texts.length > 0 && (
         <>
           {texts.join(' ')} <Link to={routes.outbox}>{say('See them')}</Link>

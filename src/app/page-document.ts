@@ -8,7 +8,7 @@ import type { Head } from '../content/types.ts';
 import { DATA_ELEMENT } from '../contract/document/site-index.ts';
 import type { TravelLanguage } from '../contract/values/languages.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
-import { openChoice } from '../words/open-choice.ts';
+import { loadChosenLanguage } from '../words/load-chosen-language.ts';
 import type { Words } from '../words/table.ts';
 
 /** Content that a page is rendered from: its kind and the data of that kind. */
@@ -57,11 +57,11 @@ export async function loadContent(content: PageContent): Promise<LoadedPage> {
 }
 
 async function wordsOf({ language }: PageContent): Promise<Words | null> {
-  return language ? (await openChoice()).loadWords(language) : null;
+  return language ? (await loadChosenLanguage()).loadWords(language) : null;
 }
 
 /** Does the same as `loadContent` in a browser, where the page may also need data from the device. */
-export async function openContent(content: PageContent): Promise<LoadedPage> {
+export async function loadContentInBrowser(content: PageContent): Promise<LoadedPage> {
   const page = await loadContent(content);
   await page.module.prepare?.(content.data as never);
   return page;

@@ -1,4 +1,4 @@
-import { stampPlate } from '../device/plate-stamps/index.ts';
+import { rememberPlate } from '../device/seen-plates/index.ts';
 
 /** Milliseconds before the script that counts views is fetched, so that reading comes first. */
 const PAUSE = 4_000;
@@ -20,7 +20,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function recordPageView(path: string, plate?: number): void {
   const now = new Date();
-  if (plate !== undefined) stampPlate(plate, now);
+  if (plate !== undefined) rememberPlate(plate, now);
   waiting.push({ path, at: now.toISOString() });
   if (timer !== undefined) return;
   timer = setTimeout(tell, PAUSE);
@@ -40,6 +40,6 @@ async function tell(): Promise<void> {
   const views = waiting;
   waiting = [];
   timer = undefined;
-  const { recordViews } = await import('../device/visits/index.ts');
+  const { recordPageViews: recordViews } = await import('../device/visits/index.ts');
   recordViews(views);
 }

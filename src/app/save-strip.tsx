@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { routes } from '../contract/protocol/addresses.ts';
-import { type BridgeState, bridge, STATE_AT_BUILD } from '../service-worker/bridge.ts';
+import { type BridgeState, bridge, INITIAL_BRIDGE_STATE } from '../service-worker/bridge.ts';
 import { sizeInWords } from '../ui/bytes.ts';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
@@ -13,7 +13,7 @@ export function SaveStrip() {
   const { progress, hasSaved, updateReady, asksFirst } = useSyncExternalStore(
     bridge.subscribe,
     bridge.state,
-    () => STATE_AT_BUILD,
+    () => INITIAL_BRIDGE_STATE,
   );
   const news = useSavingNews(progress, hasSaved);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
-import { say, spoken } from '../words/say.ts';
+import { pageLanguage, say } from '../words/say.ts';
 import { Footer } from './footer.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { MyRequests, Navbar, NavItem } from './navbar.tsx';
@@ -19,7 +19,7 @@ interface ShellProps {
 
 export function Shell({ languages, children }: ShellProps) {
   // The bars and the footer are not in Kiswahili.
-  const lang = spoken() === 'sw' ? 'en' : undefined;
+  const lang = pageLanguage() === 'sw' ? 'en' : undefined;
   return (
     <>
       <a className="skip-link" href="#main">

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { WHOLE } from '../contract/document/early-press.ts';
 import { addressKey } from '../contract/protocol/addresses.ts';
-import { fetchAhead, fetchPage } from './fetch-page.ts';
-import type { Place, SiteHistory } from './history.ts';
+import { fetchPage, prefetchPage } from './fetch-page.ts';
+import type { HistoryEntry, SiteHistory } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { LoadedPage } from './page-document.ts';
 interface CurrentPage extends LoadedPage {
   /** Address of the page as shown in the address bar. */
   address: string;
-  place: Place;
+  place: HistoryEntry;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
   useLayoutEffect(() => {
     /** Number of navigations so far; a page that arrives for an earlier one is too late. */
     let steps = 0;
-    const go = (place: Place) => {
+    const go = (place: HistoryEntry) => {
       steps += 1;
       const step = steps;
       const { pathname, search, hash, key } = place.location;
@@ -71,10 +71,10 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
     // while the first page was hydrated.
     if (addressKey(browser.location.pathname) !== shown.current) go(placeOf(browser));
     const stopListening = browser.listen(go);
-    document.addEventListener('pointerdown', fetchAhead);
+    document.addEventListener('pointerdown', prefetchPage);
     return () => {
       steps += 1;
-      document.removeEventListener('pointerdown', fetchAhead);
+      document.removeEventListener('pointerdown', prefetchPage);
       stopListening();
     };
   }, [browser]);
@@ -88,7 +88,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
   return current;
 }
 
-const placeOf = ({ action, location }: SiteHistory): Place => ({ action, location });
+const placeOf = ({ action, location }: SiteHistory): HistoryEntry => ({ action, location });
 
 /** Moves to another anchor or query of the same page, which keeps the scroll position. */
 function stay(key: string, hash: string): void {

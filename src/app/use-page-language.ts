@@ -3,8 +3,8 @@ import { isStaffLanguage, type Language, languageOf } from '../contract/values/l
 import { isTranslated } from '../pages/registry.ts';
 import { bridge } from '../service-worker/bridge.ts';
 import { useLanguage } from '../words/language.ts';
-import { openChoice } from '../words/open-choice.ts';
-import { speak } from '../words/say.ts';
+import { loadChosenLanguage } from '../words/load-chosen-language.ts';
+import { setPageLanguage } from '../words/say.ts';
 import type { Words } from '../words/table.ts';
 import type { LoadedPage, PageContent } from './page-document.ts';
 
@@ -38,10 +38,10 @@ export function usePageLanguage({ content, words }: LoadedPage, address: string)
   const named = own ?? languageOf(address);
   const language = languageOfPage(content, address, chosen.language);
   // While drawing, because what is drawn next reads it.
-  speak(language, own ? words : language === chosen.language ? chosen.words : null);
+  setPageLanguage(language, own ? words : language === chosen.language ? chosen.words : null);
   // Once for each page: two tabs in two languages would otherwise go on correcting each other.
   useEffect(() => {
-    if (named) void openChoice().then(({ chooseByAddress }) => chooseByAddress(named));
+    if (named) void loadChosenLanguage().then(({ chooseByAddress }) => chooseByAddress(named));
   }, [named, address]);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -5,7 +5,7 @@
  * would from then on start in English.
  */
 import { addressIn, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
-import { leadInto } from '../words/translated-pages.ts';
+import { linksInto } from '../words/translated-pages.ts';
 
 /** File of the English manifest. Vite's plugin writes it and links it from every document. */
 export const APP_MANIFEST = 'manifest.webmanifest';
@@ -39,7 +39,7 @@ export function writeAppManifests(
   const manifest: AppManifest = JSON.parse(english);
   const inLanguage = (language: TravelLanguage): AppManifest => {
     const say = (text: string) => translate(language, text);
-    const lead = leadInto(language);
+    const lead = linksInto(language);
     return {
       ...manifest,
       name: say(manifest.name),

@@ -5,16 +5,16 @@ import { SEALING_KEY_MARK } from '../contract/document/site-index.ts';
 import { notFoundDocument, routes } from '../contract/protocol/addresses.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
 import { figuresOf, shownPrice } from '../pages/parts/cards/price-line.ts';
-import { addAround } from './documents/around.ts';
 import { addCompare } from './documents/compare.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
+import { addNearbyLinks } from './documents/nearby-links.ts';
 import { addOffice } from './documents/office.ts';
 import { addOffline } from './documents/offline.ts';
-import { addPackages, differs } from './documents/packages.ts';
+import { addPackages, hasOtherFigures } from './documents/packages.ts';
 import { addPlates } from './documents/plates.ts';
 import { routeOf } from './documents/routes.ts';
-import { createSiteBuilder, plateOf, type SiteBuilder } from './documents/site-builder.ts';
+import { cardPictureOf, createSiteBuilder, type SiteBuilder } from './documents/site-builder.ts';
 import { addCredits, addTopPages } from './documents/top-pages.ts';
 import { drawMapBase } from './map-base.ts';
 import type { PhotoSet } from './photos.ts';
@@ -34,7 +34,7 @@ export function listDocuments(
   const base = site.pictures.keep('tanzania', drawMapBase);
   const ways = new Map(packages.map((trip) => [trip.address, routeOf(trip, base)]));
   const trips = addPackages(site, ways);
-  addAround(site, base);
+  addNearbyLinks(site, base);
   addMap(site, base, ways);
   addPlates(site);
   addCompare(site, ways);
@@ -57,7 +57,12 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
       .flatMap((trip) => {
         const { onPage: _, ...card } = trips.find(({ address }) => address === trip.address) as TripCard;
         const price = `${shownPrice({ ...trip, ...sample })} ${trip.priceNote}`;
-        return { ...card, ...sample, price, ...(differs(sample, trip) && { onPage: figuresOf(trip) }) };
+        return {
+          ...card,
+          ...sample,
+          price,
+          ...(hasOtherFigures(sample, trip) && { onPage: figuresOf(trip) }),
+        };
       }),
   );
   // The three that the texts of the home page speak of.
@@ -65,7 +70,7 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
   const cards = texts.lists.cards.map(({ page: name, text }) => {
     const { texts: list, poster } = site.page(name);
     // These links are in lower case (docs/contract.md#packages).
-    return { address: routes[name].toLowerCase(), title: list.title, text, picture: plateOf(poster) };
+    return { address: routes[name].toLowerCase(), title: list.title, text, picture: cardPictureOf(poster) };
   });
   site.add(
     routes.home,

@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
  * @param path of the wanted build inside the package's folder
  * @throws when the package has no such build
  */
-export function packageFile(name: string, path: string, entry: string = resolve(name)): string {
+export function resolvePackageFile(name: string, path: string, entry: string = resolve(name)): string {
   let folder = dirname(entry);
   while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
   const file = join(folder, path);
@@ -22,9 +22,15 @@ export function packageFile(name: string, path: string, entry: string = resolve(
 /** For Vite's `resolve.alias`. */
 export const leanBuilds = [
   // The build for modern browsers, without development warnings.
-  { find: /^react-router$/, replacement: packageFile('react-router', 'dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: packageFile('react-router', 'dist/production/dom-export.mjs') },
-  { find: /^workbox-window$/, replacement: packageFile('workbox-window', 'build/workbox-window.prod.mjs') },
+  { find: /^react-router$/, replacement: resolvePackageFile('react-router', 'dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: resolvePackageFile('react-router', 'dist/production/dom-export.mjs'),
+  },
+  {
+    find: /^workbox-window$/,
+    replacement: resolvePackageFile('workbox-window', 'build/workbox-window.prod.mjs'),
+  },
   // It compresses in workers created from text, which the Content-Security-Policy forbids.
   {
     find: /^fflate$/,

@@ -6,10 +6,10 @@
 import { type Box, type Item, OFFSETS, type Placed, SIDES, VIEWS } from '../artwork/map/boxes.ts';
 import { Lettering, type MapName } from '../artwork/map/lettering.ts';
 import { PHONE_MAP, type Sheet } from '../artwork/map/projection.ts';
-import { costOf, type ShapeOf, shapesOf, type View } from './map-shapes.ts';
+import { costOf, type LayoutView, type ShapeOf, shapesOf } from './map-shapes.ts';
 
 /** A name to place, at a point in units. */
-export interface Named {
+export interface MapLabel {
   name: string;
   at: readonly [number, number];
 }
@@ -21,8 +21,8 @@ const CANDIDATES: readonly Placed[] = OFFSETS.flatMap((offset) => SIDES.map((sid
  * @param written names that must have room, too
  * @returns one place for each name, in their order
  */
-export function layOut(
-  named: readonly Named[],
+export function layOutMap(
+  named: readonly MapLabel[],
   sheet: Sheet,
   obstacles: readonly Sheet[] = [],
   written: readonly MapName[] = [],
@@ -37,7 +37,7 @@ export function layOut(
 const known = new Map<string, Placed[]>();
 
 function findLayout(
-  named: readonly Named[],
+  named: readonly MapLabel[],
   sheet: Sheet,
   obstacles: readonly Sheet[],
   written: readonly MapName[],
@@ -100,7 +100,7 @@ function findLayout(
 }
 
 /** The sheet in pixels, so many times as wide as on a phone. */
-function viewOf(named: readonly Named[], sheet: Sheet, taken: readonly Box[], zoom: number): View {
+function viewOf(named: readonly MapLabel[], sheet: Sheet, taken: readonly Box[], zoom: number): LayoutView {
   const scale = (PHONE_MAP * zoom) / sheet.width;
   const [left, top] = [sheet.x, sheet.y];
   return {

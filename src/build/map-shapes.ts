@@ -10,7 +10,7 @@ import {
   touch,
 } from '../artwork/map/boxes.ts';
 
-export interface View {
+export interface LayoutView {
   items: readonly Item[];
   taken: readonly Box[];
   size: { width: number; height: number };
@@ -27,7 +27,7 @@ export interface Shape {
 export type ShapeOf = (placed: Placed) => Shape;
 
 /** Cached for each item, because each placement is asked for thousands of times. */
-export function shapesOf(view: View): ShapeOf[] {
+export function shapesOf(view: LayoutView): ShapeOf[] {
   const { items, taken, size } = view;
   return items.map((item) => {
     const dots = items.filter((other) => other !== item).map(({ x, y }) => boxAround(x, y, 6));
@@ -73,7 +73,7 @@ export function costOf({ boxes, hull, cost: own }: Shape, others: readonly Shape
 }
 
 /** How far a box reaches beyond the sheet, less a margin. */
-function outside({ left, right, top, bottom }: Box, { width, height }: View['size']): number {
+function outside({ left, right, top, bottom }: Box, { width, height }: LayoutView['size']): number {
   return (
     Math.max(0, 3 - left) +
     Math.max(0, right - width + 3) +

@@ -8,7 +8,6 @@ import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
 import { addressKey } from '../contract/protocol/addresses.ts';
 import {
-  type FileApart,
   LANGUAGE_PACK,
   OFFICE_PACK,
   type PackContent,
@@ -16,8 +15,9 @@ import {
   type PackInfo,
   PHOTO_PACK,
   PROGRAM_PACK,
+  type SeparateFile,
 } from '../service-worker/pack-types.ts';
-import { hashOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -50,7 +50,7 @@ interface Site {
   /** Data that pages fetch. It is the last pack, because reading comes first. */
   data: readonly PackFile[];
   /** Scripts and styles of public pages that not every document names, and what is saved with them. */
-  program: { files: readonly PackFile[]; apart: readonly FileApart[] };
+  program: { files: readonly PackFile[]; apart: readonly SeparateFile[] };
   /** Scripts and styles that only staff pages need. */
   staffProgram: readonly PackFile[];
   /** The words of each other language, by its code; they are saved with its documents. */
@@ -94,11 +94,11 @@ export async function writePacks({
     name: string,
     addresses: readonly string[],
     files: readonly PackFile[],
-    apart: readonly FileApart[] = [],
+    apart: readonly SeparateFile[] = [],
   ) => {
     const content: PackContent = apart.length > 0 ? { files, apart } : { files };
     const json = JSON.stringify(content);
-    const url = `/packs/${name}.${hashOf(json)}.json`;
+    const url = `/packs/${name}.${contentHash(json)}.json`;
     await write(url, json);
     const bytes = (await brotli(json)).length;
     packs.push({

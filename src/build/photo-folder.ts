@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 
 /** Where the operator puts photographs: a folder for each page. */
-export const PHOTOS = 'public/photos';
+export const PHOTOS_FOLDER = 'public/photos';
 
 /** An error that the person who added the photographs can correct; the message says how. */
 export class PhotoError extends Error {}
@@ -34,7 +34,7 @@ const CREDIT = /^(?:photo(?:graph)?|credit)\s*(?:by)?\s*:\s*/i;
 const FOCUS = /^focus\s*:\s*/i;
 const POINT = /^(\d{1,3})\s*%?[\s,]+(\d{1,3})\s*%?$/;
 /** First line of a description that is still to be written. */
-export const UNWRITTEN = 'Describe:';
+export const DESCRIPTION_PLACEHOLDER = 'Describe:';
 
 /** Handler for a mistake; the build stops at the first. */
 export type OnMistake = (mistake: PhotoError) => void;
@@ -99,7 +99,8 @@ async function readPhoto(folder: string, file: string, tell: OnMistake): Promise
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const isWords = (line: string) => !CREDIT.test(line) && !FOCUS.test(line) && !line.startsWith(UNWRITTEN);
+  const isWords = (line: string) =>
+    !CREDIT.test(line) && !FOCUS.test(line) && !line.startsWith(DESCRIPTION_PLACEHOLDER);
   const alt = lines.find(isWords) ?? '';
   if (!alt) {
     tell(

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photograph, PictureFile, Rendition } from '../ui/picture.tsx';
-import { hashOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { type Crop, cropAround } from './photo-crop.ts';
 import { type Focus, PhotoError, type PhotoFile, readPhotoFolder } from './photo-folder.ts';
 
@@ -27,7 +27,7 @@ type Shape = keyof typeof SHAPES;
  */
 const QUALITY = { avif: 45, webp: 70, jpg: 76, saved: 55 };
 /** Pixels of a hero from which on every screen shows it sharp. */
-export const WANTED = { width: 1920, height: 1080 } as const;
+export const RECOMMENDED_SIZE = { width: 1920, height: 1080 } as const;
 
 const SOCIAL = { width: 1200, height: 630, mostBytes: 290_000 };
 
@@ -83,7 +83,7 @@ export async function makePhotos(folder: string): Promise<Photos> {
   }
   return { sets, files, saved };
 
-  async function show(slug: string, photo: PhotoFile, shape: Shape, source: Source): Promise<Shown> {
+  async function show(slug: string, photo: PhotoFile, shape: Shape, source: OpenedPhoto): Promise<Shown> {
     const { ratio, widths, saved: savedWidth } = SHAPES[shape];
     const own = source.width / source.height;
     const wanted = ratio ?? own;
@@ -115,7 +115,7 @@ export async function makePhotos(folder: string): Promise<Photos> {
   }
 }
 
-export interface Source {
+export interface OpenedPhoto {
   bytes: Buffer;
   /** Pixels, as held upright. */
   width: number;
@@ -123,7 +123,7 @@ export interface Source {
 }
 
 /** @throws PhotoError when it cannot be read */
-export async function openPhoto({ path }: Pick<PhotoFile, 'path'>): Promise<Source> {
+export async function openPhoto({ path }: Pick<PhotoFile, 'path'>): Promise<OpenedPhoto> {
   const bytes = await readFile(path);
   try {
     const { autoOrient } = await sharp(bytes).metadata();
@@ -146,15 +146,15 @@ interface Wanted {
  * Returns the hash in a photograph's addresses. It includes the focus, because another focus gives other
  * pictures.
  */
-function markOf({ focus }: PhotoFile, { bytes }: Source): string {
-  return focus ? hashOf(`${hashOf(bytes)} ${focus.across} ${focus.down}`) : hashOf(bytes);
+function markOf({ focus }: PhotoFile, { bytes }: OpenedPhoto): string {
+  return focus ? contentHash(`${contentHash(bytes)} ${focus.across} ${focus.down}`) : contentHash(bytes);
 }
 
 /** Cropped as asked, or around the centre of attention. Cached between builds, because AVIF encoding is slow. */
 async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
   const { width, height, format, quality, crop } = wanted;
   const part = crop ? `-${crop.left}-${crop.top}-${crop.width}-${crop.height}` : '';
-  const cached = join(CACHE, `${hashOf(source)}${part}-${width}x${height}-q${quality}.${format}`);
+  const cached = join(CACHE, `${contentHash(source)}${part}-${width}x${height}-q${quality}.${format}`);
   const kept = await readFile(cached).catch(() => null);
   if (kept) return kept;
   const upright = sharp(source).autoOrient();
@@ -174,7 +174,7 @@ async function render(source: Buffer, wanted: Wanted): Promise<Uint8Array> {
 }
 
 /** Chat apps refuse what is larger than 300 KB. */
-async function makeSocial(source: Source, focus: Focus | undefined): Promise<Uint8Array> {
+async function makeSocial(source: OpenedPhoto, focus: Focus | undefined): Promise<Uint8Array> {
   const { width, height, mostBytes } = SOCIAL;
   const crop = focus && cropAround(focus, source, width / height);
   for (let quality = 80; ; quality -= 10) {

@@ -11,7 +11,7 @@ import {
 import type { Poster } from '../content/types.ts';
 import { printAddress } from '../contract/protocol/addresses.ts';
 import type { Picture, WidePicture } from '../ui/picture.tsx';
-import { hashOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { shortenPaths } from './shorter-paths.ts';
 
 /** A drawn poster: what pages show, and the card that chat previews show. */
@@ -48,7 +48,7 @@ export function coloursOf({ recipe }: Pick<Poster, 'recipe'>): string {
 }
 
 /** Alternative text and classes of a poster's picture; titles are lettered in ink unless it says cream. */
-export function lookOf(poster: Poster): Pick<WidePicture, 'alt' | 'colours'> {
+export function pictureLookOf(poster: Poster): Pick<WidePicture, 'alt' | 'colours'> {
   const { recipe } = poster;
   const lettering = letteringFor(recipe) === 'cream' && 'in-cream';
   return { alt: poster.alt, colours: [coloursOf(poster), recipe.focus, lettering].filter(Boolean).join(' ') };
@@ -60,7 +60,7 @@ export function createPictures(): PictureFiles {
   const prints = new Map<string, string>();
   const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => {
     const source = shortenPaths(drawPoster(recipe, format));
-    const path = `/posters/${name}-${format}.${hashOf(source)}.svg`;
+    const path = `/posters/${name}-${format}.${contentHash(source)}.svg`;
     files.set(path, source);
     return { src: path, ...POSTER_SIZES[format] };
   };
@@ -75,18 +75,18 @@ export function createPictures(): PictureFiles {
     },
     keep(name, draw) {
       const svg = shortenPaths(draw());
-      const path = `/maps/${name}.${hashOf(svg)}.svg`;
+      const path = `/maps/${name}.${contentHash(svg)}.svg`;
       files.set(path, svg);
       return path;
     },
-    drawWide: (name, poster) => ({ ...lookOf(poster), wide: svg(name, poster, 'wide') }),
+    drawWide: (name, poster) => ({ ...pictureLookOf(poster), wide: svg(name, poster, 'wide') }),
     draw(name, poster, words) {
       const card = drawSocialCard(poster.recipe, words);
-      const social = `/social/${name}.${hashOf(card)}.png`;
+      const social = `/social/${name}.${contentHash(card)}.png`;
       socials.set(social, card);
       return {
         picture: {
-          ...lookOf(poster),
+          ...pictureLookOf(poster),
           wide: svg(name, poster, 'wide'),
           plate: svg(name, poster, 'plate'),
         },

@@ -8,9 +8,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { type Language, travelLanguages } from '../contract/values/languages.ts';
-import type { FileApart, PackFile } from '../service-worker/pack-types.ts';
+import type { PackFile, SeparateFile } from '../service-worker/pack-types.ts';
 import { APP_MANIFEST, appManifestOf } from './app-manifests.ts';
-import { hashOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { DEXIE_FILE } from './shared-dexie.ts';
 
 /** The entry that every document loads first. */
@@ -69,7 +69,7 @@ async function listPublicFiles(outDir: string): Promise<string[]> {
  * large icons when it installs the app; only Chromium looks for one of them before. Letters that occur in no
  * page, but may occur in a person's name, are fetched when one is typed.
  */
-export async function listFilesApart(outDir: string): Promise<FileApart[]> {
+export async function listSeparateFiles(outDir: string): Promise<SeparateFile[]> {
   const manifest = await readManifest(outDir);
   const named = [...filesOf(manifest, reach(manifest, ENTRY, new Set(), 'static')), DEXIE_FILE];
   const icons = (await readdir(join(outDir, 'icons'))).filter(
@@ -83,7 +83,7 @@ export async function listFilesApart(outDir: string): Promise<FileApart[]> {
     ...(await Promise.all(
       changing.map(async (file) => ({
         address: `/${file}`,
-        revision: hashOf(await readFile(join(outDir, file))),
+        revision: contentHash(await readFile(join(outDir, file))),
       })),
     )),
   ];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 
 let known: string | undefined;
 
@@ -16,5 +16,5 @@ function readVersion(): string {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  return `${version}-${hashOf(files.map((file) => hashOf(readFileSync(file))).join())}`;
+  return `${version}-${contentHash(files.map((file) => contentHash(readFileSync(file))).join())}`;
 }

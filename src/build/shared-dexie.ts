@@ -5,20 +5,20 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { hashOf } from './content-hash.ts';
-import { packageFile } from './lean-builds.ts';
+import { contentHash } from './content-hash.ts';
+import { resolvePackageFile } from './lean-builds.ts';
 
 /** Name of the global that the file defines, whether it runs as a script or as a module. */
 const GLOBAL = 'Dexie';
 const ID = '\0shared-dexie';
 
-const source = readFileSync(packageFile('dexie', 'dist/dexie.min.js'), 'utf8').replace(
+const source = readFileSync(resolvePackageFile('dexie', 'dist/dexie.min.js'), 'utf8').replace(
   /\n?\/\/# sourceMappingURL=.*/,
   '',
 );
 
 /** Path below the site's folder. */
-export const DEXIE_FILE = `assets/dexie-${hashOf(source)}.js`;
+export const DEXIE_FILE = `assets/dexie-${contentHash(source)}.js`;
 
 /** The file of the program that imports it, below the site's folder; known once the program is bundled. */
 let importer: string | undefined;

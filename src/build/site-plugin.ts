@@ -14,17 +14,17 @@ import type { SiteIndex } from '../contract/document/site-index.ts';
 import { addressKey } from '../contract/protocol/addresses.ts';
 import type { PackInfo } from '../service-worker/pack-types.ts';
 import { APP_MANIFEST, linkAppManifest, writeAppManifests } from './app-manifests.ts';
+import { renderCrawlerTexts } from './crawler-texts.ts';
 import { buildLastScreenScript } from './last-screen-script.ts';
-import { renderTexts } from './machine-texts.ts';
 import { outlineText } from './outlines.ts';
 import { writePacks } from './pack-writer.ts';
-import { PHOTOS, PhotoError } from './photo-folder.ts';
+import { PHOTOS_FOLDER, PhotoError } from './photo-folder.ts';
 import { makePhotos } from './photos.ts';
-import { listFilesApart, readLanguages, readPublicProgram, readStaffProgram } from './program-packs.ts';
+import { listSeparateFiles, readLanguages, readPublicProgram, readStaffProgram } from './program-packs.ts';
 import { listSearchEntries } from './search-entries.ts';
 import { withDexie } from './shared-dexie.ts';
 import { rasterise } from './social-cards.ts';
-import { writeOutboxWork } from './worker-scripts.ts';
+import { bundleOutboxTasks } from './worker-scripts.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 
@@ -52,17 +52,17 @@ export function sitePlugin(outDir: string): Plugin {
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // The originals are not shipped.
         await rm(join(outDir, 'photos'), { recursive: true, force: true });
-        const photos = await makePhotos(PHOTOS).catch(sayAndStop);
+        const photos = await makePhotos(PHOTOS_FOLDER).catch(sayAndStop);
         const pictures = createPictures();
         const { documents, photographed } = listDocuments(photos.sets, pictures);
         const stray = [...photos.sets.keys()].find((slug) => !photographed.has(slug));
-        if (stray) sayAndStop(new PhotoError(strayFolder(join(PHOTOS, stray))));
+        if (stray) sayAndStop(new PhotoError(strayFolder(join(PHOTOS_FOLDER, stray))));
         const write = async (path: string, content: string | Uint8Array) => {
           const file = join(outDir, path);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        const texts = renderTexts(documents);
+        const texts = renderCrawlerTexts(documents);
         const index: SiteIndex = { documents: {}, inside: {}, texts: Object.keys(texts) };
         const html = new Map<string, string>();
         const styles = new Map<string, number>();
@@ -95,7 +95,7 @@ export function sitePlugin(outDir: string): Plugin {
         const search = JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
         await write(SEARCH_FILE, search);
         const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
-        outboxScripts = await writeOutboxWork(write);
+        outboxScripts = await bundleOutboxTasks(write);
         packs = await writePacks({
           documents,
           html,
@@ -103,7 +103,7 @@ export function sitePlugin(outDir: string): Plugin {
           pictures: pictures.files,
           photos: photos.saved,
           data,
-          program: { files: await readPublicProgram(outDir), apart: await listFilesApart(outDir) },
+          program: { files: await readPublicProgram(outDir), apart: await listSeparateFiles(outDir) },
           staffProgram: await readStaffProgram(outDir),
           languages: await readLanguages(outDir),
           write,

@@ -5,13 +5,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
-import { hashOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 
 const CACHE = 'node_modules/.cache/social-cards';
 
 /** @returns PNG of 1200x630 */
 export async function rasterise(svg: string): Promise<Uint8Array> {
-  const file = join(CACHE, `${hashOf(svg)}.png`);
+  const file = join(CACHE, `${contentHash(svg)}.png`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const png = new Resvg(svg, {

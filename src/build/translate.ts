@@ -6,7 +6,7 @@ import { LANGUAGE_PACK } from '../service-worker/pack-types.ts';
 import * as french from '../words/french/content/index.ts';
 import * as german from '../words/german/content/index.ts';
 import { translatedPages } from '../words/translated-pages.ts';
-import { translator } from '../words/translator.ts';
+import { createTranslator } from '../words/translator.ts';
 import { typesetFrench, typesetGerman } from '../words/typeset.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export const translateText = (language: TravelLanguage, text: string): string =>
 /** @returns the translation of a text, sentence by sentence where the build has joined several */
 function translatorOf(language: TravelLanguage): (text: string) => string {
   const { content, figures, typeset } = contents[language];
-  const { find, recognise } = translator(language, content, withNotes(content, figures));
+  const { find, recognise } = createTranslator(language, content, withNotes(content, figures));
   const known = (text: string) => {
     const found = find(text);
     return found === text ? undefined : found;

@@ -1,6 +1,6 @@
 /** The worker's scripts beside the one that the browser registers. */
 import { build, type Rolldown } from 'vite';
-import { hashOf } from './content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import { DEXIE_FILE, dexieGlobalPlugin } from './shared-dexie.ts';
 
 /** README: cascade layers, <dialog> and Web Locks decide. Nothing newer may be written into the build. */
@@ -11,7 +11,7 @@ export const oldestBrowsers = ['chrome99', 'edge99', 'firefox98', 'safari15.4'];
  * a module.
  * @returns the addresses of what has to be loaded, in this order
  */
-export async function writeOutboxWork(
+export async function bundleOutboxTasks(
   write: (path: string, content: string) => Promise<void>,
 ): Promise<string[]> {
   const built = (await build({
@@ -26,7 +26,7 @@ export async function writeOutboxWork(
     },
   })) as Rolldown.RolldownOutput;
   const [{ code }] = built.output;
-  const path = `assets/outbox-work-${hashOf(code)}.js`;
+  const path = `assets/outbox-work-${contentHash(code)}.js`;
   await write(path, code);
   return [`/${DEXIE_FILE}`, `/${path}`];
 }

@@ -1,6 +1,6 @@
 /** /book_flight: help with flights. */
 import type { topPages } from '../content/top-pages/list.ts';
-import { EditedForm } from '../forms/engine/edited.tsx';
+import { EditedForm } from '../forms/engine/edited-form.tsx';
 import { FlightRequestForm } from '../forms/flight-request/form.tsx';
 import { Opening, Part } from './parts/destination/destination.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';

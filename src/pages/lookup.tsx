@@ -14,9 +14,9 @@ import {
 } from '../contract/protocol/lookup.ts';
 import { createTransport } from '../device/core/transport.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
-import { dayOfMoment } from '../ui/days.ts';
 import { Field } from '../ui/field.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { formatDayOf } from '../ui/local-days.ts';
+import { LocalTime } from '../ui/local-time.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { Stamp } from '../ui/stamp.tsx';
 import { Link } from '../words/link.tsx';
@@ -115,17 +115,17 @@ async function lookUp(request: LookupRequest): Promise<Finding> {
 function Found({ answer }: { answer: LookupAnswer }) {
   return (
     <section className="found" aria-labelledby="found">
-      <Stamp reference={answer.reference} label={say('Received')} date={dayOfMoment(answer.receivedAt)} />
+      <Stamp reference={answer.reference} label={say('Received')} date={formatDayOf(answer.receivedAt)} />
       <div>
         <h2 id="found">{sayKnown(answer.title)}</h2>
         <dl className="definition">
           <dt>{say('Filled in')}</dt>
           <dd>
-            <Moment at={answer.capturedAt} />
+            <LocalTime at={answer.capturedAt} />
           </dd>
           <dt>{say('Received')}</dt>
           <dd>
-            <Moment at={answer.receivedAt} />
+            <LocalTime at={answer.receivedAt} />
           </dd>
           <RequestFields payload={answer.sent} />
         </dl>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../content/company.ts';
 import type { EditedRequest } from '../device/outbox/index.ts';
-import { useEdited } from '../forms/engine/edited.tsx';
+import { useEditedRequest } from '../forms/engine/edited-form.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
 import { packageNameFrom } from '../kinds/package-booking/package-names.ts';
 import type { PackageBooking } from '../kinds/package-booking/schema.ts';
@@ -23,7 +23,7 @@ export interface PackageBookingData {
 export default function PackageBookingPage({ data }: { data: PackageBookingData }) {
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const edited = useEdited();
+  const edited = useEditedRequest();
   const names = data.catalogue.map(({ name }) => name);
   const packageName = edited ? packageOf(edited) : packageNameFrom(search, names);
 

@@ -1,6 +1,6 @@
 /** /stay_services: resthouse, camping, restaurant, and the four stay packages. */
 import type { topPages } from '../content/top-pages/list.ts';
-import { EditedForm } from '../forms/engine/edited.tsx';
+import { EditedForm } from '../forms/engine/edited-form.tsx';
 import { StayBookingForm } from '../forms/stay-booking/form.tsx';
 import { type StayPackage, stayPackages } from '../kinds/stay-booking/stay-packages.ts';
 import { Definitions, Part } from './parts/destination/destination.tsx';

@@ -25,7 +25,7 @@ export interface BridgeState {
 /** Longest wait for the new version to take over, milliseconds. */
 const HANDOVER = 3_000;
 
-export const STATE_AT_BUILD: BridgeState = {
+export const INITIAL_BRIDGE_STATE: BridgeState = {
   progress: null,
   hasSaved: false,
   updateReady: false,
@@ -33,7 +33,7 @@ export const STATE_AT_BUILD: BridgeState = {
   refused: false,
 };
 
-let state = STATE_AT_BUILD;
+let state = INITIAL_BRIDGE_STATE;
 const listeners = new Set<() => void>();
 let registration: ServiceWorkerRegistration | undefined;
 

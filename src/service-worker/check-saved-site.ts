@@ -11,7 +11,7 @@ import { addressKey } from '../contract/protocol/addresses.ts';
 import { PROGRAM_PACK, packName, photoKey } from './pack-types.ts';
 import { readReceipt } from './saved-site.ts';
 
-export interface Fault {
+export interface SavedFileFault {
   /** Key of the address that cannot be read back; for a pack, the pack's address. */
   address: string;
   kind: 'pack' | 'page' | 'picture' | 'data' | 'program';
@@ -26,7 +26,7 @@ export interface Fault {
 export interface CheckReport {
   pages: number;
   pictures: number;
-  faults: readonly Fault[];
+  faults: readonly SavedFileFault[];
 }
 
 /**
@@ -37,7 +37,7 @@ export async function checkSavedSite(
   packs: readonly string[],
   onProgress: (read: number, inAll: number) => void,
 ): Promise<CheckReport> {
-  const faults: Fault[] = [];
+  const faults: SavedFileFault[] = [];
   const files: { key: string; pack: string; cache: Cache }[] = [];
   for (const pack of packs) {
     const cache = await caches.open(pack);
@@ -73,7 +73,7 @@ export async function checkSavedSite(
 }
 
 /** Reads a whole file and returns the keys of everything it refers to. @throws when it is damaged */
-async function readBack(kind: Fault['kind'], response: Response): Promise<string[]> {
+async function readBack(kind: SavedFileFault['kind'], response: Response): Promise<string[]> {
   if (kind === 'picture') await readPicture(response);
   else if (kind === 'data') await response.json();
   else if (kind === 'program') await response.text();
@@ -104,7 +104,7 @@ async function readPicture(response: Response): Promise<void> {
 }
 
 /** Returns the kind of a file by its content type, or by its address if it is missing. */
-function kindOf(key: string, response: Response | undefined): Exclude<Fault['kind'], 'pack'> {
+function kindOf(key: string, response: Response | undefined): Exclude<SavedFileFault['kind'], 'pack'> {
   const type = response?.headers.get('Content-Type') ?? '';
   if (/^\/(posters|photos)\//.test(key) || type.startsWith('image/')) return 'picture';
   if (key.startsWith('/assets/')) return 'program';

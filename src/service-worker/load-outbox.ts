@@ -1,15 +1,15 @@
 /** Loads the outbox's part of the worker when it is needed. */
 import { outboxScripts } from 'virtual:packs';
 import { trustProgram } from '../contract/document/trusted-types.ts';
-import type { OutboxWork } from './outbox-work.ts';
+import type { OutboxTasks } from './outbox-work.ts';
 
-declare const self: ServiceWorkerGlobalScope & { outboxWork?: OutboxWork };
+declare const self: ServiceWorkerGlobalScope & { outboxWork?: OutboxTasks };
 
 /**
  * To be called while the worker installs: a browser lets a worker load later only what it loaded then, and keeps it
  * with the worker.
  */
-export function loadOutbox(): OutboxWork {
+export function loadOutbox(): OutboxTasks {
   if (!self.outboxWork) self.importScripts(...outboxScripts.map(trustProgram));
   if (!self.outboxWork) throw new Error('The outbox’s part of the worker was not loaded');
   return self.outboxWork;

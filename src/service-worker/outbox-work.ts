@@ -18,6 +18,6 @@ async function replayOutbox(): Promise<void> {
 }
 
 const work = { replayOutbox };
-export type OutboxWork = typeof work;
+export type OutboxTasks = typeof work;
 
-(globalThis as { outboxWork?: OutboxWork }).outboxWork = work;
+(globalThis as { outboxWork?: OutboxTasks }).outboxWork = work;

@@ -35,7 +35,7 @@ export interface PackFile {
 }
 
 /** A file that is saved with a pack, and fetched by its own address: the first page has just loaded it. */
-export interface FileApart {
+export interface SeparateFile {
   address: string;
   /** Hash of its content, if its name does not change with it. */
   revision?: string;
@@ -44,7 +44,7 @@ export interface FileApart {
 /** Content of a pack, as its address returns it. */
 export interface PackContent {
   files: readonly PackFile[];
-  apart?: readonly FileApart[];
+  apart?: readonly SeparateFile[];
 }
 
 /** Progress of saving, sent to every tab. Bytes are those transferred. */

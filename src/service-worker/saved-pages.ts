@@ -17,7 +17,6 @@ import { PACK_CACHE_PREFIX } from '../device/core/shared-names.ts';
 import {
   deferProgram,
   deferSubresources,
-  type FileApart,
   PACK_COMPLETE,
   type PackContent,
   type PackFile,
@@ -26,6 +25,7 @@ import {
   packName,
   SAVE_CHANNEL,
   type SaveProgress,
+  type SeparateFile,
 } from './pack-types.ts';
 
 /** Packs without which nothing works offline: the program, and home, outbox, booking and not-found pages. */
@@ -50,7 +50,7 @@ const packOf = new Map(allPacks.flatMap(({ url, addresses }) => addresses.map((k
 const channel = openChannel(SAVE_CHANNEL);
 
 /** Finds the saved document or picture of an address, in any letter case. */
-export async function findSaved(pathname: string): Promise<Response | undefined> {
+export async function findSavedFile(pathname: string): Promise<Response | undefined> {
   const key = addressKey(pathname);
   const pack = packOf.get(key);
   if (pack) return caches.match(key, { cacheName: pack });
@@ -64,7 +64,7 @@ export async function findSaved(pathname: string): Promise<Response | undefined>
 }
 
 /** Saves the packs that the worker needs before it takes over. */
-export async function saveNeeded(): Promise<void> {
+export async function saveEssentialPacks(): Promise<void> {
   // Documents are saved with their styles, which are in the pack of the program.
   for (const pack of neededPacks) await savePack(pack);
 }
@@ -73,7 +73,7 @@ export async function saveNeeded(): Promise<void> {
 export async function savePacks(): Promise<void> {
   await tell('saving');
   try {
-    await saveNeeded();
+    await saveEssentialPacks();
     for (const pack of packs) {
       await savePack(pack);
       await tell('saving');
@@ -81,43 +81,43 @@ export async function savePacks(): Promise<void> {
   } catch {
     // Interrupted. Complete packs stay; the next visit continues from there.
   }
-  await report();
+  await reportProgress();
 }
 
 /** Saves the packs that only staff pages need, after somebody signed in on this device. */
-export async function saveOffice(): Promise<void> {
+export async function saveOfficePack(): Promise<void> {
   try {
     for (const pack of staffPacks) await savePack(pack);
   } catch {
     // Interrupted. The next staff page asks again.
   }
-  await report();
+  await reportProgress();
 }
 
 /** Saves the words of a language, after somebody chose it on this device. */
-export async function saveLanguage(chosen: string): Promise<void> {
+export async function saveLanguagePack(chosen: string): Promise<void> {
   try {
     for (const pack of languagePacks) if (pack.language === chosen) await savePack(pack);
   } catch {
     // Interrupted. The next page in that language asks again.
   }
-  await report();
+  await reportProgress();
 }
 
 /** Tells every tab what is saved, and saves nothing. */
-export async function report(): Promise<void> {
+export async function reportProgress(): Promise<void> {
   const complete = await Promise.all([...neededPacks, ...packs].map(isComplete));
   await tell(complete.every(Boolean) ? 'saved' : 'interrupted');
 }
 
 /** Saves incomplete packs again. Their present files stay until then. */
-export async function saveAgain(urls: readonly string[]): Promise<void> {
+export async function resavePacks(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if (allPacks.some((pack) => pack.url === url)) await (await caches.open(url)).delete(PACK_COMPLETE);
   }
-  if (staffPacks.some(({ url }) => urls.includes(url))) await saveOffice();
+  if (staffPacks.some(({ url }) => urls.includes(url))) await saveOfficePack();
   for (const { url, language } of languagePacks) {
-    if (language && urls.includes(url)) await saveLanguage(language);
+    if (language && urls.includes(url)) await saveLanguagePack(language);
   }
   await savePacks();
 }
@@ -135,7 +135,7 @@ export async function updatePacks(): Promise<void> {
 }
 
 /** Deletes the packs of older versions after taking over, and the Workbox caches of the first versions. */
-export async function forgetOldPacks(): Promise<void> {
+export async function deleteOldPacks(): Promise<void> {
   const current = new Set(allPacks.map((pack) => pack.url));
   const isOld = (name: string) =>
     isPackCache(name) ? !current.has(name) : name.startsWith('workbox-precache');
@@ -187,7 +187,7 @@ async function savePack(pack: PackInfo): Promise<void> {
  * Reads a file that is saved with a pack. If the first page has just loaded it, the browser's cache has it.
  * @param older the cache of the pack's previous version, which may hold the same file
  */
-async function readApart({ address, revision }: FileApart, older?: string): Promise<Response> {
+async function readApart({ address, revision }: SeparateFile, older?: string): Promise<Response> {
   const kept = older && !revision && (await caches.match(addressKey(address), { cacheName: older }));
   if (kept) return kept;
   const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
@@ -221,7 +221,7 @@ function sheetReader(files: readonly PackFile[]): (address: string) => Promise<s
   const texts = new Map<string, Promise<string>>();
   const read = async (address: string) => {
     const own = files.find((file) => file.address === address);
-    const text = own?.body ?? (await (await findSaved(address))?.text());
+    const text = own?.body ?? (await (await findSavedFile(address))?.text());
     if (text === undefined) throw new Error(`${address} is not saved`);
     return text;
   };

@@ -28,13 +28,13 @@ import { timeoutSignal } from '../device/core/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { photoKey } from './pack-types.ts';
 import {
-  findSaved,
-  forgetOldPacks,
-  report,
-  saveAgain,
-  saveLanguage,
-  saveNeeded,
-  saveOffice,
+  deleteOldPacks,
+  findSavedFile,
+  reportProgress,
+  resavePacks,
+  saveEssentialPacks,
+  saveLanguagePack,
+  saveOfficePack,
   savePacks,
   updatePacks,
 } from './saved-pages.ts';
@@ -53,11 +53,11 @@ self.addEventListener('install', (event) => {
 async function install(): Promise<void> {
   // Without Background Sync nobody wakes the worker for the outbox.
   if ('sync' in self.registration) loadOutbox();
-  await Promise.all([saveNeeded(), updatePacks()]);
+  await Promise.all([saveEssentialPacks(), updatePacks()]);
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOldPacks()]));
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOldPacks()]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -69,11 +69,11 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks());
-  if (event.data?.type === 'SAVE_AGAIN') event.waitUntil(saveAgain(event.data.packs));
-  if (event.data?.type === 'SAVE_OFFICE') event.waitUntil(saveOffice());
-  if (event.data?.type === 'SAVE_LANGUAGE') event.waitUntil(saveLanguage(event.data.language));
+  if (event.data?.type === 'SAVE_AGAIN') event.waitUntil(resavePacks(event.data.packs));
+  if (event.data?.type === 'SAVE_OFFICE') event.waitUntil(saveOfficePack());
+  if (event.data?.type === 'SAVE_LANGUAGE') event.waitUntil(saveLanguagePack(event.data.language));
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());
-  if (event.data?.type === 'REPORT') event.waitUntil(report());
+  if (event.data?.type === 'REPORT') event.waitUntil(reportProgress());
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });
 
@@ -100,13 +100,13 @@ async function answer(request: Request, url: URL): Promise<Response> {
   if (target) return Response.redirect(new URL(target + url.search, url), 301);
   const photo = photoKey(url.pathname);
   if (photo) return photograph(request, photo);
-  const saved = await findSaved(url.pathname);
+  const saved = await findSavedFile(url.pathname);
   if (saved) return saved;
   try {
     return await fetch(request);
   } catch (error) {
     const isDocument = request.headers.get('Accept')?.includes('text/html');
-    const missing = isDocument ? await findSaved(notFoundDocument) : undefined;
+    const missing = isDocument ? await findSavedFile(notFoundDocument) : undefined;
     if (!missing) throw error;
     return new Response(missing.body, { status: 404, headers: missing.headers });
   }
@@ -116,7 +116,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
 const PHOTO_PATIENCE = 4_000;
 
 async function photograph(request: Request, key: string): Promise<Response> {
-  const saved = await findSaved(key);
+  const saved = await findSavedFile(key);
   if (!saved) return fetch(request);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return saved;

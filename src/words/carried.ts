@@ -2,7 +2,7 @@
 import { sayCount } from './say.ts';
 
 /** A file of somebody else's entries, as the device keeps it. */
-interface Carried {
+interface CarriedFileFacts {
   entries: number;
   received: number;
   /** True if a device of the staff has signed it. */
@@ -10,7 +10,7 @@ interface Carried {
   state: 'waiting' | 'delivered' | 'refused';
 }
 
-export function carriedInWords(one: Carried): string {
+export function carriedInWords(one: CarriedFileFacts): string {
   const { entries, received, signed, state } = one;
   const count = state === 'delivered' ? entries : entries - received;
   if (state === 'delivered') {
@@ -53,7 +53,7 @@ export function carriedInWords(one: Carried): string {
 }
 
 /** Entries of others that the office does not have yet. */
-export const entriesLeft = (carried: readonly Carried[]): number =>
+export const countUndelivered = (carried: readonly CarriedFileFacts[]): number =>
   carried.reduce(
     (sum, { state, entries, received }) => sum + (state === 'delivered' ? 0 : entries - received),
     0,

@@ -1,7 +1,7 @@
 /** Buttons for the languages of the staff, each with its own name: a press shows the page in it at once. */
 import { useState } from 'react';
 import { type StaffLanguage, staffLanguages } from '../contract/values/languages.ts';
-import { chooseLanguage } from './choose.ts';
+import { chooseLanguage } from './chosen-language.ts';
 import { useLanguage } from './language.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 import { say } from './say.ts';

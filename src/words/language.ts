@@ -5,7 +5,7 @@ import type { Language } from '../contract/values/languages.ts';
 import type { Words } from './table.ts';
 
 /** Keeps what is chosen by a link to the same page in another language, which is about to open. */
-export function keepChoice(language: Language): void {
+export function storeChoice(language: Language): void {
   try {
     localStorage.setItem(CHOSEN, language);
   } catch {
@@ -13,7 +13,7 @@ export function keepChoice(language: Language): void {
   }
 }
 
-export interface Loaded {
+export interface LoadedLanguage {
   language: Language;
   /** Null for English. */
   words: Words | null;
@@ -21,7 +21,7 @@ export interface Loaded {
   drawn?: (language: Language, address: string) => void;
 }
 
-const ENGLISH: Loaded = { language: 'en', words: null };
+const ENGLISH: LoadedLanguage = { language: 'en', words: null };
 
 let now = ENGLISH;
 const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 export const loadedLanguage = (): Language => now.language;
 
 /** Draws every page in a language from now on. */
-export function changeLanguage(next: Loaded): void {
+export function changeLanguage(next: LoadedLanguage): void {
   now = next;
   for (const listener of listeners) listener();
 }
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** English while a document of the build is taken over, then what is loaded. */
-export const useLanguage = (): Loaded =>
+export const useLanguage = (): LoadedLanguage =>
   useSyncExternalStore(
     subscribe,
     () => now,

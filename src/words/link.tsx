@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { languageOf } from '../contract/values/languages.ts';
-import { say, spoken } from './say.ts';
+import { pageLanguage, say } from './say.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** Inside the site. */
@@ -43,6 +43,6 @@ export function InEnglish({ to }: { to: To }) {
 
 function useHrefLang(to: To): string | undefined {
   const language = languageOf(useHref(to));
-  const own = spoken();
+  const own = pageLanguage();
   return language === (own === 'de' || own === 'fr' ? own : null) ? undefined : (language ?? 'en');
 }

@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import type { Language } from '../contract/values/languages.ts';
-import { isolated } from './isolated.ts';
+import { isolateDirection } from './isolate-direction.ts';
 import type { Words } from './table.ts';
 import type { CountedText, PlainText } from './texts.ts';
 
@@ -21,13 +21,13 @@ let language: Language = 'en';
 let words: Words | null = null;
 
 /** Lets the page be drawn in a language from now on. @param loaded null for English */
-export function speak(next: Language, loaded: Words | null): void {
+export function setPageLanguage(next: Language, loaded: Words | null): void {
   language = next;
   words = loaded;
 }
 
 /** The language in which the page is drawn. */
-export const spoken = (): Language => language;
+export const pageLanguage = (): Language => language;
 
 /** The same, for what the browser formats. */
 export const locale = (): string => words?.locale ?? 'en';
@@ -96,6 +96,6 @@ function fill(text: string, values: Readonly<Record<string, ReactNode>> = {}): R
     if (index % 2 === 0) return part;
     const value = values[part];
     if (typeof value === 'number') return sayNumber(value);
-    return typeof value === 'string' ? isolated(value) : value;
+    return typeof value === 'string' ? isolateDirection(value) : value;
   });
 }

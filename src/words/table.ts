@@ -1,14 +1,14 @@
 /** Types of the texts of a language. */
 
 /** Forms of a text with a count: one for each plural that the language has. */
-export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** English texts and their translations. */
-export type Table = Readonly<Record<string, string | Forms>>;
+export type TranslationTable = Readonly<Record<string, string | PluralForms>>;
 
 /** A language that was loaded. */
 export interface Words {
-  table: Table;
+  table: TranslationTable;
   /** Locale for everything that the browser formats: dates, numbers, plurals. */
   locale: string;
   /**

@@ -1,5 +1,5 @@
 /** Looks up texts in the table of a language. */
-import type { Table, Words } from './table.ts';
+import type { TranslationTable, Words } from './table.ts';
 
 /** A text that arrives with its values filled in. */
 interface Shape {
@@ -22,10 +22,10 @@ const BOUND = /^(least|most|length|limit)$/;
  * translated too
  * @param typeset how the language writes prices and spaces (typeset.ts)
  */
-export function translator(
+export function createTranslator(
   locale: string,
-  table: Table,
-  putTogether: Table,
+  table: TranslationTable,
+  putTogether: TranslationTable,
   typeset = (text: string): string => text,
 ): Words {
   const plurals = new Intl.PluralRules(locale);

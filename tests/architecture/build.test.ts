@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chunkGroups } from '../../src/build/chunks.ts';
-import { packageFile } from '../../src/build/lean-builds.ts';
+import { resolvePackageFile } from '../../src/build/lean-builds.ts';
 import { leanRouter } from '../../src/build/lean-router-plugin.ts';
 
 const root = process.cwd();
@@ -75,7 +75,9 @@ describe('A lean build', () => {
     writeFileSync(join(folder, 'package.json'), '{}');
     writeFileSync(join(folder, 'lean.mjs'), '');
     const entry = join(folder, 'index.js');
-    expect(packageFile('router', 'lean.mjs', entry)).toBe(join(folder, 'lean.mjs'));
-    expect(() => packageFile('router', 'leaner.mjs', entry)).toThrow('router has no leaner.mjs any more');
+    expect(resolvePackageFile('router', 'lean.mjs', entry)).toBe(join(folder, 'lean.mjs'));
+    expect(() => resolvePackageFile('router', 'leaner.mjs', entry)).toThrow(
+      'router has no leaner.mjs any more',
+    );
   });
 });

@@ -4,7 +4,7 @@ import { boxAround, boxesOf, overlap, VIEWS } from '../../src/artwork/map/boxes.
 import { distance } from '../../src/artwork/map/distance.ts';
 import { COUNTRY, isOn, latitudeAt, PHONE_MAP, project, sheetOf } from '../../src/artwork/map/projection.ts';
 import { around, kmPerUnit, pan, scaleBar, zoom } from '../../src/artwork/map/view.ts';
-import { listNames, listPlaces } from '../../src/build/documents/map.ts';
+import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
 import { areas } from '../../src/content/map/areas.ts';
 import { mapSheets } from '../../src/content/map-page.ts';
@@ -58,7 +58,7 @@ describe('The park around a position', () => {
 });
 
 describe('At any zoom', () => {
-  const places = listPlaces();
+  const places = listMapPlaces();
   const parts = mapSheets.map(({ id, letter, title, ...frame }) => ({
     id,
     letter,
@@ -73,7 +73,7 @@ describe('At any zoom', () => {
     places,
     shown: new Set(places.map(({ address }) => address)),
     parts,
-    names: listNames(),
+    names: listMapNames(),
     here: null,
   };
   const widths = Array.from({ length: 19 }, (_, step) => home.width / 2 ** (step / 4));

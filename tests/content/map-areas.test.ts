@@ -1,7 +1,7 @@
 import { geoArea, geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY, contains } from '../../src/artwork/map/projection.ts';
-import { listPlaces } from '../../src/build/documents/map.ts';
+import { listMapPlaces } from '../../src/build/documents/map.ts';
 import { areas } from '../../src/content/map/areas.ts';
 import type { Ring } from '../../src/content/map/line.ts';
 import { rivers } from '../../src/content/map/rivers.ts';
@@ -17,7 +17,7 @@ const squareKm = (ring: Ring) => {
   const part = geoArea(polygon(ring));
   return Math.min(part, 4 * Math.PI - part) * EARTH ** 2;
 };
-const places = listPlaces();
+const places = listMapPlaces();
 
 describe('The outlines of the parks', () => {
   it('are there for every park', () => {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { boxBeside, boxesOf, overlap, type Placed, VIEWS } from '../../src/artwork/map/boxes.ts';
 import { COUNTRY, contains, isOn, PHONE_MAP, type Sheet, sheetOf } from '../../src/artwork/map/projection.ts';
-import { listNames, listPlaces } from '../../src/build/documents/map.ts';
+import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
 import { charted } from '../../src/content/map/rivers.ts';
@@ -12,7 +12,7 @@ import { packages } from '../../src/content/packages/list.ts';
 import { topPages } from '../../src/content/top-pages/list.ts';
 import { letterSheet } from '../../src/pages/map/letter-sheet.ts';
 
-const places = listPlaces();
+const places = listMapPlaces();
 const stopOf = (waypoint: ReturnType<typeof daysOf>[number]['at'][number]) =>
   typeof waypoint === 'string' ? waypoint : waypoint.to;
 
@@ -108,7 +108,7 @@ function townsOn(id: string) {
   const sheet = frames.find((frame) => frame.id === id)?.sheet ?? sheetOf(COUNTRY);
   const parts = (id === 'country' ? frames : []).map((part) => ({ ...part, letter: '', title: '' }));
   const shown = new Set(places.map(({ address }) => address));
-  const names = listNames();
+  const names = listMapNames();
   const content = { id, letter: '', title: '', sheet, places, shown, parts, names, here: null };
   const { written } = letterSheet(content, sheet.width);
   const towns = names.filter(

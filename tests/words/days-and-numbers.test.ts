@@ -6,15 +6,15 @@ import { percent } from '../../src/office/features/dashboard/format-figures.ts';
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
 import { byTrip } from '../../src/pages/outbox/trips.ts';
 import { shownInWords } from '../../src/pages/parts/months/month-filter.tsx';
-import { dayOfMoment } from '../../src/ui/days.ts';
+import { formatDayOf } from '../../src/ui/local-days.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { sayDay, speak } from '../../src/words/say.ts';
+import { sayDay, setPageLanguage } from '../../src/words/say.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {
   vi.useRealTimers();
-  speak('en', null);
+  setPageLanguage('en', null);
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
@@ -24,29 +24,29 @@ describe('The day of a stamp', () => {
 
   it('is that of the clock on the wall where the device is', () => {
     process.env.TZ = 'Africa/Dar_es_Salaam';
-    expect(dayOfMoment(lateInEurope)).toBe('2027-06-15');
+    expect(formatDayOf(lateInEurope)).toBe('2027-06-15');
     process.env.TZ = 'America/New_York';
-    expect(dayOfMoment(lateInEurope)).toBe('2027-06-14');
+    expect(formatDayOf(lateInEurope)).toBe('2027-06-14');
   });
 
   it('is in the language of the page', () => {
     process.env.TZ = 'Africa/Dar_es_Salaam';
-    speak('de', german);
-    expect(dayOfMoment(lateInEurope)).toBe('15.06.2027');
-    speak('fr', french);
-    expect(dayOfMoment(lateInEurope)).toBe('15 juin 2027');
+    setPageLanguage('de', german);
+    expect(formatDayOf(lateInEurope)).toBe('15.06.2027');
+    setPageLanguage('fr', french);
+    expect(formatDayOf(lateInEurope)).toBe('15 juin 2027');
   });
 
   it('is left out where nobody knows it', () => {
-    expect(dayOfMoment(undefined)).toBeUndefined();
-    expect(dayOfMoment('yesterday')).toBeUndefined();
+    expect(formatDayOf(undefined)).toBeUndefined();
+    expect(formatDayOf('yesterday')).toBeUndefined();
   });
 });
 
 it('A day without a time is the same everywhere, and stays as it is where it is none', () => {
   process.env.TZ = 'America/New_York';
   expect(sayDay('2027-06-14')).toBe('2027-06-14');
-  speak('de', german);
+  setPageLanguage('de', german);
   expect(['2027-06-14', '2027-13-01', 'in June'].map(sayDay)).toEqual([
     '14.06.2027',
     '2027-13-01',
@@ -96,7 +96,7 @@ describe('The answer to a month and a reason', () => {
     ].map(shownInWords);
 
   it('is a whole sentence in German', () => {
-    speak('de', german);
+    setPageLanguage('de', german);
     expect(answers()).toEqual([
       'Im April sind 2 von 10 Paketen eine gute Wahl.',
       'Bei unseren Paketen ist im April nicht die beste Zeit. Hier sind alle.',
@@ -108,7 +108,7 @@ describe('The answer to a month and a reason', () => {
   });
 
   it('is a whole sentence in French', () => {
-    speak('fr', french);
+    setPageLanguage('fr', french);
     const young = '«\u00a0jeunes animaux\u00a0»';
     expect(answers()).toEqual([
       'Parmi nos 10 forfaits, 2 sont à choisir en avril.',
@@ -123,7 +123,7 @@ describe('The answer to a month and a reason', () => {
 
 it('Numbers follow the language, and money of the English screens does not', () => {
   expect([formatNumber(1_204.5), compact(1_250), percent(99.5)]).toEqual(['1,204.5', '1.3K', '99.5%']);
-  speak('de', german);
+  setPageLanguage('de', german);
   expect([formatNumber(1_204.5), compact(1_250), percent(99.5)]).toEqual(['1.204,5', '1250', '99,5%']);
   expect(formatMoney(1_204)).toBe('$1,204');
 });

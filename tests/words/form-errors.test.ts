@@ -6,9 +6,9 @@ import { joinMessages } from '../../src/kinds/messages.ts';
 import { homeBookingErrors } from '../../src/kinds/tour/home-booking.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { say, sayKnown, speak } from '../../src/words/say.ts';
+import { say, sayKnown, setPageLanguage } from '../../src/words/say.ts';
 
-afterEach(() => speak('en', null));
+afterEach(() => setPageLanguage('en', null));
 
 const joined = () =>
   joinMessages(homeBookingErrors({}).map(sayKnown), (first, rest) =>
@@ -37,7 +37,7 @@ describe.each([
   ['French', 'fr', french],
 ] as const)('In %s', (_name, code, words) => {
   it('each message begins with the name of its field, and is a sentence of its own', () => {
-    speak(code, words);
+    setPageLanguage(code, words);
     expect(joined()).not.toMatch(/ (AND|UND|ET) /);
     const messages = [...new Set(homeBookingErrors({}))].map(sayKnown);
     expect(messages.map((message) => message.split(/\u00a0?:/)[0])).toEqual(labels());
@@ -45,7 +45,7 @@ describe.each([
   });
 
   it('the forms of flights and events name their fields as they do beside them', () => {
-    speak(code, words);
+    setPageLanguage(code, words);
     const flight = flightRequestSchema.safeParse({ travelerDetails: [{ name: 'x'.repeat(300) }] });
     const event = eventRequestSchema.safeParse({});
     const messages = [flight, event].flatMap(

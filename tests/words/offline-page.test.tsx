@@ -5,9 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import OfflinePage from '../../src/pages/offline/offline.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { speak } from '../../src/words/say.ts';
+import { setPageLanguage } from '../../src/words/say.ts';
 
-afterEach(() => speak('en', null));
+afterEach(() => setPageLanguage('en', null));
 
 const file = { src: '/a.svg', width: 1, height: 1 };
 const picture = { alt: '', colours: 'savanna', wide: file, plate: file };
@@ -27,7 +27,7 @@ it('offers no button that would change nothing where the address names the langu
     ['de', german],
     ['fr', french],
   ] as const) {
-    speak(code, words);
+    setPageLanguage(code, words);
     expect(draw()).not.toMatch(/Kiswahili|English/);
   }
 });

@@ -7,9 +7,9 @@ import { sitePages } from '../../src/content/site-pages.ts';
 import NotFoundPage from '../../src/pages/not-found.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { sayKnown, speak } from '../../src/words/say.ts';
+import { sayKnown, setPageLanguage } from '../../src/words/say.ts';
 
-afterEach(() => speak('en', null));
+afterEach(() => setPageLanguage('en', null));
 
 it('An unknown address below /de or /fr is answered in its language, once that is loaded', () => {
   const unknown = { kind: 'not-found' } as const;
@@ -45,7 +45,7 @@ it('The page for unknown addresses is whole in both languages', () => {
     ['de', german],
     ['fr', french],
   ] as const) {
-    speak(code, words);
+    setPageLanguage(code, words);
     expect([...draw(), sayKnown(head.title)].filter((text) => english.has(text))).toEqual([]);
   }
 });

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { problemInWords, RequestFields } from '../../src/pages/parts/request/request-fields.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { speak } from '../../src/words/say.ts';
+import { setPageLanguage } from '../../src/words/say.ts';
 
-afterEach(() => speak('en', null));
+afterEach(() => setPageLanguage('en', null));
 
 /** Terms and descriptions, one a line. */
 const read = (payload: unknown): string[] =>
@@ -50,7 +50,7 @@ describe('What is in a request', () => {
   });
 
   it('is in German, but for what somebody typed', () => {
-    speak('de', german);
+    setPageLanguage('de', german);
     expect(read(booking)).toEqual([
       'Art der Reise: Strand',
       'Anzahl der Tage: 8',
@@ -69,7 +69,7 @@ describe('What is in a request', () => {
   });
 
   it('is in French, but for what somebody typed', () => {
-    speak('fr', french);
+    setPageLanguage('fr', french);
     expect(read(booking)).toContain('Date souhaitée: 14 juin 2027');
     expect(read(booking)).toContain('Budget en dollars américains: 1\u00a0234,50');
     expect(read(flight).at(-1)).toBe('Précisions sur les voyageurs: Family, Homme, 14 juin 2027, Bonn');

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { passwordChangeSchema } from '../../src/contract/accounts/accounts.ts';
 import { personSchema } from '../../src/kinds/person/schema.ts';
 import { souvenirSchema } from '../../src/kinds/souvenir/schema.ts';
-import { say, sayCount, sayKnown, sayWith, speak } from '../../src/words/say.ts';
+import { say, sayCount, sayKnown, sayWith, setPageLanguage } from '../../src/words/say.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
 
-afterEach(() => speak('en', null));
+afterEach(() => setPageLanguage('en', null));
 
 describe('In English', () => {
   it('is said what stands in the code, with values and plurals', () => {
@@ -35,7 +35,7 @@ describe('A name from right to left', () => {
       `\u2068${arabic}\u2069 is already entered for 482 DKL on 22 Nov 2026. Enter again?`,
     );
     expect(again('דנה 7')).toMatch(/^\u2068דנה 7\u2069 is/);
-    speak('sw', swahili);
+    setPageLanguage('sw', swahili);
     expect(again(arabic)).toContain(`\u2068${arabic}\u2069`);
   });
 
@@ -46,27 +46,27 @@ describe('A name from right to left', () => {
 
 describe('In Kiswahili', () => {
   it('is said what its table has, in the form that fits the number', () => {
-    speak('sw', swahili);
+    setPageLanguage('sw', swahili);
     expect(say('Send now')).toBe('Tuma sasa');
     expect(sayCount(1, '1 not sent', '{count} not sent')).toBe('1 haijatumwa');
     expect(sayCount(1_200, '1 not sent', '{count} not sent')).toBe('1,200 hazijatumwa');
   });
 
   it('is said in English what is in English alone, in the form that fits the number', () => {
-    speak('sw', swahili);
+    setPageLanguage('sw', swahili);
     expect(say('Nobody waits.')).toBe('Nobody waits.');
     expect(sayCount(1, '1 record found', '{count} records found')).toBe('1 record found');
     expect(sayCount(2, '1 record found', '{count} records found')).toBe('2 records found');
   });
 
   it('stand elements where the sentence wants them', () => {
-    speak('sw', swahili);
+    setPageLanguage('sw', swahili);
     const said = sayWith('saved {time}', { time: <time key="time">saa 3</time> });
     expect(renderToStaticMarkup(<p>{said}</p>)).toBe('<p>lilihifadhiwa <time>saa 3</time></p>');
   });
 
   it('stays as it is what nobody translated: names, and what people typed', () => {
-    speak('sw', swahili);
+    setPageLanguage('sw', swahili);
     for (const text of ['Asha Mrisho', 'T 482 DKL', 'constructor', '', '{name}', 'Said: Guide'])
       expect(sayKnown(text)).toBe(text);
   });
@@ -84,12 +84,12 @@ describe('In Kiswahili', () => {
       'Kuna hitilafu upande wetu. Tafadhali jaribu tena. (Hitilafu 7Q4M)',
     ],
   ])('is recognised what checks and server answer: %s', (english, text) => {
-    speak('sw', swahili);
+    setPageLanguage('sw', swahili);
     expect(sayKnown(english)).toBe(text);
   });
 
   it('is recognised whatever the forms of the field refuse', () => {
-    speak('sw', swahili);
+    setPageLanguage('sw', swahili);
     const long = 'x'.repeat(3_000);
     const bad: unknown[] = [
       {},

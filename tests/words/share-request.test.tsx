@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { ShareRequest } from '../../src/forms/engine/share-request.tsx';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { say, sayCount, speak } from '../../src/words/say.ts';
+import { say, sayCount, setPageLanguage } from '../../src/words/say.ts';
 
-afterEach(() => speak('en', null));
+afterEach(() => setPageLanguage('en', null));
 
 const trip = (count: number) =>
   say('{activity}, {days}, {travelers}', {
@@ -23,21 +23,21 @@ const textOf = (about: string) => {
 
 it('counts one of each as one', () => {
   expect([trip(1), trip(9)]).toEqual(['Safari, 1 day, 1 traveller', 'Safari, 9 days, 9 travellers']);
-  speak('de', german);
+  setPageLanguage('de', german);
   expect([trip(1), trip(9)]).toEqual(['Safari, 1 Tag, 1 Person', 'Safari, 9 Tage, 9 Personen']);
-  speak('fr', french);
+  setPageLanguage('fr', french);
   expect([trip(1), trip(9)]).toEqual(['Safari, 1 jour, 1 personne', 'Safari, 9 jours, 9 personnes']);
 });
 
 it('names the day as the language does', () => {
   expect(textOf(trip(2))).toContain('Date: 2027-06-14');
-  speak('de', german);
+  setPageLanguage('de', german);
   expect(textOf(trip(2))).toEqual([
     'Safari TP-1',
     'Safari, 2 Tage, 2 Personen',
     'Datum: 14.06.2027',
     'Name: Jutta',
   ]);
-  speak('fr', french);
+  setPageLanguage('fr', french);
   expect(textOf(trip(2))).toContain('Date\u00a0: 14 juin 2027');
 });

@@ -5,7 +5,7 @@ import { englishOnly } from '../../src/words/english-only/index.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
-import type { Table, Words } from '../../src/words/table.ts';
+import type { TranslationTable, Words } from '../../src/words/table.ts';
 import { type Node, programs } from '../parts/sources.ts';
 
 /** Every text of the sources as the tables have it: `${anything}` is a place without a name. */
@@ -35,7 +35,8 @@ const calls = [...programs].flatMap(([file, nodes]) =>
   }),
 );
 
-const formsOf = (text: Table[string]): string[] => (typeof text === 'string' ? [text] : Object.values(text));
+const formsOf = (text: TranslationTable[string]): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text);
 const placesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe.each([

@@ -4,14 +4,14 @@ import { formatDollars } from '../../src/kinds/tour/total-cost.ts';
 import { bytesInWords } from '../../src/ui/bytes.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
-import { say, sayCount, sayKnown, sayPrice, speak } from '../../src/words/say.ts';
+import { say, sayCount, sayKnown, sayPrice, setPageLanguage } from '../../src/words/say.ts';
 import { typesetFrench, typesetGerman } from '../../src/words/typeset.ts';
 
-afterEach(() => speak('en', null));
+afterEach(() => setPageLanguage('en', null));
 
 describe('French', () => {
   it('ends no line before : ; ? ! or », nor after «', () => {
-    speak('fr', french);
+    setPageLanguage('fr', french);
     expect(say('Name: {name}', { name: 'Zoé' })).toBe('Nom\u00a0: Zoé');
     expect(say('Is it all there?')).toBe('Tout est-il là\u00a0?');
     expect(say('Press Calculate Cost.')).toContain('«\u00a0Calculer le coût\u00a0»');
@@ -23,7 +23,7 @@ describe('French', () => {
   });
 
   it('leaves what somebody typed as it is', () => {
-    speak('fr', french);
+    setPageLanguage('fr', french);
     expect(say('Name: {name}', { name: 'Zoé « Z » : x' })).toBe('Nom\u00a0: Zoé « Z » : x');
     expect(sayKnown('Zoé « Z » : x')).toBe('Zoé « Z » : x');
   });
@@ -39,10 +39,10 @@ describe('A price', () => {
   const total = formatDollars('1825000000000.5');
   it('has the marks of the language, to the cent at any length', () => {
     expect(sayPrice(total)).toBe('$1,825,000,000,000.50');
-    speak('de', german);
+    setPageLanguage('de', german);
     expect(sayPrice(total)).toBe('1.825.000.000.000,50\u00a0$');
     expect(sayPrice('$3,752.50')).toBe('3.752,50\u00a0$');
-    speak('fr', french);
+    setPageLanguage('fr', french);
     expect(sayPrice('$3,752.50')).toBe('3\u00a0752,50\u00a0$');
   });
 
@@ -56,9 +56,9 @@ describe('A price', () => {
 describe('Figures', () => {
   it('of a size have the unit and the mark of the language', () => {
     expect([84_000, 4_500_000, 1_000_000_000].map(bytesInWords)).toEqual(['84 KB', '4.5 MB', '1.0 GB']);
-    speak('de', german);
+    setPageLanguage('de', german);
     expect(bytesInWords(4_500_000)).toBe('4,5\u00a0MB');
-    speak('fr', french);
+    setPageLanguage('fr', french);
     expect([84_000, 4_500_000, 1_200_000_000].map(bytesInWords)).toEqual([
       '84\u00a0Ko',
       '4,5\u00a0Mo',
@@ -69,12 +69,12 @@ describe('Figures', () => {
   it('of a bound are grouped, and codes are not', () => {
     const wrong = 'Budget must be an amount from 0 to 10000000.';
     expect(sayKnown(wrong)).toBe(wrong);
-    speak('de', german);
+    setPageLanguage('de', german);
     expect(sayKnown(wrong)).toBe(
       'Budget in US-Dollar: Bitte geben Sie einen Betrag von 0 bis 10.000.000 ein.',
     );
     expect(sayKnown('Something went wrong on our side. Please try again. (Error 7204)')).toContain('7204');
-    speak('fr', french);
+    setPageLanguage('fr', french);
     expect(sayKnown(wrong)).toContain('de 0 à 10\u00a0000\u00a0000.');
   });
 });

@@ -2,8 +2,8 @@
 import { drawPoster, drawPrintSheet, drawSocialCard, POSTER_SIZES } from '../../artwork/poster.ts';
 import type { Poster } from '../../content/types.ts';
 import { printAddress } from '../../contract/protocol/addresses.ts';
-import { hashOf } from '../content-hash.ts';
-import { lookOf, type Pictures } from '../pictures.ts';
+import { contentHash } from '../content-hash.ts';
+import { type Pictures, pictureLookOf } from '../pictures.ts';
 
 export interface PicturesOnDemand extends Pictures {
   /** Draws the file at this path as SVG. A social card is an SVG too, until it is rasterised. */
@@ -18,7 +18,7 @@ export function createPicturesOnDemand(): PicturesOnDemand {
   };
   // Named after the recipe, because naming it after the drawing would require drawing it.
   const svg = (name: string, { recipe }: Poster, format: 'wide' | 'plate') => ({
-    src: put(`/posters/${name}-${format}.${hashOf(JSON.stringify(recipe))}.svg`, () =>
+    src: put(`/posters/${name}-${format}.${contentHash(JSON.stringify(recipe))}.svg`, () =>
       drawPoster(recipe, format),
     ),
     ...POSTER_SIZES[format],
@@ -27,14 +27,14 @@ export function createPicturesOnDemand(): PicturesOnDemand {
     file: (path) => drawings.get(path)?.(),
     print: (name, { recipe }, words) => put(printAddress(`/${name}`), () => drawPrintSheet(recipe, words)),
     keep: (name, draw) => put(`/maps/${name}.svg`, draw),
-    drawWide: (name, poster) => ({ ...lookOf(poster), wide: svg(name, poster, 'wide') }),
+    drawWide: (name, poster) => ({ ...pictureLookOf(poster), wide: svg(name, poster, 'wide') }),
     draw: (name, poster, words) => ({
       picture: {
-        ...lookOf(poster),
+        ...pictureLookOf(poster),
         wide: svg(name, poster, 'wide'),
         plate: svg(name, poster, 'plate'),
       },
-      social: put(`/social/${name}.${hashOf(JSON.stringify([poster.recipe, words]))}.png`, () =>
+      social: put(`/social/${name}.${contentHash(JSON.stringify([poster.recipe, words]))}.png`, () =>
         drawSocialCard(poster.recipe, words),
       ),
     }),

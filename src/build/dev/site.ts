@@ -8,9 +8,9 @@ import { SEARCH_FILE, writeSearchFile } from '../../contract/document/search-ind
 import { fillIn, type SiteFacts } from '../../contract/document/site-index.ts';
 import { addressKey } from '../../contract/protocol/addresses.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
-import { renderTexts } from '../machine-texts.ts';
+import { renderCrawlerTexts } from '../crawler-texts.ts';
 import { outlineText } from '../outlines.ts';
-import { PHOTOS } from '../photo-folder.ts';
+import { PHOTOS_FOLDER } from '../photo-folder.ts';
 import { makePhotos } from '../photos.ts';
 import { listSearchEntries } from '../search-entries.ts';
 import { rasterise } from '../social-cards.ts';
@@ -25,7 +25,7 @@ export interface DevSite {
   /** @param key see `addressKey` */
   has(key: string): boolean;
   /**
-   * Draws a page into index.html. The caller adds the styles in place of `STYLES`.
+   * Draws a page into index.html. The caller adds the styles in place of `STYLES_PLACEHOLDER`.
    * @returns the document, and the source files that the page is drawn by
    */
   page(key: string, template: string, facts: SiteFacts): Promise<{ html: string; sources: string[] }>;
@@ -33,7 +33,7 @@ export interface DevSite {
   file(path: string, facts: SiteFacts): Promise<DrawnFile | undefined>;
 }
 
-export const STYLES = '<!--styles-->';
+export const STYLES_PLACEHOLDER = '<!--styles-->';
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -46,11 +46,11 @@ const TYPES: Record<string, string> = {
 
 /** @throws PhotoError when a photograph has to be corrected first */
 export async function openDevSite(): Promise<DevSite> {
-  const photos = await makePhotos(PHOTOS);
+  const photos = await makePhotos(PHOTOS_FOLDER);
   const pictures = createPicturesOnDemand();
   const { documents } = listDocuments(photos.sets, pictures);
   const byKey = new Map(documents.map((page) => [addressKey(page.address), page]));
-  const texts = renderTexts(documents);
+  const texts = renderCrawlerTexts(documents);
   let search: Promise<string> | undefined;
 
   return {
@@ -58,7 +58,7 @@ export async function openDevSite(): Promise<DevSite> {
     async page(key, template, facts) {
       const page = byKey.get(key);
       if (!page) throw new Error(`There is no page ${key}`);
-      const html = await renderDocument(page, { template, styles: STYLES, scripts: '' });
+      const html = await renderDocument(page, { template, styles: STYLES_PLACEHOLDER, scripts: '' });
       return { html: fillIn(html, facts), sources: pageSources(page) };
     },
     async file(path, facts) {

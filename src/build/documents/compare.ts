@@ -4,9 +4,9 @@ import type { Package } from '../../content/types.ts';
 import { routes } from '../../contract/protocol/addresses.ts';
 import { shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import { drawTrip, elsewhereOf } from './packages.ts';
+import { differingFiguresOf, drawPackagePoster } from './packages.ts';
 import { daysOf } from './routes.ts';
-import { plateOf, type SiteBuilder } from './site-builder.ts';
+import { cardPictureOf, type SiteBuilder } from './site-builder.ts';
 
 /** @param ways the route of each package, by the package's address */
 export function addCompare(site: SiteBuilder, ways: ReadonlyMap<string, Route>): void {
@@ -16,8 +16,8 @@ export function addCompare(site: SiteBuilder, ways: ReadonlyMap<string, Route>):
     const route = ways.get(address) as Route;
     return {
       ...{ address, name, days, price: shownPrice(trip), priceNote, availability, bookingLink, year, route },
-      picture: plateOf(drawTrip(site, trip)),
-      ...elsewhereOf(trip),
+      picture: cardPictureOf(drawPackagePoster(site, trip)),
+      ...differingFiguresOf(trip),
       beds: bedsOf(trip),
       ...inclusionsOf(trip),
     };

@@ -11,7 +11,7 @@ import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts
 import { furtherMonths, yearInLines } from '../../pages/parts/months/reasons.ts';
 import { monthsInWords } from '../../ui/months.ts';
 import type { DrawnPoster } from '../pictures.ts';
-import { type Pack, plateOf, type SiteBuilder } from './site-builder.ts';
+import { cardPictureOf, type PackSection, type SiteBuilder } from './site-builder.ts';
 
 type Destination = Park | Place | CulturalSite | Trek;
 
@@ -43,7 +43,7 @@ export function addDestinations(site: SiteBuilder): ParkCard[] {
   return parkCards;
 }
 
-function addPages(site: SiteBuilder, pack: Pack, destinations: readonly Destination[]): void {
+function addPages(site: SiteBuilder, pack: PackSection, destinations: readonly Destination[]): void {
   for (const destination of destinations) {
     const poster = drawn(site, destination);
     const page = { head: destination.head, poster, pack };
@@ -54,7 +54,7 @@ function addPages(site: SiteBuilder, pack: Pack, destinations: readonly Destinat
 /** @param more pages of the section that have no card (docs/contract.md#destinations) */
 function addList(
   site: SiteBuilder,
-  pack: Pack,
+  pack: PackSection,
   name: 'beachExperience' | 'zanzibar' | 'culture' | 'hikes',
   shown: readonly Destination[],
   more: readonly Destination[] = [],
@@ -105,7 +105,15 @@ function slidesOf(site: SiteBuilder, { address, slideShow }: Pick<Park | Trek, '
 function cardOf(site: SiteBuilder, destination: Destination): DestinationCard {
   const { address, title, uniqueness, location, plate } = destination;
   const year = yearOf(destination);
-  return { address, title, uniqueness, location, plate, year, picture: plateOf(drawn(site, destination)) };
+  return {
+    address,
+    title,
+    uniqueness,
+    location,
+    plate,
+    year,
+    picture: cardPictureOf(drawn(site, destination)),
+  };
 }
 
 /** The first three things to do at a place; a cultural site has its attractions. */

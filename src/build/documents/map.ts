@@ -13,7 +13,7 @@ import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
 import { routes } from '../../contract/protocol/addresses.ts';
 import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
-import { layOut } from '../map-layout.ts';
+import { layOutMap } from '../map-layout.ts';
 import { yearOf } from './destinations.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
@@ -49,9 +49,9 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
         base,
         sheets,
         kinds: mapKinds,
-        names: listNames(),
+        names: listMapNames(),
         areas: areas.map(({ title }) => title),
-        places: listPlaces(),
+        places: listMapPlaces(),
         trips,
       },
     },
@@ -59,7 +59,7 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
 }
 
 /** Names of towns, waters and neighbours, in units. */
-export const listNames = (): MapName[] => inUnits([...firstNames, ...otherNames]);
+export const listMapNames = (): MapName[] => inUnits([...firstNames, ...otherNames]);
 
 function inUnits(points: readonly NamedPoint[]): MapName[] {
   return points.map(({ longitude, latitude, upTo, ...name }) => {
@@ -69,7 +69,7 @@ function inUnits(points: readonly NamedPoint[]): MapName[] {
 }
 
 /** Every destination, placed on the most enlarged sheet that shows it. */
-export function listPlaces(): MapPlace[] {
+export function listMapPlaces(): MapPlace[] {
   const all = [
     ...parks.map((park) => ({ ...park, on: 'park' as const })),
     ...[...beaches, ...moreBeaches].map((beach) => ({ ...beach, on: 'beach' as const })),
@@ -92,7 +92,7 @@ export function listPlaces(): MapPlace[] {
     const enlarged =
       id === COUNTRY_SHEET ? frames.flatMap((frame) => [frame.sheet, tagOf(frame.sheet, sheet.width)]) : [];
     const named = shown.map(({ name, x, y }) => ({ name, at: [x, y] as const }));
-    const placed = layOut(
+    const placed = layOutMap(
       named,
       sheet,
       [...enlarged, ...keptFree],

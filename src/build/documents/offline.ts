@@ -3,11 +3,11 @@ import type { PageDocument } from '../../app/page-document.ts';
 import { shelves } from '../../content/shelves.ts';
 import { notFoundDocument, routes } from '../../contract/protocol/addresses.ts';
 import type { Shelf } from '../../pages/offline/saved-shelf.tsx';
-import type { Pack, SiteBuilder } from './site-builder.ts';
+import type { PackSection, SiteBuilder } from './site-builder.ts';
 
 export function addOffline(site: SiteBuilder): void {
   const { texts, ...page } = site.page('offline');
-  const entries = Object.entries(shelves) as [Pack, string][];
+  const entries = Object.entries(shelves) as [PackSection, string][];
   const all = entries.map(
     ([pack, title]): Shelf => ({
       pack,

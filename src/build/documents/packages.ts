@@ -8,7 +8,7 @@ import type { Elsewhere } from '../../pages/parts/cards/elsewhere.tsx';
 import { figuresOf, shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import type { DrawnPoster } from '../pictures.ts';
-import { plateOf, type SiteBuilder } from './site-builder.ts';
+import { cardPictureOf, type SiteBuilder } from './site-builder.ts';
 import { termsInShort } from './terms.ts';
 
 /**
@@ -16,7 +16,7 @@ import { termsInShort } from './terms.ts';
  * @returns the cards of the packages, which other pages show too
  */
 export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>): TripCard[] {
-  const drawn = (trip: Package) => drawTrip(site, trip);
+  const drawn = (trip: Package) => drawPackagePoster(site, trip);
   const cards = packages.map((trip) => ({
     address: trip.address,
     name: trip.name,
@@ -27,7 +27,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     plate: trip.plate,
     year: trip.year,
     family: trip.family,
-    picture: plateOf(drawn(trip)),
+    picture: cardPictureOf(drawn(trip)),
   }));
   for (const trip of packages) {
     const { poster: _poster, head, kind: _kind, isFrom: _isFrom, cardPrice: _price, ...data } = trip;
@@ -40,7 +40,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
         data: {
           ...data,
           price: shownPrice(trip),
-          ...elsewhereOf(trip),
+          ...differingFiguresOf(trip),
           picture: poster.picture,
           route: ways.get(trip.address) as Route,
           terms: termsInShort(),
@@ -58,22 +58,22 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
 }
 
 /** Returns the figures that cards of a package state differently from its page; empty if they agree. */
-export function elsewhereOf(trip: Package): { elsewhere?: Elsewhere } {
+export function differingFiguresOf(trip: Package): { elsewhere?: Elsewhere } {
   const sample = sampleTrips.find(({ address }) => address === trip.address);
   const elsewhere = {
     ...(trip.cardPrice && { list: figuresOf({ ...trip, price: trip.cardPrice }) }),
-    ...(sample && differs(sample, trip) && { sample: figuresOf({ ...trip, ...sample }) }),
+    ...(sample && hasOtherFigures(sample, trip) && { sample: figuresOf({ ...trip, ...sample }) }),
   };
   return Object.keys(elsewhere).length > 0 ? { elsewhere } : {};
 }
 
 /** Whether a sample trip has other figures than its page. */
-export function differs(sample: SampleTrip, trip: Pick<Package, 'days' | 'price'>): boolean {
+export function hasOtherFigures(sample: SampleTrip, trip: Pick<Package, 'days' | 'price'>): boolean {
   return sample.days !== trip.days || sample.price !== trip.price;
 }
 
 /** The poster of a package, drawn once. */
-export function drawTrip(site: SiteBuilder, trip: Package): DrawnPoster {
+export function drawPackagePoster(site: SiteBuilder, trip: Package): DrawnPoster {
   return site.draw(nameOf(trip.address), trip.poster, {
     title: trip.name,
     line: `${trip.days} days · ${shownPrice(trip)} · ${trip.availability}`,

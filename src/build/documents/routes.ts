@@ -7,7 +7,7 @@ import { type StopName, stops, type Waypoint } from '../../content/stops.ts';
 import { treks } from '../../content/treks/list.ts';
 import type { Coordinates, ItineraryDay, Package } from '../../content/types.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
-import { layOut } from '../map-layout.ts';
+import { layOutMap } from '../map-layout.ts';
 
 const destinations = [
   ...parks,
@@ -35,11 +35,11 @@ export function daysOf(trip: Package): readonly ItineraryDay[] {
 /** @param base path of the file with the map's base */
 export function routeOf(trip: Package, base: string): Route {
   const days = daysOf(trip);
-  const way = days.flatMap(({ day, at }) => at.map((waypoint) => ({ day, ...stepTo(waypoint) })));
+  const way = days.flatMap(({ day, at }) => at.map((waypoint) => ({ day, ...legTo(waypoint) })));
   const names = [...new Set(way.map(({ to }) => to))];
   const points = names.map((name) => project(coordinatesOf(name)).map(Math.round) as [number, number]);
   const sheet = frameAround(points);
-  const placed = layOut(
+  const placed = layOutMap(
     names.map((name, index) => ({ name: stops[name].title, at: points[index] as [number, number] })),
     sheet,
   );
@@ -59,13 +59,20 @@ export function routeOf(trip: Package, base: string): Route {
       const [x, y] = points[index] as [number, number];
       const own = placed[index] as (typeof placed)[number];
       const on = way.filter(({ to }) => to === name).map(({ day }) => day);
-      return { title: stop.title, address: stop.destination, days: inWords([...new Set(on)]), x, y, ...own };
+      return {
+        title: stop.title,
+        address: stop.destination,
+        days: daysInWords([...new Set(on)]),
+        x,
+        y,
+        ...own,
+      };
     }),
     legs: [...legs.values()],
   };
 }
 
-export function stepTo(waypoint: Waypoint): { to: StopName; by: 'road' | 'air' | 'sea' } {
+export function legTo(waypoint: Waypoint): { to: StopName; by: 'road' | 'air' | 'sea' } {
   return typeof waypoint === 'string' ? { to: waypoint, by: 'road' } : waypoint;
 }
 
@@ -92,7 +99,7 @@ function line([x, y]: readonly [number, number], [tx, ty]: readonly [number, num
 }
 
 /** "day 2", "days 2 and 3", "days 1, 4 and 8"; three or more in a row as "days 6 to 9". */
-export function inWords(days: readonly number[]): string {
+export function daysInWords(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days) {
     const last = runs.at(-1);

@@ -15,7 +15,7 @@ import type { PhotoSet } from '../photos.ts';
 import { coloursOf, type DrawnPoster, type Pictures } from '../pictures.ts';
 
 /** Parts of the site that are saved one by one, so that an interrupted save resumes with the next part. */
-export type Pack = 'core' | 'parks' | 'coast' | 'packages' | 'office';
+export type PackSection = 'core' | 'parks' | 'coast' | 'packages' | 'office';
 
 type SitePages = typeof sitePages;
 
@@ -40,7 +40,7 @@ export interface SiteBuilder {
   slideShow(name: string, show: SlideShow): SlideShowData;
   add(
     address: string,
-    page: { head: Head; poster: DrawnPoster; pack: Pack; indexed?: boolean },
+    page: { head: Head; poster: DrawnPoster; pack: PackSection; indexed?: boolean },
     content: PageContent,
   ): void;
   page<Name extends keyof SitePages>(name: Name): DrawnPage<Name>;
@@ -132,6 +132,6 @@ function hang({ alt, credit, wide, plate, social, further }: PhotoSet, poster: P
 }
 
 /** The part of a poster that a card shows. */
-export function plateOf({ picture: { alt, colours, plate, renditions } }: DrawnPoster): CardPicture {
+export function cardPictureOf({ picture: { alt, colours, plate, renditions } }: DrawnPoster): CardPicture {
   return { alt, colours, plate, ...(renditions && { renditions: { plate: renditions.plate } }) };
 }

@@ -1,18 +1,18 @@
 /** Checks the photographs that are present, and lists what is wrong with them. */
 import { join } from 'node:path';
-import { hashOf } from '../content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 import { descriptionOf, PhotoError, type PhotoFile, readPhotoFolder } from '../photo-folder.ts';
-import { openPhoto, type Source, WANTED } from '../photos.ts';
+import { type OpenedPhoto, openPhoto, RECOMMENDED_SIZE } from '../photos.ts';
 
 /** A photograph that can be read. */
 export interface CheckedPhoto extends PhotoFile {
   slug: string;
-  source: Source;
+  source: OpenedPhoto;
   /** The first of its folder, which takes the place of the poster. */
   isHero: boolean;
 }
 
-export interface Checked {
+export interface PhotoCheckResult {
   /** In the order of their folders, each hero first. */
   photos: readonly CheckedPhoto[];
   /** Mistakes that would stop the build, one line each. */
@@ -26,7 +26,7 @@ const LONGEST_WORDS = 160;
 const PREAMBLE = /^(an? )?(photo(graph)?|picture|image)\b/i;
 
 /** @param slugs of the pages, which are the names of their folders */
-export async function checkPhotos(folder: string, slugs: ReadonlySet<string>): Promise<Checked> {
+export async function checkPhotos(folder: string, slugs: ReadonlySet<string>): Promise<PhotoCheckResult> {
   const mistakes: string[] = [];
   const advice: string[] = [];
   const photos: CheckedPhoto[] = [];
@@ -45,7 +45,7 @@ export async function checkPhotos(folder: string, slugs: ReadonlySet<string>): P
       const photo = { ...file, slug, source, isHero: index === 0 };
       photos.push(photo);
       advice.push(...adviseOn(photo));
-      const hash = hashOf(source.bytes);
+      const hash = contentHash(source.bytes);
       const before = first.get(hash);
       if (before) advice.push(`${file.path} is the same photograph as ${before}.`);
       first.set(hash, before ?? file.path);
@@ -59,9 +59,9 @@ function adviseOn({ path, name, alt, isHero, source: { width, height } }: Checke
   if (isHero && name.toLowerCase() !== 'hero') {
     advice.push(`${path} stands at the top, because the folder has no hero.jpg.`);
   }
-  if (isHero && (width < WANTED.width || height < WANTED.height)) {
+  if (isHero && (width < RECOMMENDED_SIZE.width || height < RECOMMENDED_SIZE.height)) {
     advice.push(
-      `${path} has ${width} x ${height} pixels: large screens show it blurred. ${WANTED.width} x ${WANTED.height} or more are wanted.`,
+      `${path} has ${width} x ${height} pixels: large screens show it blurred. ${RECOMMENDED_SIZE.width} x ${RECOMMENDED_SIZE.height} or more are wanted.`,
     );
   }
   if (isHero && height > width) {

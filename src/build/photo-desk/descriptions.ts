@@ -1,7 +1,13 @@
 /** Writes into the text files beside the photographs. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { descriptionOf, PhotoError, readFocus, readPhotoFolder, UNWRITTEN } from '../photo-folder.ts';
+import {
+  DESCRIPTION_PLACEHOLDER,
+  descriptionOf,
+  PhotoError,
+  readFocus,
+  readPhotoFolder,
+} from '../photo-folder.ts';
 import { percent } from './report.ts';
 import type { PhotoSlot } from './slots.ts';
 
@@ -18,7 +24,7 @@ export async function beginDescriptions(folder: string, slots: readonly PhotoSlo
       const file = descriptionOf(path);
       if (existsSync(file)) continue;
       const what = `in one sentence, what is to be seen here of ${titles.get(slug) ?? slug}. Replace this line.`;
-      await writeFile(file, `${UNWRITTEN} ${what}\nPhoto: \n`);
+      await writeFile(file, `${DESCRIPTION_PLACEHOLDER} ${what}\nPhoto: \n`);
       begun.push(file);
     }
   }

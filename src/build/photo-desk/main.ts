@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PHOTOS, PhotoError } from '../photo-folder.ts';
+import { PHOTOS_FOLDER, PhotoError } from '../photo-folder.ts';
 import { drawBeforeAfter } from './before-after.ts';
 import { checkPhotos } from './checks.ts';
 import { beginDescriptions, setFocus } from './descriptions.ts';
@@ -31,18 +31,18 @@ async function run([what = '', ...parameters]: readonly string[]): Promise<numbe
   }
   const slots = listSlots();
   if (what === 'words') {
-    const begun = await beginDescriptions(PHOTOS, slots);
+    const begun = await beginDescriptions(PHOTOS_FOLDER, slots);
     say(begun.map((file) => `Begun: ${file}\n`).join('') || 'Each photograph has its text file.\n');
     return 0;
   }
-  const checked = await checkPhotos(PHOTOS, new Set(slots.map(({ slug }) => slug)));
+  const checked = await checkPhotos(PHOTOS_FOLDER, new Set(slots.map(({ slug }) => slug)));
   if (what === 'show') {
     await mkdir(dirname(PAGE), { recursive: true });
     await writeFile(PAGE, await drawBeforeAfter(slots, checked.photos));
     say(`Open ${pathToFileURL(resolve(PAGE))}\n`);
     return 0;
   }
-  say(writeReport(PHOTOS, slots, checked));
+  say(writeReport(PHOTOS_FOLDER, slots, checked));
   return checked.mistakes.length > 0 ? 1 : 0;
 }
 

@@ -1,11 +1,11 @@
 /** Report that `npm run photos` prints. */
 import { join } from 'node:path';
-import { WANTED } from '../photos.ts';
-import type { Checked } from './checks.ts';
+import { RECOMMENDED_SIZE } from '../photos.ts';
+import type { PhotoCheckResult } from './checks.ts';
 import type { PhotoSlot } from './slots.ts';
 
 /** @param folder that contains one folder for each page */
-export function writeReport(folder: string, slots: readonly PhotoSlot[], checked: Checked): string {
+export function writeReport(folder: string, slots: readonly PhotoSlot[], checked: PhotoCheckResult): string {
   const { photos, mistakes, advice } = checked;
   const heroes = new Map(photos.filter(({ isHero }) => isHero).map((photo) => [photo.slug, photo]));
   const there = slots.filter(({ slug }) => heroes.has(slug));
@@ -27,7 +27,7 @@ export function writeReport(folder: string, slots: readonly PhotoSlot[], checked
     `${there.length} of ${slots.length} pages have a photograph.`,
     ...section('There:', found),
     ...section(
-      `Missing; the poster stands there. Wanted: ${WANTED.width} x ${WANTED.height} pixels or more, wider than high:`,
+      `Missing; the poster stands there. Wanted: ${RECOMMENDED_SIZE.width} x ${RECOMMENDED_SIZE.height} pixels or more, wider than high:`,
       missing.map((slot) => line(slot, '')),
     ),
     ...section(

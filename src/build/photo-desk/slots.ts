@@ -3,7 +3,7 @@ import { POSTER_SIZES } from '../../artwork/poster.ts';
 import type { PosterRecipe } from '../../content/poster-recipe.ts';
 import { nameOf } from '../../contract/protocol/addresses.ts';
 import { listDocuments } from '../documents.ts';
-import { lookOf, type Pictures } from '../pictures.ts';
+import { type Pictures, pictureLookOf } from '../pictures.ts';
 
 export interface PhotoSlot {
   /** Name of its folder. */
@@ -34,11 +34,11 @@ function notePosters(recipes: Map<string, PosterRecipe>): Pictures {
       recipes.set(name, poster.recipe);
       const { wide, plate } = POSTER_SIZES;
       return {
-        picture: { ...lookOf(poster), wide: { src: name, ...wide }, plate: { src: name, ...plate } },
+        picture: { ...pictureLookOf(poster), wide: { src: name, ...wide }, plate: { src: name, ...plate } },
         social: '',
       };
     },
-    drawWide: (name, poster) => ({ ...lookOf(poster), wide: { src: name, ...POSTER_SIZES.wide } }),
+    drawWide: (name, poster) => ({ ...pictureLookOf(poster), wide: { src: name, ...POSTER_SIZES.wide } }),
     print: () => '',
     keep: () => '',
   };

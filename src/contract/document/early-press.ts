@@ -7,7 +7,7 @@ export const READY_EVENT = 'ready';
 /** Event by which the program tells the document that a part of it could not be loaded; its detail tries again. */
 export const NOT_LOADED_EVENT = 'notloaded';
 
-/** Set on the root while the program could not be loaded: the page then says so (app/not-loaded.tsx). */
+/** Set on the root while the program could not be loaded: the page then says so (app/load-failure-notice.tsx). */
 export const NOT_LOADED = 'data-not-loaded';
 
 /** Name of the button that tries to load it at once. */

@@ -23,7 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Keeps views, and sends what is kept.
  * @param views path, and the device's clock as ISO 8601
  */
-export function recordViews(views: readonly { path: string; at: string }[]): void {
+export function recordPageViews(views: readonly { path: string; at: string }[]): void {
   if (!mayRecord()) return;
   for (const { path, at } of views) note(path, 'view', 1, at);
   clearTimeout(timer);

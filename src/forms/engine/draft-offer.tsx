@@ -1,4 +1,4 @@
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import type { DraftKeeper } from './use-draft.ts';
 import './draft-offer.css';
 import { say, sayWith } from '../../words/say.ts';
@@ -10,7 +10,7 @@ export function DraftOffer({ draft }: { draft: DraftKeeper }) {
       <aside className="draft-offer" aria-label={say('Unfinished form')}>
         <p>
           {sayWith('You began this form on {time} and did not send it.', {
-            time: <Moment key="time" at={draft.offer.savedAt} />,
+            time: <LocalTime key="time" at={draft.offer.savedAt} />,
           })}
         </p>
         <p className="buttons">

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { sayCount } from '../../words/say.ts';
 
 /** The error message of a field, as its props expect it. */
-export function errorOf<Values extends FieldValues>(
+export function fieldErrorOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   name: string,
 ): { error?: string } {
@@ -14,7 +14,7 @@ export function errorOf<Values extends FieldValues>(
 }
 
 /** How many fields need a correction, those of a traveler among them; empty when none does. */
-export function correctionsIn(errors: object): string {
+export function countCorrections(errors: object): string {
   const wrong = countErrors(errors);
   return wrong > 0 ? sayCount(wrong, '1 field needs a correction.', '{count} fields need a correction.') : '';
 }

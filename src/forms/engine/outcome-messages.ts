@@ -4,7 +4,7 @@ import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import type { SubmissionStrings } from '../../kinds/submission.ts';
 
-export interface Result {
+export interface SubmissionResult {
   type: SubmitOutcome['type'];
   message: string;
   /** Absent if the submission is stored nowhere. */
@@ -16,12 +16,13 @@ export interface Result {
   error?: string;
 }
 
-export const SAVED = 'Saved on this device. We will send it as soon as you are online.';
+export const SAVED_MESSAGE = 'Saved on this device. We will send it as soon as you are online.';
 
 /** Returns true if the server or the outbox holds the submission. */
-export const isStored = ({ type }: Pick<Result, 'type'>): boolean => type === 'accepted' || type === 'saved';
+export const isStored = ({ type }: Pick<SubmissionResult, 'type'>): boolean =>
+  type === 'accepted' || type === 'saved';
 
-export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Result {
+export function submissionResultOf(strings: SubmissionStrings, outcome: SubmitOutcome): SubmissionResult {
   switch (outcome.type) {
     case 'accepted':
       return {
@@ -32,7 +33,7 @@ export function resultOf(strings: SubmissionStrings, outcome: SubmitOutcome): Re
         receipt: outcome.receipt,
       };
     case 'saved':
-      return { type: 'saved', message: SAVED, reference: outcome.reference };
+      return { type: 'saved', message: SAVED_MESSAGE, reference: outcome.reference };
     case 'refused':
     case 'failed':
       return { type: outcome.type, message: strings.failure, problem: outcome.problem };

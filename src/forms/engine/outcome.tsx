@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/protocol/addresses.ts';
 import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
-import { dayOfMoment } from '../../ui/days.ts';
+import { formatDayOf } from '../../ui/local-days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
-import type { Result } from './outcome-messages.ts';
+import type { SubmissionResult } from './outcome-messages.ts';
 import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './outcome.css';
 import { say, sayKnown } from '../../words/say.ts';
 
 interface OutcomeProps {
   kind: SubmissionKind;
-  result: Result | null;
+  result: SubmissionResult | null;
   /** Facts about the request for messages to the office. */
   request: Pick<ShareRequestProps, 'name' | 'date' | 'about'> | null;
 }
@@ -32,7 +32,7 @@ export function Outcome({ kind, result, request }: OutcomeProps) {
           arriving
           reference={reference}
           label={result.type === 'saved' ? say('Waiting to be sent') : say('Received')}
-          date={dayOfMoment(receipt?.receivedAt)}
+          date={formatDayOf(receipt?.receivedAt)}
         />
       )}
       <p>{sayKnown(result.message)}</p>

@@ -1,4 +1,4 @@
-import { dayHere } from '../../ui/days.ts';
+import { localDay } from '../../ui/local-days.ts';
 import { say } from '../../words/say.ts';
 
 /**
@@ -6,7 +6,7 @@ import { say } from '../../words/say.ts';
  * traveller's wall, and later.
  */
 export function pastDateHint(date: string): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && date < dayHere(new Date())
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && date < localDay(new Date())
     ? say('This date is in the past. You can send it all the same.')
     : undefined;
 }

@@ -59,7 +59,7 @@ function unreadable(element: Partial<HTMLInputElement> | undefined): string | un
  * it draws the whole form twice, and a person's request waits for that.
  * @returns the payload; null where something is wrong, or was and is still shown
  */
-export async function checkUnshown<Values extends FieldValues, Payload>(
+export async function validateQuietly<Values extends FieldValues, Payload>(
   { control, formState, getValues }: UseFormReturn<Values, unknown, Payload>,
   resolver: Resolver<Values, unknown, Payload>,
 ): Promise<Payload | null> {

@@ -6,11 +6,11 @@ import type { Payload, SubmissionKind } from '../../kinds/submissions.ts';
 import { say } from '../../words/say.ts';
 import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft-offer.tsx';
-import { correctionsIn } from './errors.ts';
+import { countCorrections } from './errors.ts';
 import { Outcome } from './outcome.tsx';
 import type { ShareRequestProps } from './share-request.tsx';
-import { usePress } from './use-press.ts';
 import type { RequestForm } from './use-request-form.ts';
+import { useSubmitHandler } from './use-submit-handler.ts';
 
 interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends FieldValues> {
   request: RequestForm<Kind, Values>;
@@ -31,7 +31,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
   children,
 }: RequestFormFrameProps<Kind, Values>) {
   const { sending, sent } = request;
-  const { waiting, press } = usePress(request, onSubmit);
+  const { waiting, press } = useSubmitHandler(request, onSubmit);
   return (
     <>
       <DraftOffer draft={request.draft} />
@@ -50,7 +50,7 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           </label>
         </p>
         <p className="visually-hidden" role="status">
-          {correctionsIn(request.form.formState.errors)}
+          {countCorrections(request.form.formState.errors)}
         </p>
         <button type="submit" className="button primary" disabled={sending} aria-busy={waiting || undefined}>
           {sending ? say('Sending …') : say('Submit')}

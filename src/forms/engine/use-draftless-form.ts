@@ -8,8 +8,8 @@ import type * as z from 'zod/mini';
 import type { Problem } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import type { SubmissionStrings } from '../../kinds/submission.ts';
+import { alertText, messagesNotShown } from './alert-text.ts';
 import { payloadResolver } from './payload-resolver.ts';
-import { messagesNotShown, wordsOf } from './words.ts';
 
 /** Why a form was not taken: a problem of the server, or a message in the words of the page. */
 interface Refusal extends Pick<Problem, 'message' | 'fields'> {
@@ -22,7 +22,7 @@ interface Refusal extends Pick<Problem, 'message' | 'fields'> {
 export const refusalOf = (strings: SubmissionStrings, outcome: SubmitOutcome): Refusal => ({
   message: '',
   fields: 'problem' in outcome ? outcome.problem.fields : undefined,
-  words: wordsOf(strings, outcome),
+  words: alertText(strings, outcome),
 });
 
 interface DraftlessForm<Values, Payload> {

@@ -16,11 +16,11 @@ import type { Problem } from '../../contract/protocol/answers.ts';
 import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
-import { type DatedDefaults, type Shared, sharedBy, sharedOn } from './dated-defaults.ts';
-import { errorOf } from './errors.ts';
+import { fieldErrorOf } from './errors.ts';
 import { mergeDraft } from './merge-draft.ts';
 import { isStored } from './outcome-messages.ts';
-import { checkUnshown, payloadResolver } from './payload-resolver.ts';
+import { payloadResolver, validateQuietly } from './payload-resolver.ts';
+import { type DatedDefaults, type ReusedValues, reusedValuesOn, valuesToReuse } from './reused-values.ts';
 import { type DraftKeeper, useDraft } from './use-draft.ts';
 import { useEarlyValues } from './use-early-values.ts';
 import { useSubmission } from './use-submission.ts';
@@ -43,14 +43,14 @@ export interface FormOptions<Kind extends EntryKind, Values extends FieldValues,
 }
 
 /** Options that public forms and staff forms set differently. */
-export interface EngineParts<Values, Payload> {
+export interface EngineOptions<Values, Payload> {
   schema: z.ZodMiniType<Payload>;
   /** Saves durably, then sends. */
   submit: Submit;
   /** Account that drafts are bound to; null stores no drafts. If absent, drafts are a visitor's. */
   author?: string | null;
   /** Initial values in place of the empty ones; null for none. */
-  recall?: () => Promise<Shared<Values> | null>;
+  recall?: () => Promise<ReusedValues<Values> | null>;
   /** Dated fields and a function that returns the empty form, for a form that stays open over midnight. */
   datedDefaults?: DatedDefaults<Values> & { empty: () => Values };
   /** Called at every change by the person. */
@@ -59,7 +59,7 @@ export interface EngineParts<Values, Payload> {
   onProblem?: () => void;
 }
 
-export interface Engine<Values extends FieldValues, Payload> {
+export interface FormEngine<Values extends FieldValues, Payload> {
   form: UseFormReturn<Values, unknown, Payload>;
   /** Props of the field with that name: its registration and its error message. */
   field: (name: Path<Values>) => ReturnType<UseFormReturn<Values>['register']> & { error?: string };
@@ -90,10 +90,10 @@ export interface Engine<Values extends FieldValues, Payload> {
 
 const NO_DAY = { fields: [] as readonly never[], today: () => '' };
 
-export function useEngine<Kind extends EntryKind, Values extends FieldValues, Payload>(
+export function useFormEngine<Kind extends EntryKind, Values extends FieldValues, Payload>(
   options: FormOptions<Kind, Values, Payload>,
-  parts: EngineParts<Values, Payload>,
-): Engine<Values, Payload> {
+  parts: EngineOptions<Values, Payload>,
+): FormEngine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
   const { schema, submit, author, recall, datedDefaults, onTouch, onProblem } = parts;
@@ -101,13 +101,13 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
   const submission = useSubmission({ kind, edited, submit });
   // The library tracks its own flag only while a component reads it at each render.
   const touched = useRef(false);
-  const recalled = useRef<Shared<Values>>({ day: '', values: {} });
+  const recalled = useRef<ReusedValues<Values>>({ day: '', values: {} });
   const opening = (): Values => ({
     ...(datedDefaults?.empty() ?? empty),
-    ...sharedOn(recalled.current, day),
+    ...reusedValuesOn(recalled.current, day),
   });
   /** Values and day with which the present entry was begun. */
-  const opened = useRef<Shared<Values>>({ day: '', values: {} });
+  const opened = useRef<ReusedValues<Values>>({ day: '', values: {} });
   // The day of the first render.
   if (opened.current.day === '') opened.current = { day: day.today(), values: empty };
   const resolver = payloadResolver(schema, toPayload, aliases);
@@ -206,10 +206,10 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
 
   return {
     form,
-    field: (name) => ({ ...register(name, { onChange: touch }), ...errorOf(errors, name) }),
+    field: (name) => ({ ...register(name, { onChange: touch }), ...fieldErrorOf(errors, name) }),
     touch,
     submissionId: submission.id,
-    check: async () => (await checkUnshown(form, resolver)) ?? showErrors(),
+    check: async () => (await validateQuietly(form, resolver)) ?? showErrors(),
     async submit(payload) {
       const trap = (getValues() as Record<string, unknown>)[HONEYPOT];
       const { id, ...outcome } = await submission.submit(trap ? { ...payload, [HONEYPOT]: trap } : payload);
@@ -235,7 +235,7 @@ export function useEngine<Kind extends EntryKind, Values extends FieldValues, Pa
       replace(opening());
       submission.begin();
     },
-    sharedBy: (values) => sharedBy(values, opened.current, day),
+    sharedBy: (values) => valuesToReuse(values, opened.current, day),
     turnDay,
   };
 }

@@ -6,25 +6,25 @@ import { currentSchema, type Payload, type SubmissionKind, submissions } from '.
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { loadDevice } from './load-device.ts';
 import { logFailure } from './log-failure.ts';
-import { isStored, type Result, resultOf } from './outcome-messages.ts';
-import { type Engine, type FormOptions, useEngine } from './use-engine.ts';
+import { isStored, type SubmissionResult, submissionResultOf } from './outcome-messages.ts';
+import { type FormEngine, type FormOptions, useFormEngine } from './use-engine.ts';
 
 export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues>
   extends Dialogs,
-    Omit<Engine<Values, Payload<Kind>>, 'submit'> {
+    Omit<FormEngine<Values, Payload<Kind>>, 'submit'> {
   kind: Kind;
   /** The request that the person edits or corrects, if any. */
   edited: EditedRequest | null;
   /** Saves, sends, and shows the server's messages at the fields. */
-  submit: (payload: Payload<Kind>) => Promise<Result>;
+  submit: (payload: Payload<Kind>) => Promise<SubmissionResult>;
   /** Shows the result below the form. */
-  show: (result: Result) => void;
+  show: (result: SubmissionResult) => void;
   /**
    * Validates, submits, and shows the alert and the result, as most forms do at Submit. Null if invalid.
    * @param words returns the text of the alert; the result's own message by default
    */
-  checkAndSubmit: (words?: (result: Result) => string) => Promise<Result | null>;
-  result: Result | null;
+  checkAndSubmit: (words?: (result: SubmissionResult) => string) => Promise<SubmissionResult | null>;
+  result: SubmissionResult | null;
   /** Payload that was sent last. */
   sent: Payload<Kind> | null;
 }
@@ -34,12 +34,12 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
 ): RequestForm<Kind, Values> {
   const { kind, edited } = options;
   const dialogs = useDialogs();
-  const engine = useEngine(options, {
+  const engine = useFormEngine(options, {
     schema: currentSchema(kind),
     submit: submitHere,
     onProblem: dialogs.close,
   });
-  const [result, show] = useState<Result | null>(null);
+  const [result, show] = useState<SubmissionResult | null>(null);
   const [sent, setSent] = useState<Payload<Kind> | null>(null);
 
   const request: RequestForm<Kind, Values> = {
@@ -51,7 +51,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
       const { strings } = submissions[kind];
       const outcome = await engine.submit(payload);
       logFailure(strings, outcome);
-      const found = resultOf(strings, outcome);
+      const found = submissionResultOf(strings, outcome);
       if (isStored(found)) setSent(payload);
       return found;
     },

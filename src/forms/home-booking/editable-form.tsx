@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { EditedForm } from '../engine/edited.tsx';
+import { EditedForm } from '../engine/edited-form.tsx';
 import { HomeBookingForm } from './form.tsx';
 
 /**

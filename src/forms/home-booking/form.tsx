@@ -18,7 +18,7 @@ import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';
 import { EmailField, NameField } from '../engine/contact-fields.tsx';
 import { numbersOf } from '../engine/numbers.ts';
-import type { Result } from '../engine/outcome-messages.ts';
+import type { SubmissionResult } from '../engine/outcome-messages.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
@@ -177,7 +177,7 @@ function useRedirect(): (then: () => void) => void {
   };
 }
 
-function textOf({ type, message, receipt, reference = '', error }: Result): string {
+function textOf({ type, message, receipt, reference = '', error }: SubmissionResult): string {
   if (type === 'accepted') return homeBookingStrings.confirmed(receipt?.message ?? message, reference);
   return error ? `${message} ${error}` : message;
 }

@@ -4,8 +4,8 @@ import { departments } from '../../content/office/departments.ts';
 import { type NoticeMode, noticeModes } from '../../contract/office/mail.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
+import { problemLines } from '../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
-import { linesOf } from '../../forms/engine/words.ts';
 import { type NoticeChange, type NoticeSetting, noticeChangeSchema, noticesOf } from '../../kinds/notices.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
@@ -70,7 +70,7 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
     before.current = saving.catch(() => undefined);
     const done = await saving;
     if (current !== turn.current) return;
-    setSaid(done.ok ? say('Saved.') : linesOf(done.problem).map(sayKnown).join(' '));
+    setSaid(done.ok ? say('Saved.') : problemLines(done.problem).map(sayKnown).join(' '));
     if (done.ok) onSaved();
   }
 

@@ -2,7 +2,11 @@
 import { useState } from 'react';
 import { addressKey } from '../../contract/protocol/addresses.ts';
 import { bridge } from '../../service-worker/bridge.ts';
-import { type CheckReport, checkSavedSite, type Fault } from '../../service-worker/check-saved-site.ts';
+import {
+  type CheckReport,
+  checkSavedSite,
+  type SavedFileFault,
+} from '../../service-worker/check-saved-site.ts';
 import { packName } from '../../service-worker/pack-types.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
@@ -33,7 +37,7 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
     return next;
   }
 
-  async function fetchAgain(faults: readonly Fault[]): Promise<void> {
+  async function fetchAgain(faults: readonly SavedFileFault[]): Promise<void> {
     setWork({ doing: 'fetching' });
     const packs = new Set(faults.flatMap(({ pack }) => pack ?? []));
     await bridge.saveAgain([...packs]);
@@ -101,7 +105,7 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
 }
 
 /** "A picture of Serengeti is missing (wildlife-serengeti-wide.svg)." */
-function inWords({ address, kind, state, namedBy, pack }: Fault, shelves: readonly Shelf[]): string {
+function inWords({ address, kind, state, namedBy, pack }: SavedFileFault, shelves: readonly Shelf[]): string {
   const pages = shelves.flatMap((shelf) => shelf.pages);
   const titleOf = (key?: string) => pages.find((page) => addressKey(page.address) === key)?.title ?? key;
   const file = address

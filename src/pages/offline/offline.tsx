@@ -1,7 +1,7 @@
 /** /offline: what is saved on this device, as read back from it. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isStaffLanguage } from '../../contract/values/languages.ts';
-import { bridge, STATE_AT_BUILD } from '../../service-worker/bridge.ts';
+import { bridge, INITIAL_BRIDGE_STATE } from '../../service-worker/bridge.ts';
 import { OFFICE_PACK, type SaveProgress } from '../../service-worker/pack-types.ts';
 import { inspectSavedSite, type SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords, sizeInWords } from '../../ui/bytes.ts';
@@ -15,7 +15,7 @@ import { savedFigures, sizeInAll } from './saved-figures.ts';
 import { SavedShelf, type Shelf } from './saved-shelf.tsx';
 import { StoragePromise } from './storage-promise.tsx';
 import './offline.css';
-import { say, spoken } from '../../words/say.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
 export interface OfflineData {
   title: string;
@@ -28,7 +28,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
   const { progress, asksFirst, refused } = useSyncExternalStore(
     bridge.subscribe,
     bridge.state,
-    () => STATE_AT_BUILD,
+    () => INITIAL_BRIDGE_STATE,
   );
   const [site, setSite] = useState<SavedSite | null>(null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
@@ -109,7 +109,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
         <StoragePromise site={site} />
         <InstallAdvice />
         {/* Elsewhere the address names the language, and the links at the foot lead to the others. */}
-        {isStaffLanguage(spoken()) && (
+        {isStaffLanguage(pageLanguage()) && (
           <section aria-labelledby="language">
             <h2 id="language">{say('Language')}</h2>
             <LanguageChoice />

@@ -4,7 +4,7 @@ import { addressKey } from '../../contract/protocol/addresses.ts';
 import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/pack-types.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 
@@ -60,7 +60,7 @@ function Whole({ packs }: { packs: readonly SavedPack[] }) {
         pages: sum('pages'),
         pictures: sum('pictures'),
         size: bytesInWords(sum('bytes')),
-        time: <Moment key="time" at={savedAt} />,
+        time: <LocalTime key="time" at={savedAt} />,
       })}
     </>
   );

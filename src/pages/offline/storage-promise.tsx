@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { storageAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 
 export function StoragePromise({ site }: { site: SavedSite | null }) {
@@ -67,7 +67,7 @@ export function StoragePromise({ site }: { site: SavedSite | null }) {
               {search?.savedAt
                 ? sayWith('{size}, saved {time}', {
                     size: bytesInWords(search.bytes),
-                    time: <Moment key="time" at={search.savedAt} />,
+                    time: <LocalTime key="time" at={search.savedAt} />,
                   })
                 : say('Not saved yet')}
             </dd>

@@ -1,7 +1,7 @@
 /** Entries that this device carries for others. They are sealed, so they can be counted but not read. */
 import { type CarriedFile, openDevice } from '../../device/outbox/index.ts';
 import type { Dialogs } from '../../ui/dialog.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { carriedInWords } from '../../words/carried.ts';
 import { say, sayCount, sayKnown, sayWith } from '../../words/say.ts';
 
@@ -37,7 +37,7 @@ export default function OutboxCarried({ carried, confirm }: OutboxCarriedProps) 
             <p>
               {sayWith('{carried} Saved {time}.', {
                 carried: carriedInWords(one),
-                time: <Moment key="time" at={one.savedAt} />,
+                time: <LocalTime key="time" at={one.savedAt} />,
               })}
             </p>
             {one.problems.map((problem) => (

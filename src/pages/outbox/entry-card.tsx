@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { type Entry, originalRequestOf, type UnsentRequest } from '../../device/outbox/index.ts';
 import { titleOf } from '../../kinds/entry-kinds.ts';
-import { dayOfMoment } from '../../ui/days.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { formatDayOf } from '../../ui/local-days.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 import { RequestFields } from '../parts/request/request-fields.tsx';
@@ -32,8 +32,12 @@ export function EntryCard({ request, label, children }: EntryCardProps) {
           <dt>{say('Received')}</dt>
           <dd>
             {isCorrection
-              ? sayWith('the version before, {time}', { time: <Moment key="time" at={receipt.receivedAt} /> })
-              : sayWith('a later version, {time}', { time: <Moment key="time" at={receipt.receivedAt} /> })}
+              ? sayWith('the version before, {time}', {
+                  time: <LocalTime key="time" at={receipt.receivedAt} />,
+                })
+              : sayWith('a later version, {time}', {
+                  time: <LocalTime key="time" at={receipt.receivedAt} />,
+                })}
           </dd>
         </>
       )}
@@ -58,14 +62,14 @@ interface CardProps {
 export function Card({ entry, title, label, receivedAt, payload, children }: CardProps) {
   return (
     <li className="entry">
-      <Stamp reference={entry.reference} label={label} date={dayOfMoment(receivedAt)} />
+      <Stamp reference={entry.reference} label={label} date={formatDayOf(receivedAt)} />
       <h3>{title}</h3>
       <dl className="definition">
         <dt>{say('Request')}</dt>
         <dd>{sayKnown(titleOf(entry.kind))}</dd>
         <dt>{say('Filled in')}</dt>
         <dd>
-          <Moment at={entry.capturedAt} />
+          <LocalTime at={entry.capturedAt} />
         </dd>
         {children}
       </dl>

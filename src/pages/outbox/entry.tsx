@@ -8,7 +8,7 @@ import {
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
 import { isSubmissionKind, submissions } from '../../kinds/submissions.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
 import { problemInWords } from '../parts/request/request-fields.tsx';
@@ -99,13 +99,13 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
     >
       <dt>{say('Received')}</dt>
       <dd>
-        <Moment at={entry.receivedAt} />
+        <LocalTime at={entry.receivedAt} />
       </dd>
       {correction && correction !== entry && (
         <>
           <dt>{say('Corrected')}</dt>
           <dd>
-            <Moment at={correction.receivedAt} />
+            <LocalTime at={correction.receivedAt} />
           </dd>
         </>
       )}
@@ -142,7 +142,7 @@ function LastTry({ entry: { lastAttemptAt, attempts } }: { entry: Entry }) {
       <dt>{say('Last try')}</dt>
       <dd>
         {sayCountWith(attempts, '{time} (1 try)', '{time} ({count} tries)', {
-          time: <Moment key="time" at={lastAttemptAt} />,
+          time: <LocalTime key="time" at={lastAttemptAt} />,
         })}
       </dd>
     </>
@@ -157,7 +157,7 @@ function NextTry({ entry: { nextAttemptAt, notBefore } }: { entry: Entry }) {
   return (
     <>
       {sayWith('when you are online, at the latest {time}', {
-        time: <Moment key="time" at={at.toISOString()} />,
+        time: <LocalTime key="time" at={at.toISOString()} />,
       })}
     </>
   );
@@ -168,7 +168,7 @@ function InFile({ entry: { inFileSince } }: { entry: Entry }) {
   return (
     <>
       <dt>{say('In a file')}</dt>
-      <dd>{sayWith('saved {time}', { time: <Moment key="time" at={inFileSince} /> })}</dd>
+      <dd>{sayWith('saved {time}', { time: <LocalTime key="time" at={inFileSince} /> })}</dd>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   useConnectionStatus,
 } from '../../device/office/connection/page.ts';
 import type { EntryResult } from '../../device/outbox/index.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { say, sayCount, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
 import { problemInWords } from '../parts/request/request-fields.tsx';
 
@@ -37,7 +37,7 @@ export default function FileContent({ file, results, isKept, sending, onSend }: 
     <>
       <p>
         {sayCountWith(file.entries, '1 request, saved {time}', '{count} requests, saved {time}', {
-          time: <Moment key="time" at={file.savedAt} />,
+          time: <LocalTime key="time" at={file.savedAt} />,
         })}
       </p>
       {Date.parse(file.savedAt) - Date.now() > A_DAY && <p>{sayKnown(CLOCK)}</p>}
@@ -66,7 +66,9 @@ export default function FileContent({ file, results, isKept, sending, onSend }: 
 
 function ResultInWords({ result }: { result: EntryResult | undefined }) {
   if (result?.type === 'received') {
-    return <>{sayWith('Received {time}', { time: <Moment key="time" at={result.receipt.receivedAt} /> })}</>;
+    return (
+      <>{sayWith('Received {time}', { time: <LocalTime key="time" at={result.receipt.receivedAt} /> })}</>
+    );
   }
   if (result?.type === 'unsent' && result.why === 'forbidden' && result.message)
     return say('Not taken. {reason}', { reason: sayKnown(result.message) });

@@ -10,7 +10,7 @@ import { Hero } from '../parts/hero.tsx';
 import { LOOKING, NONE_RECEIVED, NONE_WAITING, WITHOUT_SCRIPTS } from './nothing-here.ts';
 import { OutboxSend } from './send.tsx';
 import './outbox.css';
-import { say, spoken } from '../../words/say.ts';
+import { pageLanguage, say } from '../../words/say.ts';
 
 export interface OutboxData {
   title: string;
@@ -88,7 +88,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
         <h2 id="sent">{say('Received by us')}</h2>
         {own ? <own.ReceivedRequests /> : <p>{own === null && say(NONE_RECEIVED)}</p>}
       </section>
-      {isStaffLanguage(spoken()) && (
+      {isStaffLanguage(pageLanguage()) && (
         <section className="scripted" aria-label={say('Language')}>
           <LanguageChoice />
         </section>

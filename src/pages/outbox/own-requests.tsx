@@ -12,7 +12,7 @@ import {
 import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
 import { isSubmissionKind } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import { OutboxCopies } from './copies.tsx';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
@@ -82,7 +82,7 @@ function RequestFacts() {
       {view?.lastContact && (
         <p>
           {sayWith('We last heard from the office: {time}', {
-            time: <Moment key="time" at={view.lastContact} />,
+            time: <LocalTime key="time" at={view.lastContact} />,
           })}
         </p>
       )}

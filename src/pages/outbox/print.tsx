@@ -1,6 +1,6 @@
 import { originalRequestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
 import { titleOf } from '../../kinds/entry-kinds.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { say, sayKnown } from '../../words/say.ts';
 
@@ -43,7 +43,7 @@ export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
             <th scope="row">{reference}</th>
             <td>{sayKnown(titleOf(kind))}</td>
             <td>
-              <Moment at={capturedAt} />
+              <LocalTime at={capturedAt} />
             </td>
             <td>{fate}</td>
           </tr>

@@ -7,8 +7,8 @@ import {
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
 import { titleOf } from '../../kinds/entry-kinds.ts';
-import { dayHere } from '../../ui/days.ts';
-import { locale, sayKnown, spoken } from '../../words/say.ts';
+import { localDay } from '../../ui/local-days.ts';
+import { locale, pageLanguage, sayKnown } from '../../words/say.ts';
 
 export interface Trip {
   /** A package, or what kind of request it is. */
@@ -32,7 +32,7 @@ export function tripOfSent({ receipt, correction }: SentRequest): Trip {
 export function byTrip<Item>(
   list: readonly Item[],
   tripOf: (item: Item) => Trip,
-  today = dayHere(new Date()),
+  today = localDay(new Date()),
 ): Item[] {
   const rank = (day: string | null) => (day === null ? 2 : day < today ? 1 : 0);
   const sorted = list.map((item) => ({ item, trip: tripOf(item) }));
@@ -59,5 +59,5 @@ function formatIn(locales: string): Intl.DateTimeFormat {
 export function tripInWords({ name, day }: Trip): string {
   if (day === null) return sayKnown(name);
   const date = new Date(`${day}T00:00:00Z`);
-  return `${sayKnown(name)}, ${formatIn(spoken() === 'en' ? 'en-GB' : locale()).format(date)}`;
+  return `${sayKnown(name)}, ${formatIn(pageLanguage() === 'en' ? 'en-GB' : locale()).format(date)}`;
 }

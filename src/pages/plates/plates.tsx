@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { platesPage } from '../../content/plates-page.ts';
 import { printAddress } from '../../contract/protocol/addresses.ts';
-import { clearPlateStamps, type PlateStamps, readPlateStamps } from '../../device/plate-stamps/index.ts';
+import { clearSeenPlates, readSeenPlates, type SeenPlates } from '../../device/seen-plates/index.ts';
 import { useDialogs } from '../../ui/dialog.tsx';
 import { Link } from '../../words/link.tsx';
 import { plateTitleClass, plateTitleId } from '../parts/cards/plate.tsx';
@@ -23,14 +23,14 @@ export type PlatesData = PageTexts<typeof platesPage> & { plates: readonly Index
 
 export default function PlatesPage({ data }: { data: PlatesData }) {
   const { passport, wall, plates } = data;
-  const [stamps, setStamps] = useState<PlateStamps>({});
+  const [stamps, setStamps] = useState<SeenPlates>({});
   const { confirm, dialogs } = useDialogs();
   // Only after hydration, because the document knows nothing about this device.
-  useLayoutEffect(() => setStamps(readPlateStamps()), []);
+  useLayoutEffect(() => setStamps(readSeenPlates()), []);
   const stamped = plates.filter((_plate, index) => index + 1 in stamps).length;
   const clear = async () => {
     if (!(await confirm(passport.sure))) return;
-    clearPlateStamps();
+    clearSeenPlates();
     setStamps({});
   };
   return (

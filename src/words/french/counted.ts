@@ -1,4 +1,4 @@
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 
 /** French writes millions as it writes any other plural. */
-export const counted = (one: string, other: string): Forms => ({ one, many: other, other });
+export const counted = (one: string, other: string): PluralForms => ({ one, many: other, other });

@@ -1,5 +1,5 @@
 import type { files as german } from '../german/files.ts';
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 import { counted } from './counted.ts';
 
 /** Requests that travel in a file. */
@@ -130,4 +130,4 @@ export const files = {
       'Retirer de cet appareil 1 saisie que vous emportez pour quelqu’un d’autre ? Si l’appareil qui l’a écrite est perdu, elle l’est aussi.',
       'Retirer de cet appareil {count} saisies que vous emportez pour quelqu’un d’autre ? Si l’appareil qui les a écrites est perdu, elles le sont aussi.',
     ),
-} as const satisfies Record<keyof typeof german, string | Forms>;
+} as const satisfies Record<keyof typeof german, string | PluralForms>;

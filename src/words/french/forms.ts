@@ -1,5 +1,5 @@
 import type { forms as german } from '../german/forms.ts';
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 import { counted } from './counted.ts';
 
 /** The forms of travellers, and what is said once they are sent. */
@@ -94,4 +94,4 @@ export const forms = {
   'Throw it away': 'L’effacer',
   'What you typed before is back.': 'Ce que vous aviez saisi est de retour.',
   'Start afresh': 'Recommencer',
-} as const satisfies Record<keyof typeof german, string | Forms>;
+} as const satisfies Record<keyof typeof german, string | PluralForms>;

@@ -1,6 +1,6 @@
 /** French, for travellers. docs/languages.md says how it is written, and what a native reader should look at. */
-import { leadInto } from '../translated-pages.ts';
-import { translator } from '../translator.ts';
+import { linksInto } from '../translated-pages.ts';
+import { createTranslator } from '../translator.ts';
 import { typesetFrench } from '../typeset.ts';
 import { browsers } from './browsers.ts';
 import { errors } from './errors.ts';
@@ -33,6 +33,6 @@ const table = {
 };
 
 export const french = {
-  ...translator('fr-FR', table, { ...errors, ...requestErrors }, typesetFrench),
-  lead: leadInto('fr'),
+  ...createTranslator('fr-FR', table, { ...errors, ...requestErrors }, typesetFrench),
+  lead: linksInto('fr'),
 };

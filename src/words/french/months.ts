@@ -1,5 +1,5 @@
 import type { months as german } from '../german/months.ts';
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 import { counted } from './counted.ts';
 
 /** Months, the year as a ring, and the choice of a month and a reason. */
@@ -81,4 +81,4 @@ export const months = {
     'Parmi nos {noun}, rien n’est à son meilleur en {month}. Voici toute la liste.',
   'No {noun} with {reason}. Here are all of them.':
     'Parmi nos {noun}, rien ne convient pour « {reason} ». Voici toute la liste.',
-} as const satisfies Record<keyof typeof german, string | Forms>;
+} as const satisfies Record<keyof typeof german, string | PluralForms>;

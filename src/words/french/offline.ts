@@ -1,5 +1,5 @@
 import type { offline as german } from '../german/offline.ts';
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 import { counted } from './counted.ts';
 
 /** The page of what is saved on the device. */
@@ -87,4 +87,4 @@ export const offline = {
   'Go on': 'Continuer',
   'One moment …': 'Un instant …',
   '{caption}, table': '{caption}, tableau',
-} as const satisfies Record<keyof typeof german, string | Forms>;
+} as const satisfies Record<keyof typeof german, string | PluralForms>;

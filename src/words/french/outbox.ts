@@ -1,5 +1,5 @@
 import type { outbox as german } from '../german/outbox.ts';
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 import { counted } from './counted.ts';
 
 /** The page of one's own requests. */
@@ -122,4 +122,4 @@ export const outbox = {
   'full-resthouse': 'Full Resthouse (toute la maison)',
   'stay-dine': 'Stay & Dine (petit-déjeuner et dîner)',
   'camping-meals': 'Camping & Meals (camping avec repas)',
-} as const satisfies Record<keyof typeof german, string | Forms>;
+} as const satisfies Record<keyof typeof german, string | PluralForms>;

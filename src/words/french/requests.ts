@@ -1,5 +1,5 @@
 import type { requests as german } from '../german/requests.ts';
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 import { counted } from './counted.ts';
 
 /** Further forms: customised booking, flights, stays, events. */
@@ -58,4 +58,4 @@ export const requests = {
   'E-mail or phone, so that we can answer': 'E-mail ou téléphone, pour que nous puissions répondre',
   'Optional: arrival after dark, food, a tent of your own':
     'Facultatif : arrivée de nuit, repas, votre propre tente',
-} as const satisfies Record<keyof typeof german, string | Forms>;
+} as const satisfies Record<keyof typeof german, string | PluralForms>;

@@ -1,5 +1,5 @@
 import type { shell as german } from '../german/shell.ts';
-import type { Forms } from '../table.ts';
+import type { PluralForms } from '../table.ts';
 import { counted } from './counted.ts';
 
 /** Bars, footer and the strips about this device. */
@@ -92,4 +92,4 @@ export const shell = {
     '{count} saisies d’autres personnes attendent ici, pas encore envoyées.',
   ),
   'See them': 'Voir',
-} as const satisfies Record<keyof typeof german, string | Forms>;
+} as const satisfies Record<keyof typeof german, string | PluralForms>;

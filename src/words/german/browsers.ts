@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** How browsers install a site, and what they promise. */
 export const browsers = {
@@ -41,4 +41,4 @@ export const browsers = {
     'Dieser Browser fragt nicht, er entscheidet. Ja sagt er zu Websites, die installiert, als Lesezeichen gesetzt oder oft geöffnet sind: Installieren Sie diese oder kommen Sie in ein paar Tagen wieder, und fragen Sie erneut.',
   'Your browser said no, and may clear what is saved when space runs short. Install this site or bookmark it, and ask again.':
     'Ihr Browser sagte Nein und darf Gespeichertes löschen, wenn Platz fehlt. Installieren Sie diese Website oder setzen Sie ein Lesezeichen, und fragen Sie erneut.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Messages of the checks and the server, recognised by the text around their values. */
 export const errors = {
@@ -59,4 +59,4 @@ export const errors = {
     'Herzlichen Glückwunsch, Ihre Buchung ist vorgemerkt!',
   'error in subumiiting you details pleasw try again later':
     'Ihre Angaben ließen sich nicht absenden. Bitte versuchen Sie es später noch einmal.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

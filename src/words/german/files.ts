@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Requests that travel in a file. */
 export const files = {
@@ -130,4 +130,4 @@ export const files = {
       other:
         '{count} Einträge, die Sie für jemand anderen mitnehmen, von diesem Gerät entfernen? Geht das Gerät verloren, das sie geschrieben hat, sind auch sie verloren.',
     },
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The forms of travellers, and what is said once they are sent. */
 export const forms = {
@@ -95,4 +95,4 @@ export const forms = {
   'Throw it away': 'Verwerfen',
   'What you typed before is back.': 'Was Sie zuvor eingegeben hatten, ist wieder da.',
   'Start afresh': 'Neu beginnen',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

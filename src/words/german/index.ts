@@ -1,6 +1,6 @@
 /** German, for travellers. docs/languages.md says how it is written, and what a native reader should look at. */
-import { leadInto } from '../translated-pages.ts';
-import { translator } from '../translator.ts';
+import { linksInto } from '../translated-pages.ts';
+import { createTranslator } from '../translator.ts';
 import { typesetGerman } from '../typeset.ts';
 import { browsers } from './browsers.ts';
 import { errors } from './errors.ts';
@@ -36,6 +36,6 @@ const table = {
 export type GermanTexts = typeof table;
 
 export const german = {
-  ...translator('de-DE', table, { ...errors, ...requestErrors }, typesetGerman),
-  lead: leadInto('de'),
+  ...createTranslator('de-DE', table, { ...errors, ...requestErrors }, typesetGerman),
+  lead: linksInto('de'),
 };

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The look-up of a request. */
 export const lookup = {
@@ -13,4 +13,4 @@ export const lookup = {
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
     'Anfragen von diesem Gerät, gesendet oder nicht, stehen unter „{page}“, auch ohne Netz.',
   'Sent from this device': 'Von diesem Gerät gesendet',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Months, the year as a ring, and the choice of a month and a reason. */
 export const months = {
@@ -79,4 +79,4 @@ export const months = {
     'Bei unseren {noun} ist im {month} nicht die beste Zeit. Hier sind alle.',
   'No {noun} with {reason}. Here are all of them.':
     'Unter unseren {noun} passt nichts zu „{reason}“. Hier sind alle.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

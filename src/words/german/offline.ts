@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The page of what is saved on the device. */
 export const offline = {
@@ -85,4 +85,4 @@ export const offline = {
   'Go on': 'Weiter',
   'One moment …': 'Einen Moment …',
   '{caption}, table': '{caption}, Tabelle',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

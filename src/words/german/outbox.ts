@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The page of one's own requests. */
 export const outbox = {
@@ -124,4 +124,4 @@ export const outbox = {
   'full-resthouse': 'Full Resthouse (das ganze Rasthaus)',
   'stay-dine': 'Stay & Dine (mit Frühstück und Abendessen)',
   'camping-meals': 'Camping & Meals (Zelten mit Mahlzeiten)',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The page of a package. */
 export const packagePage = {
@@ -26,4 +26,4 @@ export const packagePage = {
     'Die Linien führen gerade von Halt zu Halt; Straßen haben Kurven.',
   'Dashed: by air.': 'Gestrichelt: im Flugzeug.',
   'Dotted: by boat.': 'Gepunktet: im Boot.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Texts of the pages for travellers, apart from their content. */
 export const pages = {
@@ -60,4 +60,4 @@ export const pages = {
   '{home}, from the beginning': '{home}, ganz von vorn',
   'Search all pages': 'Alle Seiten durchsuchen (auf Englisch)',
   'What is saved on this device': 'Was auf diesem Gerät gespeichert ist',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

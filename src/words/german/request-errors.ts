@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /**
  * Answers of further forms: the customised booking, flights, stays, events, the look-up. Field names of the
@@ -47,4 +47,4 @@ export const requestErrors = {
   specialRequests: 'Besondere Wünsche',
   'Traveler name': 'Name wie im Pass',
   '{first} AND {rest}': '{first} {rest}',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

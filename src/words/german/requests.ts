@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Further forms: customised booking, flights, stays, events. */
 export const requests = {
@@ -56,4 +56,4 @@ export const requests = {
   'E-mail or phone, so that we can answer': 'E-Mail oder Telefon, damit wir antworten können',
   'Optional: arrival after dark, food, a tent of your own':
     'Freiwillig: Ankunft nach Einbruch der Dunkelheit, Essen, ein eigenes Zelt',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

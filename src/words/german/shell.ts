@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Bars, footer and the strips about this device. */
 export const shell = {
@@ -90,4 +90,4 @@ export const shell = {
     other: '{count} Einträge von anderen liegen hier bereit und sind noch nicht gesendet.',
   },
   'See them': 'Ansehen',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

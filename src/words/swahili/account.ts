@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Signing in, and one's own account. */
 export const account = {
@@ -100,4 +100,4 @@ export const account = {
   'Recovery codes stand in for a lost passkey, each once, together with your password. They are shown now and never again: keep them where the passkey is not.':
     'Misimbo ya dharura inatumika badala ya passkey iliyopotea, kila mmoja mara moja, pamoja na nenosiri lako. Inaonyeshwa sasa tu: itunze mahali ambapo passkey haipo.',
   'Save as a file': 'Hifadhi kama faili',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Advice about the person's own browser. */
 export const browsers = {
@@ -41,4 +41,4 @@ export const browsers = {
     'Kivinjari hiki hakikuulizi; huamua chenyewe. Hukubali tovuti zilizosakinishwa, zenye alamisho au zinazofunguliwa mara nyingi: sakinisha hii, au rudi baada ya siku chache, kisha uombe tena.',
   'Your browser said no, and may clear what is saved when space runs short. Install this site or bookmark it, and ask again.':
     'Kivinjari chako kimekataa, na kinaweza kufuta kilichohifadhiwa nafasi ikipungua. Sakinisha tovuti hii au iwekee alamisho, kisha uombe tena.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

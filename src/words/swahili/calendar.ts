@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The calendar: months, weeks, the briefing of a day, clashes. */
 export const calendar = {
@@ -90,4 +90,4 @@ export const calendar = {
     'vyumba {places} kati ya {all} vimechukuliwa ({stays}), kati yake {sure} vimethibitishwa',
   'all stays': 'malazi yote',
   '{what} runs {season}': '{what} hufanyika {season}',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Texts that many screens share. */
 export const common = {
@@ -32,4 +32,4 @@ export const common = {
   '{field}: {reason}': '{field}: {reason}',
   '{label}: {value}': '{label}: {value}',
   '{caption}, table': '{caption}, jedwali',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

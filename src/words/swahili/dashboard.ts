@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Dashboards, charts, and the search of all records. */
 export const dashboard = {
@@ -52,4 +52,4 @@ export const dashboard = {
   'Answered by mail from the office, taken back':
     'Imejibiwa kwa barua pepe kutoka ofisini, jibu limerudishwa',
   'It has left by mail and cannot be taken back.': 'Imeshaondoka kwa barua pepe na haiwezi kurudishwa.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /**
  * Messages of the checks of the contract and the server. They arrive with their values filled in, so these
@@ -84,4 +84,4 @@ export const errors = {
     'Umefanikiwa kuongeza taarifa za kusafirisha wageni',
   'Successfully uploaded souvenir details': 'Taarifa za zawadi zimepokelewa',
   'The feedback has been added.': 'Maoni yameongezwa.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Labels of what guides enter, and the names of their columns. */
 export const fields = {
@@ -33,4 +33,4 @@ export const fields = {
   '3, as expected': '3, kama ilivyotarajiwa',
   '2, poor': '2, hafifu',
   '1, bad': '1, mbaya',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

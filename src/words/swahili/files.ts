@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Files of what is not sent: saving one, and sending one from another device. */
 export const files = {
@@ -147,4 +147,4 @@ export const files = {
     one: 'Iangalie kwenye idara yako',
     other: 'Ziangalie kwenye idara yako',
   },
-} as const satisfies Table;
+} as const satisfies TranslationTable;

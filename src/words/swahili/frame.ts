@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The frame of the staff pages: departments, header, sidebar, signing out. */
 export const frame = {
@@ -54,4 +54,4 @@ export const frame = {
   '{what} cannot be shown now. {reason}': '{what}: haziwezi kuonyeshwa sasa. {reason}',
   'The server cannot be reached now: this is its answer of {time}. {reason}':
     'Seva haipatikani sasa: hili ni jibu lake la {time}. {reason}',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Importing a list: its dialog, and what is wrong with a line. */
 export const importing = {
@@ -73,4 +73,4 @@ export const importing = {
     one: 'Mstari 1 umehifadhiwa kwenye kifaa hiki. Ofisi itaupata mara mtandao upatikanapo.',
     other: 'Mistari {count} imehifadhiwa kwenye kifaa hiki. Ofisi itaipata mara mtandao upatikanapo.',
   },
-} as const satisfies Table;
+} as const satisfies TranslationTable;

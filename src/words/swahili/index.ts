@@ -1,5 +1,5 @@
 /** Kiswahili. docs/languages.md says how it is written, and what a native reader should look at. */
-import { translator } from '../translator.ts';
+import { createTranslator } from '../translator.ts';
 import { account } from './account.ts';
 import { browsers } from './browsers.ts';
 import { calendar } from './calendar.ts';
@@ -39,4 +39,4 @@ const table = {
 /** The texts of the staff, and of the pages that everybody has. */
 export type SwahiliTexts = typeof table;
 
-export const swahili = translator('sw-TZ', table, errors);
+export const swahili = createTranslator('sw-TZ', table, errors);

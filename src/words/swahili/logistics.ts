@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The screens of logistics, and the words of what is entered there. */
 export const logistics = {
@@ -294,4 +294,4 @@ export const logistics = {
   'These are {count} names, and at most {most} are entered at once. Nothing was entered.':
     'Haya ni majina {count}, na yasizidi {most} kwa mara moja. Hakuna kilichoingizwa.',
   'Line {line}: {reason} Nothing was entered.': 'Mstari {line}: {reason} Hakuna kilichoingizwa.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** /offline, and the strip about saving the site. */
 export const offline = {
@@ -94,4 +94,4 @@ export const offline = {
     'Tovuti hii inachukua {usage} kati ya {quota} ambazo kivinjari chako kinairuhusu, pamoja na maombi yanayosubiri kutumwa.',
   '{files} files, {size}': 'Mafaili {files}, {size}',
   '{size}, saved {time}': '{size}, ilihifadhiwa {time}',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** /outbox, the banner about what waits, and the paper list. */
 export const outbox = {
@@ -110,4 +110,4 @@ export const outbox = {
     'Kivinjari chako hakijaahidi kutunza kinachosubiri hapa: kinaweza kukifuta nafasi ikipungua. iPhone au iPad hufanya hivyo baada ya siku saba za matumizi bila kutembelea, isipokuwa tovuti hii iko kwenye skrini ya mwanzo.',
   'How to install it': 'Jinsi ya kuisakinisha',
   'Ask the browser to keep it': 'Omba kivinjari kitunze',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Titles and first lines of the pages for everybody, the names of lists, and what a request is called. */
 export const pages = {
@@ -52,4 +52,4 @@ export const pages = {
   'Word on whose request it is': 'Neno kuhusu ombi ni la nani',
   'View of a table': 'Mwonekano wa jedwali',
   Correction: 'Sahihisho',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

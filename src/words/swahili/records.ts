@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** Records: forms, what waits, corrections, conflicts, what has happened. */
 export const records = {
@@ -156,4 +156,4 @@ export const records = {
   'This could not be set back. Please correct it in its form.':
     'Haikuweza kurudishwa. Tafadhali isahihishe kwenye fomu yake.',
   'This has been changed since and stays as it is.': 'Imebadilishwa baadaye na inabaki ilivyo.',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { TranslationTable } from '../table.ts';
 
 /** The table: toolbar, filters, columns, files, paper, opened rows. */
 export const table = {
@@ -98,4 +98,4 @@ export const table = {
   Total: 'Jumla',
   '{filled} filled in': '{filled} zimejazwa',
   '{value} avg': 'wastani {value}',
-} as const satisfies Table;
+} as const satisfies TranslationTable;

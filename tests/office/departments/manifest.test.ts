@@ -8,7 +8,7 @@ import {
   seatsTakenInWords,
   vehiclesOf,
 } from '../../../src/office/departments/logistics/manifest-plan.ts';
-import { speak } from '../../../src/words/say.ts';
+import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
 import { personOf } from '../../parts/day-records.ts';
 
@@ -82,13 +82,13 @@ test('Counts say who is aboard, who is absent and whom nobody has checked', () =
 });
 
 test('In Kiswahili a sentence begins with a capital letter too', () => {
-  speak('sw', swahili);
+  setPageLanguage('sw', swahili);
   expect(countsInWords(people.slice(0, 1))).toBe('Mgeni 1: 1 amepanda');
   expect(manifestText('2027-06-14', vehiclesOf(people, '2027-06-14'), 'S & C')).toContain(
     'T 1, dereva Neema (',
   );
   expect(countsInWords(people.slice(0, 3))).toBe('Wageni 3: 1 amepanda, 1 hayupo, 1 hajahakikiwa');
-  speak('en', null);
+  setPageLanguage('en', null);
 });
 
 test('The message has the day, each vehicle with its guide, and contact and wishes of each person', () => {

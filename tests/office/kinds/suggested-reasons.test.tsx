@@ -13,9 +13,9 @@ import { timelineOf } from '../../../src/office/records/details/timeline.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import { StateField } from '../../../src/office/records/list/state.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
-import { speak } from '../../../src/words/say.ts';
+import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
-import { translator } from '../../../src/words/translator.ts';
+import { createTranslator } from '../../../src/words/translator.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const { changed, entered, ask } = vi.hoisted(() => ({ changed: vi.fn(), entered: vi.fn(), ask: vi.fn() }));
@@ -27,7 +27,7 @@ vi.mock('../../../src/device/records/index.ts', async (original) => ({
 }));
 
 /** The office's own suggestions of these two are not translated yet. */
-const later = translator(
+const later = createTranslator(
   'sw-TZ',
   {
     ...swahili.table,
@@ -40,10 +40,10 @@ const later = translator(
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.clearAllMocks();
-  speak('sw', later);
+  setPageLanguage('sw', later);
 });
 afterEach(() => {
-  speak('en', null);
+  setPageLanguage('en', null);
   vi.unstubAllGlobals();
 });
 
@@ -159,7 +159,7 @@ describe('A stored reason is read', () => {
     expect(shown('Entered twice', 'Too expensive', 'Typed wrongly')).toEqual(
       containing(voided, lost, note, voided, lost, note, lost, voided),
     );
-    speak('en', null);
+    setPageLanguage('en', null);
     const [inEnglish, lostInEnglish, noteInEnglish] = ['Entered twice', 'Too expensive', 'Typed wrongly'];
     expect(shown(inEnglish, lostInEnglish, noteInEnglish)).toEqual(
       containing(
@@ -179,7 +179,7 @@ describe('A stored reason is read', () => {
     const typed = 'Imeingizwa mara mbili';
     const own = 'The permit is required.';
     for (const language of ['sw', 'en'] as const) {
-      speak(language, language === 'sw' ? swahili : null);
+      setPageLanguage(language, language === 'sw' ? swahili : null);
       expect(shown(typed, own, own)).toEqual(containing(typed, own, own, typed, own, own, own, typed));
     }
   });

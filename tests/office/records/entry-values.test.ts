@@ -1,6 +1,6 @@
 /** Values that an office form begins with: those of its record, and those carried over within a day. */
 import { describe, expect, it } from 'vitest';
-import { asShared, sharedBy, sharedOn } from '../../../src/forms/engine/dated-defaults.ts';
+import { parseReusedValues, reusedValuesOn, valuesToReuse } from '../../../src/forms/engine/reused-values.ts';
 import { entryForms } from '../../../src/office/kinds/list.ts';
 import {
   type AnyField,
@@ -40,24 +40,26 @@ const kept = { day: monday, values: { date: monday, vehicle: 'T 482 DKL' } };
 
 describe('What the next entry shares', () => {
   it('has the date on the day on which it was kept, whatever date that is', () => {
-    expect(sharedOn<Typed>(kept, day(monday))).toEqual(kept.values);
+    expect(reusedValuesOn<Typed>(kept, day(monday))).toEqual(kept.values);
     const planned = { day: monday, values: { date: '2026-12-24', vehicle: 'T 1' } };
-    expect(sharedOn<Typed>(planned, day(monday))).toEqual(planned.values);
-    expect(sharedOn<Typed>(planned, day(tuesday))).toEqual({ vehicle: 'T 1' });
+    expect(reusedValuesOn<Typed>(planned, day(monday))).toEqual(planned.values);
+    expect(reusedValuesOn<Typed>(planned, day(tuesday))).toEqual({ vehicle: 'T 1' });
   });
 
   it('has no date of an earlier day, nor one that an earlier version kept', () => {
-    expect(sharedOn<Typed>(kept, day(tuesday))).toEqual({ vehicle: 'T 482 DKL' });
-    const old = asShared<Typed>({ date: monday, vehicle: 'T 482 DKL' });
-    expect(old && sharedOn(old, day(monday))).toEqual({ vehicle: 'T 482 DKL' });
-    expect(asShared(kept)).toEqual(kept);
-    expect(asShared(undefined)).toBeNull();
+    expect(reusedValuesOn<Typed>(kept, day(tuesday))).toEqual({ vehicle: 'T 482 DKL' });
+    const old = parseReusedValues<Typed>({ date: monday, vehicle: 'T 482 DKL' });
+    expect(old && reusedValuesOn(old, day(monday))).toEqual({ vehicle: 'T 482 DKL' });
+    expect(parseReusedValues(kept)).toEqual(kept);
+    expect(parseReusedValues(undefined)).toBeNull();
   });
 
   it('has of an entry over midnight the date that was written, and not the one that it opened with', () => {
-    expect(sharedBy<Typed>({ date: monday, vehicle: 'T 2' }, kept, day(tuesday))).toEqual({ vehicle: 'T 2' });
-    expect(sharedBy<Typed>({ date: monday, vehicle: 'T 2' }, kept, day(monday)).date).toBe(monday);
-    expect(sharedBy<Typed>({ date: '2026-12-24' }, kept, day(tuesday)).date).toBe('2026-12-24');
+    expect(valuesToReuse<Typed>({ date: monday, vehicle: 'T 2' }, kept, day(tuesday))).toEqual({
+      vehicle: 'T 2',
+    });
+    expect(valuesToReuse<Typed>({ date: monday, vehicle: 'T 2' }, kept, day(monday)).date).toBe(monday);
+    expect(valuesToReuse<Typed>({ date: '2026-12-24' }, kept, day(tuesday)).date).toBe('2026-12-24');
   });
 });
 

@@ -10,7 +10,7 @@ import { RowProblem } from '../../records/list/row-problem.tsx';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { billColumns } from './bill-columns.ts';
 import '../../records/list/records.css';
-import { say, spoken } from '../../../words/say.ts';
+import { pageLanguage, say } from '../../../words/say.ts';
 
 /** The hooks are the same at each render, because the list of kinds is. */
 function useRequests() {
@@ -28,7 +28,7 @@ export function Bills() {
   );
   const columns = useMemo(
     () => billColumns(paidByRequest(payments.rows)).map(inLanguage),
-    [payments.rows, spoken()],
+    [payments.rows, pageLanguage()],
   );
   const failed = snapshots.find(({ state }) => state === 'failed');
   const isLoading = [...snapshots, payments].some(({ state }) => state === 'loading');

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MoneyFigures } from '../../../contract/office/department-figures.ts';
-import { say, spoken } from '../../../words/say.ts';
+import { pageLanguage, say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { type FinanceFigures, financeFigures } from '../../features/figures/money.ts';
 import { useMoney } from '../../features/money/use-money.ts';
@@ -13,7 +13,7 @@ interface FinanceLiveProps {
 export function FinanceLive({ children }: FinanceLiveProps) {
   const answer = useMoney();
   const { value } = answer;
-  const figures = useMemo(() => value && financeFigures(value, new Date()), [value, spoken()]);
+  const figures = useMemo(() => value && financeFigures(value, new Date()), [value, pageLanguage()]);
   return (
     <AnswerState answer={answer} what={say('The live figures')}>
       {value && figures && children(figures, value)}

@@ -1,7 +1,7 @@
 /** Two check boxes for one person of the manifest: aboard and absent. A second press clears the box. */
 import { useEffect, useState } from 'react';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
 import { say } from '../../../words/say.ts';
@@ -26,7 +26,7 @@ export function BoardingBoxes({ person }: { person: Row<'person'> }) {
     setPressed(null);
     // A conflict is shown in the row.
     if ('problem' in outcome && outcome.problem.held) return;
-    await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
+    await alert(alertText(staffSubmissions.recordChange.strings, outcome));
   };
 
   return (

@@ -3,7 +3,7 @@
 import type { Row } from '../../../device/records/index.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../features/calendar/words.ts';
 import { boardingOf, peopleOf, seatsOf, seatsTakenBy } from './vehicle-passengers.ts';
@@ -78,7 +78,7 @@ export function manifestText(date: string, vehicles: readonly Vehicle[], office:
     const lines = people.map((person) => {
       const { name, destination, contact, requests, boarding } = person;
       const state = boarding === 'Absent' ? say('ABSENT') : '';
-      return `- ${linesOf([name, destination, contact, requests, state]).map(isolated).join(', ')}`;
+      return `- ${linesOf([name, destination, contact, requests, state]).map(isolateDirection).join(', ')}`;
     });
     const head = say('{vehicle}, guide {guide} ({counts})', {
       vehicle,

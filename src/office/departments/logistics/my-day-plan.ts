@@ -4,7 +4,7 @@
  */
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
 import { dayOf } from '../../table/engine/format.ts';
@@ -200,7 +200,7 @@ export function rowInWords(row: FieldRow): { title: string; text: string } {
   }
   if (row.kind === 'souvenir') {
     return {
-      title: `${row.quantity} × ${isolated(row.item)}`,
+      title: `${row.quantity} × ${isolateDirection(row.item)}`,
       text: say('for {customer_name}, to {place_of_delivery}', row),
     };
   }

@@ -18,7 +18,7 @@ import {
   sumInWords,
 } from './my-day-plan.ts';
 import './my-day.css';
-import { isolated } from '../../../words/isolated.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayCountWith, sayNumber, sayWith } from '../../../words/say.ts';
 
 /** On a long day only the newest are shown; the tables have them all. */
@@ -145,7 +145,7 @@ function Differences({ of }: { of: readonly Differing[] }) {
     <ul className="my-day-differences">
       {of.map(({ words, names }) => (
         <li key={words}>
-          <Difference words={words} names={names.map(isolated)} />
+          <Difference words={words} names={names.map(isolateDirection)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** Several names at once, as lines of a text or ticked in an earlier list. Pure. */
 import { plainName } from '../../../contract/values/fold.ts';
 import { lineOf } from '../../../contract/values/text.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { type Person, peopleByDay, peopleOf } from './vehicle-passengers.ts';
@@ -107,7 +107,7 @@ export function earlierLists(
       const people = sayCount(names.length, '1 person', '{count} people');
       lists.push({
         key: `${day} ${name}`,
-        label: `${formatDate(day)}, ${isolated(name)}, ${people}`,
+        label: `${formatDate(day)}, ${isolateDirection(name)}, ${people}`,
         names: names.sort((one, other) => one.localeCompare(other)),
       });
     }

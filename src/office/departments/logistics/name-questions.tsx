@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { plainName } from '../../../contract/values/fold.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { withoutRepeats } from './name-lines.ts';
 
@@ -25,7 +25,7 @@ interface QuestionProps extends Omit<Asked, 'about'> {
   go: (shared: Shared, names: readonly string[]) => Promise<void>;
 }
 
-const saidOf = (names: readonly string[]) => names.slice(0, SAID).map(isolated).join(', ');
+const saidOf = (names: readonly string[]) => names.slice(0, SAID).map(isolateDirection).join(', ');
 
 /** @param children buttons, one for each answer */
 function Question({ text, children }: { text: string; children: ReactNode }) {

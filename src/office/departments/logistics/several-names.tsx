@@ -6,7 +6,7 @@ import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { staffActions, useRecords } from '../../../device/records/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
-import { SAVED } from '../../../forms/engine/outcome-messages.ts';
+import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import { personForm } from '../../../kinds/person/office.ts';
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -116,7 +116,9 @@ function Names({ form, kept, onSaved }: NamesProps) {
     else {
       kept.clear();
       onSaved(
-        sayCount(names.length, '1 person: {what}', '{count} people: {what}', { what: sayKnown(SAVED) }),
+        sayCount(names.length, '1 person: {what}', '{count} people: {what}', {
+          what: sayKnown(SAVED_MESSAGE),
+        }),
       );
     }
   }

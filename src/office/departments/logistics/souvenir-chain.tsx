@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { loadedRows, type Row, staffActions, useRecords } from '../../../device/records/index.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -122,7 +122,7 @@ function StepForm({ row, holder, onSaved }: StepFormProps) {
     const before = JSON.stringify(typed());
     const outcome = await staffActions().submitStaff('souvenirStep', step, newSubmissionId());
     if (outcome.type !== 'accepted' && outcome.type !== 'saved') {
-      void alert(wordsOf(souvenirStepStrings, outcome));
+      void alert(alertText(souvenirStepStrings, outcome));
       return;
     }
     onSaved(

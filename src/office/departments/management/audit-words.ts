@@ -5,7 +5,7 @@ import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AuditLine } from '../../../contract/accounts/audit.ts';
 import { titleOf } from '../../../kinds/entry-kinds.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
-import { say, sayCount, sayKnown, spoken } from '../../../words/say.ts';
+import { pageLanguage, say, sayCount, sayKnown } from '../../../words/say.ts';
 import { fieldInWords } from '../../records/list/kind-columns.tsx';
 
 /** Present names of accounts by id. */
@@ -228,7 +228,7 @@ function plainWords(field: string): string {
 function aThing(kind: string): string {
   const words = sayKnown(titleOf(kind)).toLowerCase();
   // Other languages have no such article.
-  if (spoken() !== 'en') return words;
+  if (pageLanguage() !== 'en') return words;
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 

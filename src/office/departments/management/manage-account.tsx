@@ -9,8 +9,8 @@ import {
 import { roles } from '../../../contract/accounts/roles.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { problemLines } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { linesOf } from '../../../forms/engine/words.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { AccessList } from '../../account/access-list.tsx';
@@ -97,7 +97,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
     const answer = await callOffice<AccountAnswer>('PATCH', `${calls.accounts}/${account.id}`, set);
     setBusy(false);
     if (answer.ok) onChanged(answer.value);
-    setSaid({ ok: answer.ok, text: answer.ok ? done : linesOf(answer.problem).map(sayKnown).join(' ') });
+    setSaid({ ok: answer.ok, text: answer.ok ? done : problemLines(answer.problem).map(sayKnown).join(' ') });
   }
 
   const { press, sending, field } = useDraftlessForm({

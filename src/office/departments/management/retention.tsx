@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { retentionNames } from '../../../content/office/retention-names.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { problemLines } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { linesOf } from '../../../forms/engine/words.ts';
 import {
   RETENTION_MAX_MONTHS,
   type RetentionChange,
@@ -82,7 +82,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
     if (answer.ok) {
       setSaid({ ok: true, text: say('Saved.') });
       onSaved();
-    } else setSaid({ ok: false, text: linesOf(answer.problem).map(sayKnown).join(' ') });
+    } else setSaid({ ok: false, text: problemLines(answer.problem).map(sayKnown).join(' ') });
   }
 
   return (

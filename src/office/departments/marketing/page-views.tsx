@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
-import { say, sayCount, sayNumber, spoken } from '../../../words/say.ts';
+import { pageLanguage, say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { LineChart } from '../../features/charts/line-chart.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
@@ -14,7 +14,7 @@ import { type PageViewFigures, pageViewFigures } from '../../features/figures/pa
 export function PageViews() {
   const answer = useOfficeAnswer<PageFigures>(calls.figures, { keep: true });
   const { value } = answer;
-  const figures = useMemo(() => value && pageViewFigures(value, new Date()), [value, spoken()]);
+  const figures = useMemo(() => value && pageViewFigures(value, new Date()), [value, pageLanguage()]);
   return (
     <>
       <p className="office-note">

@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type Row, staffActions, useRecords } from '../../../device/records/index.ts';
-import { SAVED } from '../../../forms/engine/outcome-messages.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
+import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -27,7 +27,7 @@ export function StayBookings() {
       if (!(await confirm([say(removalStrings.confirm), named(row), say(FOR_GOOD)].join('\n')))) return;
       const deferred = await staffActions().deferRemoval(row, deferUntil());
       if (deferred.type !== 'deferred') {
-        await alert(wordsOf(staffSubmissions.recordRemoval.strings, deferred));
+        await alert(alertText(staffSubmissions.recordRemoval.strings, deferred));
         return;
       }
       showDeferred(deferred, {
@@ -73,7 +73,7 @@ function named({ Contacts, Checkin_date, Checkout_date, reference }: Stay): stri
  */
 function toldOf(outcome: SubmitOutcome): string {
   if (outcome.type === 'accepted') return say(removalStrings.success);
-  if (outcome.type === 'saved') return say(SAVED);
+  if (outcome.type === 'saved') return say(SAVED_MESSAGE);
   if ('problem' in outcome && outcome.problem.held) return sayKnown(outcome.problem.message);
-  return wordsOf(staffSubmissions.recordRemoval.strings, outcome);
+  return alertText(staffSubmissions.recordRemoval.strings, outcome);
 }

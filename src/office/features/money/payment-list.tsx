@@ -3,7 +3,7 @@
 import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import { paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { reasonInWords, storedReason, takeBackReasons } from '../../kinds/suggested-reasons.ts';
@@ -62,7 +62,7 @@ export function TakeBack({ row }: { row: PaymentRow }) {
     if (note === null) return;
     const outcome = await staffActions().submitStaff('payment', entry(storedReason(note)), newSubmissionId());
     if (outcome.type !== 'accepted' && outcome.type !== 'saved')
-      await alert(wordsOf(paymentStrings, outcome));
+      await alert(alertText(paymentStrings, outcome));
   };
   return (
     <button type="button" className="link-button" onClick={() => void press()}>

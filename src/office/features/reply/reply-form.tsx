@@ -6,9 +6,9 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import { EmailField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
-import { SAVED } from '../../../forms/engine/outcome-messages.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -53,8 +53,8 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       // Text that was typed while the answer was being sent is kept.
       const goesOn = sent(draft);
-      onDone(outcome.type === 'saved' ? say(SAVED) : say(DONE[way]), goesOn);
-    } else setFailure(wordsOf(staffSubmissions.recordNote.strings, outcome));
+      onDone(outcome.type === 'saved' ? say(SAVED_MESSAGE) : say(DONE[way]), goesOn);
+    } else setFailure(alertText(staffSubmissions.recordNote.strings, outcome));
   }
 
   /** Checks the answer and sends it. @returns true if it is valid */

@@ -2,7 +2,7 @@
 
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
@@ -48,7 +48,7 @@ export async function sendHeldBack(
     told: (outcome) =>
       outcome.type === 'accepted' || outcome.type === 'saved'
         ? null
-        : wordsOf(staffSubmissions.recordNote.strings, outcome),
+        : alertText(staffSubmissions.recordNote.strings, outcome),
   });
   return { type: 'accepted' };
 }

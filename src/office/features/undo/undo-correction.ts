@@ -5,7 +5,7 @@
 
 import { changedFields, type FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { payloadFromRecord, staffActions } from '../../../device/records/index.ts';
-import { findHere } from '../../../forms/engine/edited.tsx';
+import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { StaffMaker } from '../../../kinds/staff-entries.ts';
@@ -56,7 +56,7 @@ export async function undoCorrection(
   id: string,
   changes: readonly FieldChange[],
 ): Promise<string> {
-  const here = await findHere(id);
+  const here = await findOwnRequest(id);
   // Once the office has accepted the entry, it is no longer in the outbox but is a record.
   const now = here?.payload ? here : await staffActions().editedRecord(kind, id);
   const payload = (now?.payload ?? {}) as Record<string, unknown>;

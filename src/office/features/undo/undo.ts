@@ -9,7 +9,7 @@ import {
   fieldsOfChange,
   type RecordChangeSet,
 } from '../../../kinds/record-change/schema.ts';
-import { isolated } from '../../../words/isolated.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { fieldInWords, subjectOf } from '../../records/list/record-words.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
@@ -55,7 +55,7 @@ export function changeInWords(
     if (field === 'voided') return value === '' ? say('counts again') : say('voided');
     return setToInWords(row.kind, field, valueInWords(field, value, nameOf));
   });
-  return `${isolated(subjectOf(row) || row.reference)}: ${parts.join(', ')}`;
+  return `${isolateDirection(subjectOf(row) || row.reference)}: ${parts.join(', ')}`;
 }
 
 /** Returns a field and its new value: "state Answered". */

@@ -8,7 +8,7 @@ import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
 import { type StaffActions, staffActions } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { ChangeableKind, RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -79,7 +79,7 @@ export function Conflict({ entryId, held, message }: ConflictProps) {
       });
       return;
     }
-    await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
+    await alert(alertText(staffSubmissions.recordChange.strings, outcome));
   };
   const { kind, set } = mine;
   const theirs = held as Record<string, unknown> & Pick<RecordBase, 'setBy'>;

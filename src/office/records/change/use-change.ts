@@ -1,7 +1,7 @@
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import {
   type ChangeableKind,
   type RecordChangeSet,
@@ -48,7 +48,7 @@ export function useChange(): <Kind extends ChangeableKind>(
       return;
     }
     if ('problem' in outcome && outcome.problem.held) return;
-    await alert(wordsOf(staffSubmissions.recordChange.strings, outcome));
+    await alert(alertText(staffSubmissions.recordChange.strings, outcome));
   };
 }
 

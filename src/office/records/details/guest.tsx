@@ -13,7 +13,7 @@ import {
 } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
@@ -113,7 +113,7 @@ function useTelling(row: Row<RequestKind>): (other: SearchHit, same: boolean) =>
       same,
     );
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-    await alert(wordsOf(staffSubmissions.guestLink.strings, outcome));
+    await alert(alertText(staffSubmissions.guestLink.strings, outcome));
   };
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -45,7 +45,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
     }
     // The text is put back, before what was typed meanwhile, so that the person can try again.
     type([note.data.text, draftOf(row.id).text].filter(Boolean).join('\n'));
-    setProblem(wordsOf(staffSubmissions.recordNote.strings, outcome));
+    setProblem(alertText(staffSubmissions.recordNote.strings, outcome));
   }
 
   return (

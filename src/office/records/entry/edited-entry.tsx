@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { staffActions } from '../../../device/records/index.ts';
-import { findHere, useEdited } from '../../../forms/engine/edited.tsx';
+import { findOwnRequest, useEditedRequest } from '../../../forms/engine/edited-form.tsx';
 import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 
@@ -17,13 +17,13 @@ interface EditedEntryProps {
 export function EditedEntry({ kind, children }: EditedEntryProps) {
   const find = useCallback(
     async (id: string) => {
-      const here = await findHere(id);
+      const here = await findOwnRequest(id);
       // Once the office has accepted the entry, it is no longer in the outbox but is a record.
       return here?.payload ? here : staffActions().editedRecord(kind, id);
     },
     [kind],
   );
-  const edited = useEdited(find);
+  const edited = useEditedRequest(find);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const entry = edited?.kind === kind ? edited : null;

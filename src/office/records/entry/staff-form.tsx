@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
-import { correctionsIn } from '../../../forms/engine/errors.ts';
-import { usePress } from '../../../forms/engine/use-press.ts';
+import { countCorrections } from '../../../forms/engine/errors.ts';
+import { useSubmitHandler } from '../../../forms/engine/use-submit-handler.ts';
 import { Note } from './note.tsx';
 import type { StaffForm } from './use-staff-form.ts';
 import './staff-form.css';
@@ -43,7 +43,7 @@ export function StaffFormFrame<Values extends FieldValues>({
   beside,
   children,
 }: StaffFormFrameProps<Values>) {
-  const { waiting, press } = usePress(form, form.checkAndSubmit);
+  const { waiting, press } = useSubmitHandler(form, form.checkAndSubmit);
   return (
     <section className="staff-form" id="form">
       <h2>{sayKnown(title)}</h2>
@@ -61,7 +61,7 @@ export function StaffFormFrame<Values extends FieldValues>({
           >
             {form.sending ? say('Saving …') : sayKnown(action)}
           </button>
-          <Note of={form.note} otherwise={correctionsIn(form.errors)} />
+          <Note of={form.note} otherwise={countCorrections(form.errors)} />
         </div>
       </form>
       {form.dialogs}

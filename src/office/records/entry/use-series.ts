@@ -6,10 +6,10 @@
 import { useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { staffActions } from '../../../device/records/index.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
-import type { Engine } from '../../../forms/engine/use-engine.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import type { FormEngine } from '../../../forms/engine/use-engine.ts';
 import { type StaffKind, staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 
@@ -17,7 +17,7 @@ interface SeriesOptions<Values extends FieldValues> {
   kind: StaffKind;
   /** The account for which the form was opened. */
   author: string | null;
-  engine: Pick<Engine<Values, unknown>, 'form' | 'submissionId' | 'reset' | 'putBack' | 'draft'>;
+  engine: Pick<FormEngine<Values, unknown>, 'form' | 'submissionId' | 'reset' | 'putBack' | 'draft'>;
   /** The field that gets the focus. */
   first: Path<Values>;
   sharedValues: () => Partial<Values>;
@@ -68,7 +68,7 @@ export function useSeries<Values extends FieldValues>(options: SeriesOptions<Val
       engine.form.setFocus(first);
       const outcome = await submitted;
       logFailure(strings, outcome);
-      const words = wordsOf(strings, outcome);
+      const words = alertText(strings, outcome);
       if (isStored(outcome)) {
         engine.draft.drop(id);
         if (isLast()) setNote('reference' in outcome ? `${words} ${outcome.reference}` : words);

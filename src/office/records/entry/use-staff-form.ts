@@ -6,11 +6,11 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { cacheUntilSignOut, readCachedValue } from '../../../device/local-cache/index.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { staffActions } from '../../../device/records/index.ts';
-import { asShared } from '../../../forms/engine/dated-defaults.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
-import { type Engine, type FormOptions, useEngine } from '../../../forms/engine/use-engine.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { parseReusedValues } from '../../../forms/engine/reused-values.ts';
+import { type FormEngine, type FormOptions, useFormEngine } from '../../../forms/engine/use-engine.ts';
 import { makesRecord } from '../../../kinds/staff-entries.ts';
 import {
   currentStaffSchema,
@@ -58,7 +58,7 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
 
 export interface StaffForm<Values extends FieldValues>
   extends Pick<Dialogs, 'dialogs'>,
-    Pick<Engine<Values, unknown>, 'field' | 'form' | 'sending' | 'draft'> {
+    Pick<FormEngine<Values, unknown>, 'field' | 'form' | 'sending' | 'draft'> {
   /** Problems by field. */
   errors: object;
   /** Checks, submits, and reports the outcome; a second press in the meantime does nothing. */
@@ -95,11 +95,12 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   // The account that opened the form. What was typed is kept and sent for this account only.
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
-  const engine = useEngine(options, {
+  const engine = useFormEngine(options, {
     schema: currentStaffSchema(kind),
     submit: ({ id, payload, atOffice }) => staffActions().submitStaff(kind, payload, id, author, atOffice),
     author,
-    recall: async () => (remembered.length > 0 ? asShared<Values>(await readCachedValue(memory)) : null),
+    recall: async () =>
+      remembered.length > 0 ? parseReusedValues<Values>(await readCachedValue(memory)) : null,
     ...(datedDefaults && { datedDefaults: { ...datedDefaults, today: todayHere } }),
     onTouch: () => {
       series.touch();
@@ -183,7 +184,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     }
     const { strings } = staffSubmissions[kind];
     logFailure(strings, outcome);
-    const words = wordsOf(strings, outcome, successOf);
+    const words = alertText(strings, outcome, successOf);
     // In a form for series, the result of a correction is shown beside the form, like that of any other
     // entry.
     if (seriesFrom === undefined) await alert(words);

@@ -2,7 +2,7 @@
  * Takes a drawing of the page as it is on screen. It is shown at the next start until the program has loaded.
  */
 import { CHOSEN } from '../../../contract/document/local-storage.ts';
-import { takeDrawing } from '../../../ui/drawing.ts';
+import { takeDomSnapshot } from '../../../ui/dom-snapshot.ts';
 import { countInWords } from '../../table/parts/count.tsx';
 
 /**
@@ -49,7 +49,7 @@ export function drawScreen(count: number): Drawn | null {
     // The count says from the start that not all rows may have been read.
     return element.matches('.table-count') ? reading : null;
   };
-  const drawing = takeDrawing(page, {
+  const drawing = takeDomSnapshot(page, {
     leaveOut: (element) => {
       if (element.matches(LEFT_OUT)) return true;
       if (!element.matches('[data-id]')) return false;

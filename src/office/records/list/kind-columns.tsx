@@ -6,7 +6,7 @@
 import type { Row } from '../../../device/records/index.ts';
 import { isRequestKind, isVoidableKind, type RecordKind, type RequestKind } from '../../../kinds/list.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
-import { say, sayKnown, spoken } from '../../../words/say.ts';
+import { pageLanguage, say, sayKnown } from '../../../words/say.ts';
 import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';
 import type { Column, Value } from '../../table/engine/columns.ts';
 import { useChange } from '../change/use-change.ts';
@@ -64,7 +64,7 @@ const made = new Map<string, readonly Column<never>[]>();
  * Returns the columns of a kind. The list keeps its identity between calls, because the table depends on it.
  */
 export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<Row<Kind>>[] {
-  const key = `${spoken()} ${kind}`;
+  const key = `${pageLanguage()} ${kind}`;
   const columns = made.get(key) ?? makeColumns(kind).map(inLanguage);
   made.set(key, columns);
   return columns as readonly Column<Row<Kind>>[];

@@ -23,7 +23,7 @@ import { requestViews } from './request-views.ts';
 import { RowProblem } from './row-problem.tsx';
 import { useOwnViews } from './use-own-views.ts';
 import './records.css';
-import { sayKnown, spoken } from '../../../words/say.ts';
+import { pageLanguage, sayKnown } from '../../../words/say.ts';
 
 /** Wanted once rows are selected. */
 const BulkRequests = lazy(() =>
@@ -48,7 +48,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
   useLoggedFailure(kind, error);
   const views = useMemo(
     () => (isRequest({ kind }) ? requestViews(columnsOf(kind), person) : NO_VIEWS),
-    [kind, person, spoken()],
+    [kind, person, pageLanguage()],
   );
   const today = todayHere(useNow());
   const ownViews = useOwnViews(kind);

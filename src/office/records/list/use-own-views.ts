@@ -6,7 +6,7 @@ import { isRole, type Role } from '../../../contract/accounts/roles.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type StaffActions, staffActions, useSavedViews } from '../../../device/records/index.ts';
-import { wordsOf } from '../../../forms/engine/words.ts';
+import { alertText } from '../../../forms/engine/alert-text.ts';
 import { factsOf, type RecordKind } from '../../../kinds/list.ts';
 import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
@@ -24,7 +24,7 @@ export function useOwnViews(kind: RecordKind): OwnViews {
     const send = async (change: Parameters<StaffActions['saveView']>[0]) => {
       const outcome = await staffActions().saveView(change);
       if (outcome.type === 'accepted' || outcome.type === 'saved') return;
-      await alert(wordsOf(staffSubmissions.savedView.strings, outcome));
+      await alert(alertText(staffSubmissions.savedView.strings, outcome));
     };
     return {
       views: saved?.map((view) => ownView(view, id, role)),

@@ -5,7 +5,12 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { isStaffLanguage } from '../../../contract/values/languages.ts';
 import { createLock } from '../../../device/browser/index.ts';
 import { callOffice, currentSession, refreshSession } from '../../../device/office/session/page.ts';
-import { choiceIsKept, chooseLanguage, chosenLanguage, unkeptChoiceOf } from '../../../words/choose.ts';
+import {
+  chooseLanguage,
+  chosenLanguage,
+  markChoiceSynced,
+  unsyncedChoiceOf,
+} from '../../../words/chosen-language.ts';
 import { useLanguage } from '../../../words/language.ts';
 
 /** Lock over all tabs, so that of two choices the later one reaches the office last. */
@@ -31,13 +36,13 @@ export function useAccountLanguage(session: Session | null): void {
 async function bringTogether(account: string): Promise<void> {
   // Another choice may be made while the office is being told of one; an answer only settles the choice that
   // it was for.
-  for (let chosen = unkeptChoiceOf(account); chosen !== null; chosen = unkeptChoiceOf(account)) {
+  for (let chosen = unsyncedChoiceOf(account); chosen !== null; chosen = unsyncedChoiceOf(account)) {
     const answer = await callOffice<LanguageChoice>('PUT', calls.language, { language: chosen });
     if (!answer.ok) return;
     // The session is refreshed first, so that it does not bring the former language back.
     await refreshSession();
     if (ofSession(account) !== chosen) return;
-    choiceIsKept(chosen);
+    markChoiceSynced(chosen);
   }
   const wanted = ofSession(account);
   if (isStaffLanguage(wanted) && wanted !== chosenLanguage()) await chooseLanguage(wanted);

@@ -3,7 +3,7 @@ import type { Session } from '../../../contract/accounts/accounts.ts';
 import { routes } from '../../../contract/protocol/addresses.ts';
 import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
-import { entriesLeft } from '../../../words/carried.ts';
+import { countUndelivered } from '../../../words/carried.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { SearchButton } from '../../features/search/search-button.tsx';
@@ -52,7 +52,7 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
 /** Number of entries that are on this device only: those of the account, and those carried for others. */
 function Unsent() {
   const count = useUnsentOfAccount()?.count ?? 0;
-  const carried = entriesLeft(useCarriedFiles() ?? []);
+  const carried = countUndelivered(useCarriedFiles() ?? []);
   const words = [
     ...(count > 0 ? [sayCount(count, '1 not sent', '{count} not sent')] : []),
     ...(carried > 0 ? [sayCount(carried, '1 carried', '{count} carried')] : []),

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from '
 import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
-import { Boundary } from '../../../ui/boundary.tsx';
 import { useDialogs } from '../../../ui/dialog.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { InPageSealingKey } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { FormSections } from '../../records/entry/form-sections.ts';
@@ -20,7 +20,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSection } from './use-section.ts';
 import './frame.css';
-import { say, sayKnown, spoken } from '../../../words/say.ts';
+import { pageLanguage, say, sayKnown } from '../../../words/say.ts';
 
 const UNREADABLE =
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
@@ -93,7 +93,10 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
   // Only the screens for work in the field, and those that all departments have, are translated; the other
   // sections are in English.
   const isTranslated =
-    spoken() === 'en' || page.role === 'logistics' || !allowed || EVERYBODYS.includes(section?.slug ?? '');
+    pageLanguage() === 'en' ||
+    page.role === 'logistics' ||
+    !allowed ||
+    EVERYBODYS.includes(section?.slug ?? '');
   return (
     <div className="office">
       <a className="skip-link" href="#main">
@@ -119,11 +122,11 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
                 <OfficeDialogs key={section.slug}>
                   <InPageSealingKey value={sealingKey}>
                     <FormSections value={forms}>
-                      <Boundary>
+                      <ErrorBoundary>
                         <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
                           <Component />
                         </Suspense>
-                      </Boundary>
+                      </ErrorBoundary>
                     </FormSections>
                   </InPageSealingKey>
                 </OfficeDialogs>
@@ -164,7 +167,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
  */
 export function QuietFrame({ title, children }: { title: string; children?: ReactNode }) {
   // In English the document already has its title.
-  useTitle(spoken() === 'en' ? undefined : `${sayKnown(title)} | ${company.name}`);
+  useTitle(pageLanguage() === 'en' ? undefined : `${sayKnown(title)} | ${company.name}`);
   return (
     <div className="office quiet">
       <Header department={title} session={null} />

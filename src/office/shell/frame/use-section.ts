@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
-import { findHere } from '../../../forms/engine/edited.tsx';
+import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import { useTitle } from '../notifications/title.ts';
 import { type Section, sectionNamed } from './section.ts';
@@ -19,7 +19,7 @@ export function useSection(department: string, sections: readonly Section[]): Se
   useEffect(() => {
     if (!isEdit) return;
     const show = (kind?: string) => setEdited(sections.find(({ submits }) => submits && submits === kind));
-    void findHere(new URLSearchParams(search).get('edit') ?? '').then(
+    void findOwnRequest(new URLSearchParams(search).get('edit') ?? '').then(
       (entry) => show(entry?.kind),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HONEYPOT } from '../../../contract/protocol/honeypot.ts';
 import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
 import { sealedValueSchema } from '../../../contract/values/sealing.ts';
-import { say, sayDay, sayKnown, sayNumber, spoken } from '../../../words/say.ts';
+import { pageLanguage, say, sayDay, sayKnown, sayNumber } from '../../../words/say.ts';
 
 /** Fields whose name in the contract is not what people read on the form. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ function fieldInWords(path: string): string {
 
 /** German writes its nouns with capitals wherever they stand. */
 const withinSentence = (name: string) =>
-  spoken() === 'de' ? fieldInWords(name) : fieldInWords(name).toLowerCase();
+  pageLanguage() === 'de' ? fieldInWords(name) : fieldInWords(name).toLowerCase();
 
 function englishOf(name: string): string {
   const words = NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
@@ -90,7 +90,7 @@ function shown(name: string, value: unknown): ReactNode {
   if (DAY.test(name)) return sayDay(readSanitisedDate(text));
   if (CHOICE.test(name)) return sayKnown(text);
   // In English everything stands as it was sent.
-  if (spoken() === 'en' || typeof value !== 'number') return text;
+  if (pageLanguage() === 'en' || typeof value !== 'number') return text;
   return sayNumber(value, { minimumFractionDigits: value % 1 ? 2 : 0 });
 }
 

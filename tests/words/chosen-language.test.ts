@@ -1,12 +1,12 @@
 /** The choice of a language on this device, and what of it an account does not have yet. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  choiceIsKept,
   chooseByAddress,
   chooseLanguage,
   chosenLanguage,
-  unkeptChoiceOf,
-} from '../../src/words/choose.ts';
+  markChoiceSynced,
+  unsyncedChoiceOf,
+} from '../../src/words/chosen-language.ts';
 import { loadedLanguage } from '../../src/words/language.ts';
 
 beforeEach(() => {
@@ -25,23 +25,23 @@ afterEach(async () => {
 
 it('is the last one, though the words of an earlier one come later', async () => {
   await Promise.all([chooseLanguage('sw', 'amina'), chooseLanguage('en', 'amina')]);
-  expect([chosenLanguage(), loadedLanguage(), unkeptChoiceOf('amina')]).toEqual(['en', 'en', 'en']);
+  expect([chosenLanguage(), loadedLanguage(), unsyncedChoiceOf('amina')]).toEqual(['en', 'en', 'en']);
 });
 
 it('is the person’s own, though the words of the account’s come later', async () => {
   const ofAccount = chooseLanguage('sw');
   await chooseLanguage('en', 'amina');
   await ofAccount;
-  expect([chosenLanguage(), unkeptChoiceOf('amina')]).toEqual(['en', 'en']);
+  expect([chosenLanguage(), unsyncedChoiceOf('amina')]).toEqual(['en', 'en']);
 });
 
 it('stays to be told when the account has another one', async () => {
   await chooseLanguage('en', 'amina');
   await chooseLanguage('sw', 'amina');
-  choiceIsKept('en');
-  expect(unkeptChoiceOf('amina')).toBe('sw');
-  choiceIsKept('sw');
-  expect(unkeptChoiceOf('amina')).toBeNull();
+  markChoiceSynced('en');
+  expect(unsyncedChoiceOf('amina')).toBe('sw');
+  markChoiceSynced('sw');
+  expect(unsyncedChoiceOf('amina')).toBeNull();
 });
 
 it('follows the address that was opened last, whatever was chosen before', async () => {

@@ -40,7 +40,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * @param root element of the page that contains the drawing
  * @param ready name of the window event fired once the program has rendered the page
  */
-export function holdPresses(root: HTMLElement, ready: string): void {
+export function queueInput(root: HTMLElement, ready: string): void {
   // A repeated press replaces the earlier one, because people repeat a press that seems to have no effect.
   const held = new Map<string, Held>();
   const hold = (kind: Held['kind'], element: Element, again: Held['again']) => {

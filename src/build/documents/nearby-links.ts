@@ -10,8 +10,8 @@ import { stops } from '../../content/stops.ts';
 import type { Coordinates, Package } from '../../content/types.ts';
 import type { Around, Near, PlateLine, Spot } from '../../pages/parts/around/around.ts';
 import { priceLine } from '../../pages/parts/cards/price-line.ts';
-import { layOut } from '../map-layout.ts';
-import { coordinatesOf, daysOf, frameAround, inWords, stepTo } from './routes.ts';
+import { layOutMap } from '../map-layout.ts';
+import { coordinatesOf, daysInWords, daysOf, frameAround, legTo } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
 /** Number of places listed as near. */
@@ -33,7 +33,7 @@ interface Plate extends PlateLine {
  * To be called once all numbered pages are there.
  * @param base path of the file with the map's base
  */
-export function addAround(site: SiteBuilder, base: string): void {
+export function addNearbyLinks(site: SiteBuilder, base: string): void {
   const plates: Plate[] = site.documents
     .flatMap(({ address, data }) => {
       if (!('plate' in data)) return [];
@@ -77,7 +77,7 @@ function visitsOf(trip: Package): ReadonlyMap<string, readonly number[]> {
   const visits = new Map<string, number[]>();
   for (const { day, at, visits: others = [] } of daysOf(trip)) {
     const stopped = at.flatMap((waypoint) => {
-      const stop: { title: string; destination?: string } = stops[stepTo(waypoint).to];
+      const stop: { title: string; destination?: string } = stops[legTo(waypoint).to];
       return stop.destination ?? [];
     });
     for (const address of [...stopped, ...others]) {
@@ -91,7 +91,7 @@ function visitsOf(trip: Package): ReadonlyMap<string, readonly number[]> {
 function placesOn(trip: Package, byAddress: ReadonlyMap<string, Plate>): PlateLine[] {
   return [...visitsOf(trip)].flatMap(([address, days]) => {
     const plate = byAddress.get(address);
-    return plate ? [lineOf(plate, inWords(days))] : [];
+    return plate ? [lineOf(plate, daysInWords(days))] : [];
   });
 }
 
@@ -126,7 +126,7 @@ function tripsAround(
 /** Stops of a package on the same side of the sea, the nearest first. */
 function stopsOf(trip: Package, here: Coordinates): { title: string; km: number }[] {
   return daysOf(trip)
-    .flatMap(({ at }) => at.map((waypoint) => stepTo(waypoint).to))
+    .flatMap(({ at }) => at.map((waypoint) => legTo(waypoint).to))
     .map((name) => ({ title: stops[name].title, at: coordinatesOf(name) }))
     .filter(({ at }) => contains(ZANZIBAR, at) === contains(ZANZIBAR, here))
     .map(({ title, at }) => ({ title, km: distance(here, at) }))
@@ -152,7 +152,7 @@ function surroundingsOf(
     at: project(place.at).map(Math.round) as [number, number],
   }));
   const sheet = frameAround(named.map(({ at }) => at));
-  const places = layOut(named, sheet);
+  const places = layOutMap(named, sheet);
   return {
     spot: {
       base,

@@ -10,7 +10,7 @@ const FRAMES = 10;
 const buttons = () => [...document.querySelectorAll('button')];
 
 /** To be called before the page is taken over, after the document's own script has run. */
-export function pressInLanguage(): void {
+export function redirectEarlyPress(): void {
   let pressed: HTMLButtonElement | null = null;
   // That script presses the button again, right before this hears of it.
   const hold = (event: MouseEvent) => {

@@ -8,7 +8,9 @@ import { loadDevice } from './load-device.ts';
  * The request that the address asks to edit (`?edit=<id>`).
  * @returns undefined while it is looked up, null when there is none
  */
-export function useEdited(find: (id: string) => Promise<EditedRequest | null> = findHere): EditedState {
+export function useEditedRequest(
+  find: (id: string) => Promise<EditedRequest | null> = findOwnRequest,
+): EditedState {
   const { search } = useLocation();
   // The document was rendered without a query, so the form is a new one until hydration.
   const asked = useHydrated() && search.includes('edit=');
@@ -33,13 +35,13 @@ type EditedState = EditedRequest | null | undefined;
 
 /** A form, new or with a request to edit; a form of its own for each. */
 export function EditedForm({ children }: { children: (edited: EditedRequest | null) => ReactNode }) {
-  const edited = useEdited();
+  const edited = useEditedRequest();
   if (edited === undefined) return null;
   return <div key={edited?.id ?? 'new'}>{children(edited)}</div>;
 }
 
 /** The request of that id in this device's outbox; null when there is none, or it is another account's. */
-export async function findHere(id: string): Promise<EditedRequest | null> {
+export async function findOwnRequest(id: string): Promise<EditedRequest | null> {
   const { openDevice } = await loadDevice();
   return (await openDevice().own.findEdited(id)) ?? null;
 }

@@ -4,10 +4,10 @@ import type { Problem } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
 import type { SubmissionStrings } from '../../kinds/submission.ts';
 import { sayKnown } from '../../words/say.ts';
-import { resultOf } from './outcome-messages.ts';
+import { submissionResultOf } from './outcome-messages.ts';
 
 /** Returns the server's message, then each message of a field that it does not contain, as lines. */
-export function linesOf({ message, fields = {} }: Problem): string[] {
+export function problemLines({ message, fields = {} }: Problem): string[] {
   return [message, ...new Set(Object.values(fields).filter((text) => !message.includes(text)))];
 }
 
@@ -25,7 +25,7 @@ export function messagesNotShown(problem: Problem, shown: readonly string[]): st
  * Returns the text of the alert (docs/contract.md#outcomes). The reason for a refusal follows the contract's
  * text on separate lines, in the server's or the browser's words.
  */
-export function wordsOf(
+export function alertText(
   strings: SubmissionStrings,
   outcome: SubmitOutcome,
   successOf: (message: string) => string = () => strings.success,
@@ -34,6 +34,8 @@ export function wordsOf(
     const { receipt, isCorrection } = outcome;
     return sayKnown(isCorrection ? receipt.message : successOf(receipt.message));
   }
-  const { message, problem, error } = resultOf(strings, outcome);
-  return [message, ...(problem ? linesOf(problem) : []), ...(error ? [error] : [])].map(sayKnown).join('\n');
+  const { message, problem, error } = submissionResultOf(strings, outcome);
+  return [message, ...(problem ? problemLines(problem) : []), ...(error ? [error] : [])]
+    .map(sayKnown)
+    .join('\n');
 }

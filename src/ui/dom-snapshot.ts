@@ -2,7 +2,9 @@
  * A drawing of elements as they are on screen: lists and texts alone, which can be stored and drawn again without a
  * program. It is drawn element by element, never as markup, and nothing in it can run.
  */
-export type Drawing = string | readonly [tag: string, attributes: Record<string, string>, ...Drawing[]];
+export type DomSnapshot =
+  | string
+  | readonly [tag: string, attributes: Record<string, string>, ...DomSnapshot[]];
 
 /** No scripts, frames, sheets or media; a form has no address that it could send to. */
 const TAGS =
@@ -16,7 +18,7 @@ const DRAWN_SVG = 'http://www.w3.org/2000/svg';
 const isAllowed = (name: string, value: string) =>
   ATTRIBUTES.test(name) && (name !== 'href' || OWN_ADDRESS.test(value));
 
-export interface TakenApart {
+export interface SnapshotOptions {
   /** Elements that are not drawn, with everything in them. */
   leaveOut: (element: Element) => boolean;
   /** Fields whose values are drawn: what is typed into the others is nobody's to keep. */
@@ -28,7 +30,7 @@ export interface TakenApart {
 }
 
 /** The drawing of an element and all in it; null for what is not drawn. */
-export function takeDrawing(element: Element, parts: TakenApart): Drawing | null {
+export function takeDomSnapshot(element: Element, parts: SnapshotOptions): DomSnapshot | null {
   const tag = element.localName;
   if (!TAGS.test(tag) || parts.leaveOut(element)) return null;
   const attributes: Record<string, string> = {};
@@ -37,7 +39,7 @@ export function takeDrawing(element: Element, parts: TakenApart): Drawing | null
   }
   const style = parts.styleFor(element);
   if (style !== null) attributes.style = style;
-  const children: Drawing[] = [];
+  const children: DomSnapshot[] = [];
   const words = parts.wordsFor(element);
   if (words !== null) children.push(words);
   else if (element instanceof HTMLSelectElement) {
@@ -51,14 +53,14 @@ export function takeDrawing(element: Element, parts: TakenApart): Drawing | null
   } else if (!(element instanceof HTMLTextAreaElement)) {
     for (const child of element.childNodes) {
       if (child instanceof Text) children.push(child.data);
-      else if (child instanceof Element) children.push(takeDrawing(child, parts) ?? '');
+      else if (child instanceof Element) children.push(takeDomSnapshot(child, parts) ?? '');
     }
   }
   return [tag, attributes, ...children.filter((child) => child !== '')];
 }
 
 /** Draws it. What a drawing may not have is left out here too: it was stored meanwhile. */
-export function draw(drawing: Drawing, isSvg = false): Node {
+export function renderDomSnapshot(drawing: DomSnapshot, isSvg = false): Node {
   if (typeof drawing === 'string') return document.createTextNode(drawing);
   const [tag, attributes, ...children] = drawing;
   if (!TAGS.test(tag)) return document.createTextNode('');
@@ -70,6 +72,6 @@ export function draw(drawing: Drawing, isSvg = false): Node {
     if (name === 'style') (element as HTMLElement).style.cssText = value;
     else element.setAttribute(name, value);
   }
-  for (const child of children) element.append(draw(child, svg));
+  for (const child of children) element.append(renderDomSnapshot(child, svg));
   return element;
 }

@@ -11,7 +11,7 @@ import {
   type TravelLanguage,
 } from '../contract/values/languages.ts';
 import { changeLanguage, loadedLanguage } from './language.ts';
-import { pressInLanguage } from './press-in-language.ts';
+import { redirectEarlyPress } from './redirect-early-press.ts';
 import { sayKnown } from './say.ts';
 import type { Words } from './table.ts';
 
@@ -62,7 +62,7 @@ async function openLanguage(): Promise<void> {
  * @param isHydrated the page is in English first, as its document is
  */
 export async function openFirstLanguage(isHydrated: boolean): Promise<void> {
-  if (isHydrated) pressInLanguage();
+  if (isHydrated) redirectEarlyPress();
   await Promise.race([
     openLanguage().catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
@@ -108,7 +108,7 @@ export async function chooseByAddress(language: TravelLanguage): Promise<void> {
  * Returns the language that this account, or somebody before it signed in, has chosen by hand and that is not
  * yet stored with the account.
  */
-export function unkeptChoiceOf(account: string): StaffLanguage | null {
+export function unsyncedChoiceOf(account: string): StaffLanguage | null {
   try {
     const [language, by] = localStorage.getItem(UNKEPT)?.split(' ') ?? [];
     return isStaffLanguage(language) && (by === account || by === '') ? language : null;
@@ -118,7 +118,7 @@ export function unkeptChoiceOf(account: string): StaffLanguage | null {
 }
 
 /** Notes that the account has stored this choice. Another choice made meanwhile is still to be sent. */
-export function choiceIsKept(language: StaffLanguage): void {
+export function markChoiceSynced(language: StaffLanguage): void {
   try {
     if (localStorage.getItem(UNKEPT)?.split(' ')[0] === language) localStorage.removeItem(UNKEPT);
   } catch {

@@ -6,7 +6,7 @@ import { NOT_LOADED_EVENT } from '../contract/document/early-press.ts';
  * @param again loads the part anew
  * @returns a handler for the failed promise; it throws the error again
  */
-export function tellNotLoaded(again: () => Promise<unknown>): (error: unknown) => never {
+export function reportLoadFailure(again: () => Promise<unknown>): (error: unknown) => never {
   return (error) => {
     dispatchEvent(new CustomEvent(NOT_LOADED_EVENT, { detail: again }));
     throw error;

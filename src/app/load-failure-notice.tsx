@@ -5,7 +5,7 @@ import { say } from '../words/say.ts';
  * Stands in every document, outside what the program draws, and is seen while the program could not be loaded
  * (contract/document/early-press.ts).
  */
-export function NotLoaded() {
+export function LoadFailureNotice() {
   return (
     <div className="save-strip not-loaded" role="alert">
       <p>{say('A part of this page has not arrived yet. What you type and press counts once it has.')}</p>

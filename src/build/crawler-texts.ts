@@ -5,7 +5,7 @@ import { staffRoutes } from '../contract/protocol/addresses.ts';
 import { addressIn, plainAddress } from '../contract/values/languages.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin. */
-export function renderTexts(documents: readonly PageDocument[]): Record<string, string> {
+export function renderCrawlerTexts(documents: readonly PageDocument[]): Record<string, string> {
   const urls = documents
     .filter(({ head }) => head.indexed)
     .map((page) => `  <url><loc>${locationOf(page.address)}</loc>${othersOf(page)}</url>`);

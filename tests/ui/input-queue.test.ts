@@ -3,7 +3,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdPresses } from '../../src/ui/held-presses.ts';
+import { queueInput } from '../../src/ui/input-queue.ts';
 
 const FORM = '<form><input name="vehicle"><input name="destination"><p>Nobody yet</p></form>';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = `<div id="root">${FORM}</div>`;
   root = document.body.firstElementChild as HTMLElement;
-  holdPresses(root, 'ready');
+  queueInput(root, 'ready');
 });
 
 afterEach(() => vi.unstubAllGlobals());

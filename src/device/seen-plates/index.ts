@@ -7,11 +7,11 @@
 const KEY = 'passport';
 
 /** Days as `2026-11-22`, by the number of the plate. */
-export type PlateStamps = Readonly<Record<number, string>>;
+export type SeenPlates = Readonly<Record<number, string>>;
 
 /** Stamps a plate that has no stamp yet with the device's own day. */
-export function stampPlate(plate: number, now: Date): void {
-  const stamped = readPlateStamps();
+export function rememberPlate(plate: number, now: Date): void {
+  const stamped = readSeenPlates();
   if (plate in stamped) return;
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -24,7 +24,7 @@ export function stampPlate(plate: number, now: Date): void {
 }
 
 /** All stamps; none if storage is refused or what it holds is not ours. */
-export function readPlateStamps(): PlateStamps {
+export function readSeenPlates(): SeenPlates {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const entries = Object.entries(kept ?? {}).filter(
@@ -36,7 +36,7 @@ export function readPlateStamps(): PlateStamps {
   }
 }
 
-export function clearPlateStamps(): void {
+export function clearSeenPlates(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { locale, say, spoken } from '../words/say.ts';
+import { locale, pageLanguage, say } from '../words/say.ts';
 
 const subscribeNever = () => () => undefined;
 
@@ -11,7 +11,7 @@ function inWords(at: string): string {
   const date = new Date(at);
   // A wrong clock or answer must not crash the page.
   if (Number.isNaN(date.getTime())) return say('at an unknown time');
-  const language = spoken();
+  const language = pageLanguage();
   if (formatted !== language) {
     formatted = language;
     // English is in the variety of the reader's browser, which any other browser language stands for as well.
@@ -22,7 +22,7 @@ function inWords(at: string): string {
 }
 
 /** A point in time in the reader's zone and language. @param at ISO 8601; anything else is shown as unknown */
-export function Moment({ at }: { at: string }) {
+export function LocalTime({ at }: { at: string }) {
   // The build does not know the reader's time zone, so the text is set at hydration.
   const words = useSyncExternalStore(
     subscribeNever,

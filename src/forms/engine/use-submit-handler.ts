@@ -6,7 +6,7 @@ import type { DraftKeeper } from './use-draft.ts';
  * @param onSubmit called once for each press; a repeated press while sending does not count
  * @returns `waiting` while the draft is still being restored
  */
-export function usePress(
+export function useSubmitHandler(
   { sending, draft }: { sending: boolean; draft: DraftKeeper },
   onSubmit: () => Promise<unknown>,
 ): { waiting: boolean; press: (event: FormEvent<HTMLFormElement>) => Promise<void> } {

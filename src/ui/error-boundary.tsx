@@ -9,7 +9,7 @@ interface BoundaryProps {
   whole?: boolean;
 }
 
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   // Assigned, not declared as a field: for that older browsers need a helper, which every page would load.
   constructor(props: BoundaryProps) {
     super(props);

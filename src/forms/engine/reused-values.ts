@@ -1,7 +1,7 @@
 /** Values that a form keeps for its next entry, and dates among them that default to today. Pure. */
 
 /** Values that a form kept for its next entry, and their day in the operator's zone (`YYYY-MM-DD`). */
-export interface Shared<Values> {
+export interface ReusedValues<Values> {
   day: string;
   values: Partial<Values>;
 }
@@ -14,8 +14,8 @@ export interface DatedDefaults<Values> {
 }
 
 /** Returns the kept values; on another day without the dated fields, so that no old date is reused. */
-export function sharedOn<Values>(
-  { day, values }: Shared<Values>,
+export function reusedValuesOn<Values>(
+  { day, values }: ReusedValues<Values>,
   { fields, today }: DatedDefaults<Values>,
 ): Partial<Values> {
   return day === today() ? values : without(values, fields);
@@ -25,9 +25,9 @@ export function sharedOn<Values>(
  * Returns the values that the next entry shares with one that was filled in. If the day has changed since it
  * was begun, dated fields are left out unless the person changed them.
  */
-export function sharedBy<Values>(
+export function valuesToReuse<Values>(
   values: Partial<Values>,
-  opened: Shared<Values>,
+  opened: ReusedValues<Values>,
   { fields, today }: DatedDefaults<Values>,
 ): Partial<Values> {
   if (opened.day === today()) return values;
@@ -38,10 +38,10 @@ export function sharedBy<Values>(
 }
 
 /** Reads a kept value; null for anything else. Earlier versions kept it without its day. */
-export function asShared<Values>(kept: unknown): Shared<Values> | null {
+export function parseReusedValues<Values>(kept: unknown): ReusedValues<Values> | null {
   if (typeof kept !== 'object' || kept === null) return null;
   return 'day' in kept && 'values' in kept
-    ? (kept as Shared<Values>)
+    ? (kept as ReusedValues<Values>)
     : { day: '', values: kept as Partial<Values> };
 }
 

@@ -1,2 +1,2 @@
 /** Loads the choice of a language and the texts on demand, because few pages need them. */
-export const openChoice = () => import('./choose.ts');
+export const loadChosenLanguage = () => import('./chosen-language.ts');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { PATIENCE, TEST_PATIENCE } from './tests/parts/patience.ts';
+import { TEST_TIMEOUT, WAIT_TIMEOUT } from './tests/parts/timeouts.ts';
 import { LongestFirst } from './tests/runner/longest-first.ts';
 import { memoryFolder } from './tests/runner/memory-folder.ts';
 
@@ -48,9 +48,9 @@ function project(test: TestProjectInlineConfiguration['test']): TestProjectInlin
     test: {
       isolate: false,
       // The tool's own second is short on a busy machine.
-      expect: { poll: { timeout: PATIENCE } },
-      testTimeout: TEST_PATIENCE,
-      hookTimeout: TEST_PATIENCE,
+      expect: { poll: { timeout: WAIT_TIMEOUT } },
+      testTimeout: TEST_TIMEOUT,
+      hookTimeout: TEST_TIMEOUT,
       ...test,
     },
   };

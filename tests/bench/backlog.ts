@@ -1,6 +1,6 @@
 /** A hundred bookings filled in without a signal, drained over a slow link: in batches, and one call each. */
 import { v7 } from 'uuid';
-import { booking } from '../parts/booking.ts';
+import { booking } from '../parts/sample-booking.ts';
 import { openPhone, waitUntilSaved } from '../parts/browser.ts';
 import { queueEntries } from '../parts/entry.ts';
 import { freePort, startServer } from '../parts/running-server.ts';

@@ -202,12 +202,12 @@ async function arrivingAll(place: Place, count: number, work: () => Promise<numb
 }
 
 /** Longest wait for a comparison, milliseconds: one that hangs must not take our figures with it. */
-const PATIENCE = 180_000;
+const WAIT_TIMEOUT = 180_000;
 
 function inTime(work: Promise<number>): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The comparison did not come to its end.')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The comparison did not come to its end.')), WAIT_TIMEOUT);
   });
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }

@@ -17,7 +17,7 @@ const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
 const ROUNDS = 3;
 const WORDS = ['peter', 'josé', 'zzz'];
 /** Milliseconds. */
-const PATIENCE = 600_000;
+const WAIT_TIMEOUT = 600_000;
 /** Milliseconds in which the search of all records makes its index. */
 const REST = 10_000;
 
@@ -93,7 +93,7 @@ async function measure(
 /** A tab that has opened nothing yet. `timed` opens the table: milliseconds until rows are painted, and all counted. */
 async function openTab(context: BrowserContext, origin: string, size: number) {
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(WAIT_TIMEOUT);
   const crashed = new Promise<never>((_, reject) => {
     page.once('crash', () => reject(new Error('the tab crashed')));
   });

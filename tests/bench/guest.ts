@@ -21,7 +21,7 @@ const OF_ONE_GUEST = 4;
 const WORDS = ['peter smith', 'josé mü', 'wheelch', 'baraka.ki', 'zzz'];
 const PRESSES = 40;
 /** Milliseconds: the first sync of all records takes minutes on a machine that does other work. */
-const PATIENCE = 300_000;
+const WAIT_TIMEOUT = 300_000;
 
 export async function measureGuest(): Promise<Figures> {
   const figures: Figures = [];
@@ -35,7 +35,7 @@ function measureWith(count: number): Promise<Figures> {
     seedGuests(server.dataDir, count);
     await seedAccount(server.dataDir, 'operations', EMAIL);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(WAIT_TIMEOUT);
     await page.addInitScript(NAMES);
     await signIn(page, origin, count);
     await readAll(page);

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserPath, FLAGS } from '../parts/browser.ts';
-import { PRESSES_FILE, type PressNote, watchPresses } from '../parts/presses.ts';
+import { PRESSES_FILE, type PressTiming, watchPresses } from '../parts/presses.ts';
 import { NAMES } from './names.ts';
 import { median, milliseconds, ofLimit, roundsAsked, spread } from './spread.ts';
 import { type Figures, quantile } from './transfer.ts';
@@ -143,7 +143,7 @@ async function readPresses(notes: string): Promise<Press[]> {
   // There is none of a journey that failed before its first press.
   const lines = (await readFile(notes, 'utf8').catch(() => '')).split('\n').filter(Boolean);
   for (const line of lines) {
-    const note = JSON.parse(line) as PressNote;
+    const note = JSON.parse(line) as PressTiming;
     if ('made' in note) {
       made += 1;
       continue;

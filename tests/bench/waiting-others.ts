@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { v7 } from 'uuid';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { booking } from '../parts/booking.ts';
+import { booking } from '../parts/sample-booking.ts';
 import type { RunningServer } from '../parts/running-server.ts';
 import type { TourRow } from '../parts/tour-rows.ts';
 

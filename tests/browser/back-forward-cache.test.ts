@@ -9,13 +9,13 @@ import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
   answerAlert,
-  type Camp,
-  type CampOptions,
   fillBooking,
+  type Harness,
+  type HarnessOptions,
   LINE_CUT,
-  openCamp,
+  openHarness,
   submitBooking,
-} from '../parts/camp.ts';
+} from '../parts/harness.ts';
 import { addAccount, signIn } from '../parts/office.ts';
 
 declare global {
@@ -24,11 +24,11 @@ declare global {
   }
 }
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
-async function open(options: CampOptions = {}): Promise<void> {
-  camp = await openCamp({ viewport: { width: 1280, height: 900 }, ...options });
-  page = camp.phone.page;
+async function open(options: HarnessOptions = {}): Promise<void> {
+  harness = await openHarness({ viewport: { width: 1280, height: 900 }, ...options });
+  page = harness.phone.page;
   await page.addInitScript(() => {
     const Real = BroadcastChannel;
     window.BroadcastChannel = class extends Real {
@@ -38,7 +38,7 @@ async function open(options: CampOptions = {}): Promise<void> {
     };
   });
 }
-afterEach(() => camp.leave(LINE_CUT));
+afterEach(() => harness.leave(LINE_CUT));
 
 const keep = () =>
   page.evaluate(() => {
@@ -56,8 +56,8 @@ const cutOff = () => page.route('**/api/**', (route) => route.abort());
 describe('A page that was kept and is come back to', () => {
   it('shows what has been saved meanwhile', async () => {
     await open();
-    const { release } = camp.line.hold(/^\/packs\//);
-    await page.goto(camp.at('/offline'));
+    const { release } = harness.line.hold(/^\/packs\//);
+    await page.goto(harness.at('/offline'));
     const saving = page.getByRole('button', { name: /^Saving: / });
     await saving.waitFor();
     await keep();
@@ -69,17 +69,17 @@ describe('A page that was kept and is come back to', () => {
 
   it('shows what has been sent meanwhile', async () => {
     await open({ serviceWorkers: 'block' });
-    await page.goto(camp.at('/package_booking'));
+    await page.goto(harness.at('/package_booking'));
     await page.getByLabel('Full name').waitFor();
     await cutOff();
     await fillBooking(page);
     expect(await submitBooking(page)).toMatch(/^Saved on this device\./);
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     const waiting = page.getByText('1 request saved on this device, not sent yet.');
     await waiting.waitFor();
     await keep();
-    const other = await camp.phone.context.newPage();
-    await other.goto(camp.at('/outbox'));
+    const other = await harness.phone.context.newPage();
+    await other.goto(harness.at('/outbox'));
     await other.getByText('Nothing is waiting on this device.').waitFor();
     await comeBack();
     await page.getByText('Nothing is waiting on this device.').waitFor();
@@ -88,7 +88,7 @@ describe('A page that was kept and is come back to', () => {
 
   it('has left its locks to others meanwhile', async () => {
     await open({ serviceWorkers: 'block' });
-    await page.goto(camp.at('/package_booking'));
+    await page.goto(harness.at('/package_booking'));
     await page.getByLabel('Full name').waitFor();
     // The office never answers this page.
     await page.route('**/api/**', () => {});
@@ -108,12 +108,12 @@ describe('A page that was kept and is come back to', () => {
 
   it('shows nothing of the office once somebody has signed out in another tab', async () => {
     await open({ serviceWorkers: 'block' });
-    await addAccount(camp.server, 'marketing', { name: 'Amina Signed-In' });
-    await signIn(page, camp.at, 'marketing');
+    await addAccount(harness.server, 'marketing', { name: 'Amina Signed-In' });
+    await signIn(page, harness.at, 'marketing');
     await cutOff();
     await keep();
-    const other = await camp.phone.context.newPage();
-    await other.goto(camp.at(staffRoutes.marketing));
+    const other = await harness.phone.context.newPage();
+    await other.goto(harness.at(staffRoutes.marketing));
     await other.getByRole('button', { name: 'Logout' }).click();
     await other.waitForURL((url) => url.pathname === staffRoutes.management);
     await comeBack();

@@ -2,24 +2,24 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginLook, findViolationsInBothThemes, readSideways } from '../parts/axe.ts';
+import { findViolationsInBothThemes, prepareForAxe, readHorizontalOverflow } from '../parts/axe.ts';
 import { badInput, type FormKind, oddTexts } from '../parts/bad-input.ts';
-import { booking } from '../parts/booking.ts';
-import { type Camp, openCamp } from '../parts/camp.ts';
 import { queueEntries } from '../parts/entry.ts';
 import { fillForm, formPages, openForm, pressSubmit, readForm } from '../parts/form-page.ts';
+import { type Harness, openHarness } from '../parts/harness.ts';
+import { booking } from '../parts/sample-booking.ts';
 
 const kinds = Object.keys(formPages) as FormKind[];
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 /** Answers to submissions since the test began. */
 let answers: number[] = [];
 const broken: string[] = [];
 
 beforeAll(async () => {
-  camp = await openCamp({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  page = camp.phone.page;
+  harness = await openHarness({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  page = harness.phone.page;
   page.on('response', (response) => {
     if (response.status() >= 500) broken.push(`${response.status()} ${response.url()}`);
     const isReport = response.url().endsWith('/api/analytics');
@@ -32,13 +32,13 @@ beforeEach(() => {
 afterAll(async () => {
   expect(broken).toEqual([]);
   // The stay form sends what is incomplete (docs/contract.md#quirks), and one entry is refused on purpose.
-  await camp.leave(
+  await harness.leave(
     /(stay_services|outbox|offline): Failed to load resource: the server responded with a status of 400/,
   );
 });
 
-const open = (kind: FormKind) => openForm(page, camp.at(formPages[kind][0]), formPages[kind][1]);
-const rowsOf = (table: string) => camp.server.rows(table);
+const open = (kind: FormKind) => openForm(page, harness.at(formPages[kind][0]), formPages[kind][1]);
+const rowsOf = (table: string) => harness.server.rows(table);
 const pwned = () => page.evaluate(() => 'pwned' in window);
 
 describe('With errors on screen', () => {
@@ -46,9 +46,9 @@ describe('With errors on screen', () => {
     await open(kind);
     await fillForm(page, { [badInput[kind].long]: 'x'.repeat(2_001) });
     await pressSubmit(page);
-    await beginLook(page);
+    await prepareForAxe(page);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
-    expect(await readSideways(page)).toBeLessThanOrEqual(0);
+    expect(await readHorizontalOverflow(page)).toBeLessThanOrEqual(0);
     const wrong = Object.values(await readForm(page)).filter(({ error }) => error !== '').length;
     expect(await page.locator('form.form [role=status]').innerText()).toBe(
       wrong === 1 ? '1 field needs a correction.' : `${wrong} fields need a correction.`,
@@ -172,7 +172,7 @@ describe.each(kinds.filter((kind) => kind !== 'homeBooking'))('What %s takes', (
     }
     expect(answers.every((status) => status === 200)).toBe(true);
 
-    await page.goto(camp.at(`/lookup?reference=${reference}`));
+    await page.goto(harness.at(`/lookup?reference=${reference}`));
     await page.getByLabel('E-mail or phone').fill(good.email ?? good.Contacts ?? '');
     await page.getByRole('button', { name: 'Look it up' }).click();
     await page.locator('.found').waitFor();
@@ -228,7 +228,7 @@ describe('A package of a strange name', () => {
   it('is text on the page, in the question and in the database', async () => {
     const name = oddTexts[5];
     const [, label] = formPages.packageBooking;
-    await openForm(page, camp.at(`/package_booking?packagename=${encodeURIComponent(name)}`), label);
+    await openForm(page, harness.at(`/package_booking?packagename=${encodeURIComponent(name)}`), label);
     await fillForm(page, badInput.packageBooking.good);
     const { dialogs } = await pressSubmit(page);
     expect(dialogs[0]).toBe(`You are about to book for ${name}. Click OK to proceed.`);
@@ -240,10 +240,10 @@ describe('A package of a strange name', () => {
 
 describe('A refused entry in /outbox', () => {
   it('shows why, as text, and opens in its form with what was typed', async () => {
-    await page.goto(camp.at('/offline'));
+    await page.goto(harness.at('/offline'));
     const payload = { ...booking, fullName: oddTexts[4], specialRequests: oddTexts.join('\n') };
     await queueEntries(page, [{ id: v7(), payload: { ...payload, travelDate: '2027-02-30' } }]);
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     const entry = page.locator('.entry', { hasText: 'Not taken' });
     await entry.getByText('Travel date must be a real date').waitFor();
     await entry.getByRole('link', { name: 'Edit' }).click();
@@ -256,7 +256,7 @@ describe('A refused entry in /outbox', () => {
 
 // docs/contract.md#stay-booking
 it('The stay form has a hint beside contacts that nobody can answer and dates in the past, and sends them all the same', async () => {
-  await page.goto(camp.at('/stay_services'));
+  await page.goto(harness.at('/stay_services'));
   const form = page.getByRole('form', { name: 'Stay booking' });
   const contacts = form.getByLabel('Contacts');
   const doubt = form.getByText('This is neither an e-mail address nor a phone number. You can send it all');

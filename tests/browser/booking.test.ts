@@ -1,49 +1,49 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { booking } from '../parts/booking.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
+import { queueEntries } from '../parts/entry.ts';
 import {
   answerAlert,
-  type Camp,
   fillBooking,
+  type Harness,
   LINE_CUT,
-  openCamp,
+  openHarness,
   readReference,
   submitBooking,
-} from '../parts/camp.ts';
-import { queueEntries } from '../parts/entry.ts';
+} from '../parts/harness.ts';
+import { booking } from '../parts/sample-booking.ts';
 
 const SUCCESS = 'Congatulations You have succesfull Reserved Your Booking!';
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true });
+  harness = await openHarness({ saved: true });
 });
 /** Messages that the browser prints without a line, which may come after a test's last step. */
 let printed: RegExp | undefined;
 afterEach(async () => {
   const expected = printed;
   printed = undefined;
-  await camp.leave(expected);
+  await harness.leave(expected);
 });
 
 /** Lists calls that send something to be kept; not views, which are counted some seconds after an opening. */
 const sentCalls = () =>
-  camp.line.seen.filter((call) => call.startsWith('POST') && !call.endsWith('/api/analytics'));
+  harness.line.seen.filter((call) => call.startsWith('POST') && !call.endsWith('/api/analytics'));
 
 describe('Booking with a signal', () => {
   it('reaches the office at once, and the traveller has the reference', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/zanzibar_bud'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/zanzibar_bud'));
     await page.getByRole('link', { name: 'Book Now' }).first().click();
     await page.getByRole('heading', { name: 'Plan Your Zanzibar Essentials Adventure' }).waitFor();
     expect(page.url()).toContain('?packagename=Zanzibar%Essentials%Adventure');
     await fillBooking(page);
     await page.getByLabel('Special requests').fill('<b>Vegetarian</b> 🥗 مرحبا');
     expect(await submitBooking(page)).toBe(SUCCESS);
-    const [row, ...rest] = camp.server.bookings();
+    const [row, ...rest] = harness.server.bookings();
     expect(rest).toEqual([]);
     expect(row).toMatchObject({
       package_name: 'Zanzibar Essentials Adventure',
@@ -58,21 +58,21 @@ describe('Booking with a signal', () => {
   });
 
   it('pressed again without a change is the same booking; changed, it is another', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await page.getByRole('heading', { name: 'Plan Your Default Package Name' }).waitFor();
     await fillBooking(page);
     await submitBooking(page);
     expect(await submitBooking(page)).toBe(SUCCESS);
-    expect(camp.server.bookings()).toHaveLength(1);
+    expect(harness.server.bookings()).toHaveLength(1);
     await page.getByLabel('Full name').fill('Baraka Mushi');
     expect(await submitBooking(page)).toBe(SUCCESS);
-    expect(camp.server.bookings().map((row) => row.full_name)).toEqual(['Amina Okoye', 'Baraka Mushi']);
+    expect(harness.server.bookings().map((row) => row.full_name)).toEqual(['Amina Okoye', 'Baraka Mushi']);
   });
 
   it('cancelled at the confirmation sends nothing', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking?packagename=Moon%20Trip'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking?packagename=Moon%20Trip'));
     await fillBooking(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -86,20 +86,20 @@ describe('Booking with a signal', () => {
   });
 
   it('with empty fields says so in the contract’s words, and marks them', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await page.getByLabel('Full name').fill('Amina');
     expect(await submitBooking(page)).toBe('make sure you fill all the Fields');
     await page.getByText('Phone is required.').waitFor();
     expect(await page.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina');
-    expect(camp.server.bookings()).toEqual([]);
+    expect(harness.server.bookings()).toEqual([]);
   });
 
   it('with a wrong e-mail or half a person marks the field and sends nothing', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await fillBooking(page);
     await page.getByLabel('E-mail').fill('amina');
     await page.getByLabel('Number of adults').fill('1.5');
@@ -113,8 +113,8 @@ describe('Booking with a signal', () => {
   });
 
   it('on a past date hints and takes it all the same', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await fillBooking(page);
     await page.getByLabel('Travel date').fill('2020-02-29');
     await page.getByText('This date is in the past. You can send it all the same.').waitFor();
@@ -125,9 +125,9 @@ describe('Booking with a signal', () => {
 describe('The answer to a booking', () => {
   /** Opens the form without a signal, fills it in and asks for the confirmation. @returns the place of its OK */
   async function askWithoutSignal() {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
-    await camp.signal('down');
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
+    await harness.signal('down');
     await fillBooking(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
@@ -136,7 +136,7 @@ describe('The answer to a booking', () => {
   }
 
   it('takes the place of the question, and is said', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const { x, y } = await askWithoutSignal();
     const closings = await page.evaluateHandle(() => {
       const heard: Event[] = [];
@@ -154,7 +154,7 @@ describe('The answer to a booking', () => {
   });
 
   it('stays when the question was pressed twice', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const { x, y } = await askWithoutSignal();
     await page.mouse.click(x, y);
     const dialog = page.getByRole('alertdialog');
@@ -170,10 +170,10 @@ describe('The answer to a booking', () => {
   });
 
   it('that takes long leaves the form in sight meanwhile', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await fillBooking(page);
-    const { release } = camp.line.hold(/^POST (?!.*analytics)/);
+    const { release } = harness.line.hold(/^POST (?!.*analytics)/);
     await page.getByRole('button', { name: 'Submit' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'OK' }).click();
@@ -185,10 +185,10 @@ describe('The answer to a booking', () => {
 
 describe('Booking without a signal', () => {
   it('can be looked at and discarded, and is corrected once it was tried', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await waitUntilSaved(page);
-    await camp.line.set('down');
+    await harness.line.set('down');
     await page.reload();
     await fillBooking(page);
     await submitBooking(page);
@@ -203,22 +203,22 @@ describe('Booking without a signal', () => {
     await answerAlert(page, /^Discard PB-/);
     await page.getByText('Nothing is waiting on this device.').waitFor();
     printed = LINE_CUT;
-    await camp.line.set('up');
+    await harness.line.set('up');
     // Anything that waited would have been sent before the outbox is empty again.
-    await page.goto(camp.at('/package_booking'));
+    await page.goto(harness.at('/package_booking'));
     await fillBooking(page, 'Baraka Okoye');
     expect(await submitBooking(page)).toBe(SUCCESS);
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
-    expect(camp.server.bookings()).toMatchObject([{ full_name: 'Baraka Okoye' }]);
+    expect(harness.server.bookings()).toMatchObject([{ full_name: 'Baraka Okoye' }]);
   });
 
   it('refused days later is parked with the reason, corrected in its form, and arrives once', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await waitUntilSaved(page);
     // An entry that an older version of the site let through.
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     const payload = { ...booking, fullName: 'Amina', email: 'not an address', Tripname: 'Moon Trip' };
     await queueEntries(page, [{ id: v7(), payload }]);
@@ -231,8 +231,8 @@ describe('Booking without a signal', () => {
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina');
     await page.getByLabel('E-mail').fill('amina@example.com');
     expect(await submitBooking(page)).toBe(SUCCESS);
-    expect(camp.server.bookings()).toMatchObject([{ full_name: 'Amina', email: 'amina@example.com' }]);
-    await page.goto(camp.at('/outbox'));
+    expect(harness.server.bookings()).toMatchObject([{ full_name: 'Amina', email: 'amina@example.com' }]);
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     expect(await page.getByRole('heading', { name: 'Needs your attention' }).count()).toBe(0);
     printed = LINE_CUT;

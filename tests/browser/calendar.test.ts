@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { expectAccessible } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import {
   addAccount,
   enterFrom,
@@ -12,21 +12,26 @@ import {
   waitForRows,
   waitUntilOfficeSaved,
 } from '../parts/office.ts';
-import { requests, staffRequests } from '../parts/requests.ts';
+import { requests, staffRequests } from '../parts/sample-requests.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'management');
-  await signIn(camp.phone.page, camp.at, 'management');
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await addAccount(harness.server, 'management');
+  await signIn(harness.phone.page, harness.at, 'management');
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 /** A day of the calendar, as a link names it. */
-const on = (day: string, view = 'month') => camp.at(`/Management?section=calendar&view=${view}&day=${day}`);
+const on = (day: string, view = 'month') =>
+  harness.at(`/Management?section=calendar&view=${view}&day=${day}`);
 
 async function post(path: string, body: object): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
     body: JSON.stringify(body),
@@ -46,11 +51,11 @@ const bookStay = (Contacts: string, part: object = {}) =>
     ...part,
   });
 
-const dayButton = (name: RegExp) => camp.phone.page.getByRole('grid').getByRole('button', { name });
+const dayButton = (name: RegExp) => harness.phone.page.getByRole('grid').getByRole('button', { name });
 
 describe('Management', () => {
   it('sets what a camp takes, sees the nights that go over it, and confirms a stay from there', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await openSection(page, 'Capacities');
     const form = page.getByRole('form', { name: 'Add a capacity' });
     await form.getByLabel('Camp').fill('Pangani Camp');
@@ -60,7 +65,7 @@ describe('Management', () => {
     await page.getByRole('row', { name: /Pangani Camp/ }).waitFor();
     await bookStay('asha@example.com');
     await bookStay('musa@example.com', { checkout: '2027-06-11' });
-    await waitForRows(camp, 'stay_booking', 2);
+    await waitForRows(harness, 'stay_booking', 2);
     await page.goto(on('2027-06-10'));
     await dayButton(/^Thursday, 10 Jun 2027, 6 people arrive.*, 2 records not confirmed, 1 clash$/).waitFor();
     await dayButton(/^Friday, 11 Jun 2027, 3 people leaves?.*in-house.*not confirmed$/).waitFor();
@@ -69,14 +74,14 @@ describe('Management', () => {
     await clash.getByRole('button', { name: /asha@example\.com/ }).click();
     const panel = page.getByRole('dialog', { name: 'asha@example.com' });
     await panel.getByLabel('State').selectOption('Confirmed');
-    await expect.poll(() => camp.server.rows('record').map(({ state }) => state)).toContain('confirmed');
+    await expect.poll(() => harness.server.rows('record').map(({ state }) => state)).toContain('confirmed');
     await panel.getByRole('button', { name: 'Close' }).last().click();
     await dayButton(/^Thursday, 10 Jun 2027, .*1 record not confirmed, 1 clash$/).waitFor();
     expect(await clash.innerText()).toContain('3 of them confirmed');
   });
 
   it('walks through the days by arrow keys, and opens one with Enter', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.goto(on('2027-06-30'));
     await dayButton(/^Wednesday, 30 Jun 2027/).focus();
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
@@ -91,7 +96,7 @@ describe('Management', () => {
   });
 
   it('finds the last of several steps in the address, and goes back to it from a day', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.goto(on('2027-03-15'));
     await dayButton(/^Monday, 15 Mar 2027/).waitFor();
     // Faster than any page is drawn.
@@ -116,7 +121,7 @@ describe('Management', () => {
   });
 
   it('is not brought back by a step from which somebody went elsewhere at once', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.goto(on('2027-03-15'));
     await dayButton(/^Monday, 15 Mar 2027/).waitFor();
     await page.evaluate(() => {
@@ -131,9 +136,9 @@ describe('Management', () => {
   });
 
   it('sees a guide who drives two cars, in the week and on the day', async () => {
-    const { page } = camp.phone;
-    await enterFrom(camp.phone.page, calls.people, staffRequests.person);
-    await enterFrom(camp.phone.page, calls.people, {
+    const { page } = harness.phone;
+    await enterFrom(harness.phone.page, calls.people, staffRequests.person);
+    await enterFrom(harness.phone.page, calls.people, {
       ...staffRequests.person,
       name: 'Zuhura',
       vehicle: 'T 9 ZZZ',
@@ -159,7 +164,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 describe('The briefing of a day', () => {
   it('has two pages of A4 at most, however full the day is', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const request = 'A quiet tent far from the generator, no fish, and a cot for the baby please. '.repeat(5);
     for (let number = 0; number < 70; number += 1) {
       await bookStay(`guest-${number}@example.com`, {
@@ -169,7 +174,7 @@ describe('The briefing of a day', () => {
       });
     }
     for (let number = 0; number < 30; number += 1) {
-      await enterFrom(camp.phone.page, calls.people, {
+      await enterFrom(harness.phone.page, calls.people, {
         ...staffRequests.person,
         name: `Traveller ${number}`,
         transportDate: '2027-08-03',
@@ -187,9 +192,9 @@ describe('The briefing of a day', () => {
   });
 
   it('is read, printed and shared as text without a signal, after a reload too', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await waitUntilOfficeSaved(page);
-    await camp.line.set('down');
+    await harness.line.set('down');
     await page.goto(on('2027-06-10'));
     await dayButton(/^Thursday, 10 Jun 2027, 6 people arrive/).click();
     await page.getByRole('region', { name: 'Arrivals (6 people)' }).waitFor();
@@ -204,13 +209,13 @@ describe('The briefing of a day', () => {
     expect(text).toContain('Over capacity: Pangani Camp');
     const link = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
     expect(decodeURIComponent(link ?? '')).toBe(`https://wa.me/?text=${text.trimEnd()}`);
-    await camp.line.set('up');
+    await harness.line.set('up');
   });
 });
 
 describe('On a phone', () => {
   it('the days stand one below the other, and everything can be read in both themes', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     for (const view of ['month', 'week', 'day']) {
       await page.goto(on('2027-06-10', view));
       await page.getByText('Over capacity').first().waitFor({ state: 'attached' });

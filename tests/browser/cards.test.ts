@@ -1,6 +1,6 @@
 /** Cards of places and packages: what one presses is as large as one thinks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectCleanNow } from '../parts/axe.ts';
+import { expectNoViolationsNow } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 
@@ -91,6 +91,6 @@ describe('Discover', () => {
     await page.goto(at('/wildlife'));
     await page.getByRole('button', { name: 'Discover' }).first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Learn More' }).waitFor();
-    await expectCleanNow(page, 'Discover', { forced: true });
+    await expectNoViolationsNow(page, 'Discover', { forced: true });
   });
 });

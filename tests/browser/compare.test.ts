@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
 import { openVisit } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 
 const at = serveFile();
 
@@ -145,14 +145,14 @@ describe('Packages side by side', () => {
 });
 
 describe('Without a signal', () => {
-  let camp: Camp;
-  afterEach(() => camp.leave(LINE_CUT));
+  let harness: Harness;
+  afterEach(() => harness.leave(LINE_CUT));
 
   it('the comparison opens from its address', async () => {
-    camp = await openCamp({ saved: true });
-    const { page } = camp.phone;
-    camp.line.set('down');
-    await page.goto(camp.at('/compare?of=zanzibar_mid,zanzibar_bud'));
+    harness = await openHarness({ saved: true });
+    const { page } = harness.phone;
+    harness.line.set('down');
+    await page.goto(harness.at('/compare?of=zanzibar_mid,zanzibar_bud'));
     await page.getByRole('columnheader', { name: 'Zanzibar Essentials Adventure' }).waitFor();
     expect(await page.getByRole('row', { name: /^Price/ }).innerText()).toContain('$532.50');
   });

@@ -2,37 +2,44 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { correctionStrings } from '../../src/kinds/correction/schema.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, fillBooking, LINE_CUT, openCamp, readReference, submitBooking } from '../parts/camp.ts';
+import {
+  fillBooking,
+  type Harness,
+  LINE_CUT,
+  openHarness,
+  readReference,
+  submitBooking,
+} from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';
 
-let camp: Camp;
+let harness: Harness;
 afterEach(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 describe('A traveller', () => {
   beforeEach(async () => {
-    camp = await openCamp({ saved: true });
+    harness = await openHarness({ saved: true });
   });
 
   it('corrects what has arrived by filling in its form anew', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at(PACKAGE));
+    const { page } = harness.phone;
+    await page.goto(harness.at(PACKAGE));
     await waitUntilSaved(page);
     await fillBooking(page);
     await submitBooking(page);
     const reference = await readReference(page);
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await page.getByRole('link', { name: `Correct ${reference}` }).click();
     await page.getByText('What you sent is not kept on this device', { exact: false }).waitFor();
     await page.getByRole('heading', { name: 'Plan Your Northern Tanzania Budget Adventure' }).waitFor();
     await fillBooking(page, 'Amina O. Okoye');
     expect(await submitBooking(page)).toBe(correctionStrings.success);
     expect(await readReference(page)).toBe(reference);
-    expect(camp.server.bookings()).toMatchObject([
+    expect(harness.server.bookings()).toMatchObject([
       { full_name: 'Amina O. Okoye', package_name: 'Northern Tanzania Budget Adventure' },
     ]);
   });
@@ -40,13 +47,13 @@ describe('A traveller', () => {
 
 describe('A guide', () => {
   beforeEach(async () => {
-    camp = await openCamp({ saved: true, reducedMotion: 'reduce' });
-    await addAccount(camp.server, 'logistics');
-    await signIn(camp.phone.page, camp.at, 'logistics');
+    harness = await openHarness({ saved: true, reducedMotion: 'reduce' });
+    await addAccount(harness.server, 'logistics');
+    await signIn(harness.phone.page, harness.at, 'logistics');
   });
 
   it('corrects a souvenir offline from the department, and its history stands in the record', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const form = page.getByRole('form', { name: 'Add a souvenir' });
     const save = () => page.getByRole('button', { name: 'Add souvenir' }).click();
     await openSection(page, 'Souvenirs Transported');
@@ -57,10 +64,10 @@ describe('A guide', () => {
     await form.getByLabel('Place of delivery').fill('Arusha');
     await save();
     await form.getByText(/^Successfully uploaded souvenir details SV-/).waitFor();
-    await waitForRows(camp, 'souvenir', 1);
+    await waitForRows(harness, 'souvenir', 1);
     await page.getByText('1 entered today. 0 not sent.').waitFor();
 
-    await camp.signal('down');
+    await harness.signal('down');
     await page.getByText('No signal').waitFor();
     await page
       .locator('.today')
@@ -76,10 +83,10 @@ describe('A guide', () => {
     await page.getByText('1 entered today. 1 not sent.').waitFor();
     expect(await form.getByLabel('Item').inputValue()).toBe('');
 
-    await camp.signal('up');
-    await expect.poll(() => camp.server.rows('souvenir')[0]?.quantity).toBe(5);
+    await harness.signal('up');
+    await expect.poll(() => harness.server.rows('souvenir')[0]?.quantity).toBe(5);
     await page.getByText('1 entered today. 0 not sent.').waitFor();
-    expect(await waitForRows(camp, 'souvenir', 1)).toMatchObject([{ quantity: 5, customer: 'Amina' }]);
+    expect(await waitForRows(harness, 'souvenir', 1)).toMatchObject([{ quantity: 5, customer: 'Amina' }]);
     await page.locator('.all').getByRole('button', { name: 'Details' }).click();
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await timeline.getByText('Quantity: 2 → 5').waitFor();

@@ -2,21 +2,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
-import { beginLook, findViolations } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { findViolations, prepareForAxe } from '../parts/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
-import { askForTrip, rowOf, stateOf, showView as view } from '../parts/trip-plans.ts';
+import { rowOf, stateOf, submitTripPlan, showView as view } from '../parts/trip-plans.ts';
 
-let camp: Camp;
+let harness: Harness;
 const DAY = 24 * 60 * 60_000;
 /** A day in so many days by the office's calendar, which is ahead of UTC in the evening. */
 const inDays = (days: number) => createZone(DEFAULT_TIME_ZONE).day(new Date(Date.now() + days * DAY));
 
 /** The trip begins in two months unless a day is said. */
-const ask = (name: string, preferredDate = inDays(60)) => askForTrip(camp.server, name, preferredDate);
+const ask = (name: string, preferredDate = inDays(60)) => submitTripPlan(harness.server, name, preferredDate);
 
 const states = () =>
-  camp.server
+  harness.server
     .rows('record')
     .map(({ state }) => state)
     .sort();
@@ -30,11 +30,11 @@ const focus = (page: Page) =>
   );
 
 async function open(names: readonly string[], viewport = { width: 1440, height: 900 }): Promise<void> {
-  camp = await openCamp({ saved: true, viewport, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'operations', { name: 'Amina' });
+  harness = await openHarness({ saved: true, viewport, reducedMotion: 'reduce' });
+  await addAccount(harness.server, 'operations', { name: 'Amina' });
   for (const name of names) await ask(name);
-  await signIn(camp.phone.page, camp.at, 'operations');
-  await openSection(camp.phone.page, 'Trip Plans');
+  await signIn(harness.phone.page, harness.at, 'operations');
+  await openSection(harness.phone.page, 'Trip Plans');
 }
 const GUESTS = ['Guest 1', 'Guest 2', 'Guest 3', 'Guest 4', 'Guest 5'];
 /** The newest stands first. */
@@ -42,10 +42,10 @@ const [FIRST, SECOND, THIRD] = ['Guest 5', 'Guest 4', 'Guest 3'] as const;
 
 describe('An opened record beside the table', () => {
   beforeAll(() => open(GUESTS));
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('leaves the table usable, follows clicks and the keyboard, and gives the focus back', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await rowOf(page, FIRST).getByRole('rowheader').click();
     await panel(page, FIRST).waitFor();
     await rowOf(page, THIRD).getByRole('rowheader').click();
@@ -72,7 +72,7 @@ describe('An opened record beside the table', () => {
   });
 
   it('has owner, state, contact, reply and notes in sight at 1440 by 900', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await rowOf(page, FIRST).getByRole('rowheader').click();
     const opened = panel(page, FIRST);
     const parts = [
@@ -96,7 +96,7 @@ describe('An opened record beside the table', () => {
   });
 
   it('keeps a note that is being written with its record', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await rowOf(page, FIRST).getByRole('rowheader').click();
     await panel(page, FIRST).getByLabel('Add a note').fill('Called; likes birds.');
     await panel(page, FIRST).getByRole('button', { name: 'Next' }).click();
@@ -118,13 +118,13 @@ describe('An opened record beside the table', () => {
   it.each(['light', 'dark'] as const)(
     'has nothing that axe objects to with selected rows and a message (%s)',
     async (colorScheme) => {
-      const { page } = camp.phone;
+      const { page } = harness.phone;
       await page.emulateMedia({ colorScheme });
       await page.getByRole('checkbox', { name: `Select ${THIRD}` }).click();
       await rowOf(page, FIRST).getByRole('rowheader').click();
       await panel(page, FIRST).getByLabel('State', { exact: true }).selectOption('Quoted');
       await undo(page).waitFor();
-      await beginLook(page);
+      await prepareForAxe(page);
       expect(await findViolations(page)).toEqual([]);
       await undo(page).click();
       await page.getByText('Set back.').last().waitFor();
@@ -137,10 +137,10 @@ describe('An opened record beside the table', () => {
 
 describe('A week of requests', () => {
   beforeAll(() => open(GUESTS));
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('is gone through by keyboard alone, and what was set by mistake is undone', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await view(page, 'To answer');
     await rowOf(page, 'Guest 1').waitFor();
     await page.locator('tbody tr[data-place="0"]').focus();
@@ -160,7 +160,7 @@ describe('A week of requests', () => {
   });
 
   it('is selected as a whole by key, and cleared by Escape', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.locator('tbody tr[data-place="1"]').focus();
     await page.keyboard.press('Control+a');
     await selected(page).getByText('5 selected').waitFor();
@@ -169,7 +169,7 @@ describe('A week of requests', () => {
   });
 
   it('is selected by mouse: a box, a range with Shift, one more with Ctrl, all by the head', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
     await box('Guest 1').click();
     await box('Guest 3').click({ modifiers: ['Shift'] });
@@ -185,8 +185,8 @@ describe('A week of requests', () => {
   });
 
   it('is given to somebody together, and taken back', async () => {
-    const { page } = camp.phone;
-    const owned = () => camp.server.rows('record').filter(({ owner_id }) => owner_id !== null).length;
+    const { page } = harness.phone;
+    const owned = () => harness.server.rows('record').filter(({ owner_id }) => owner_id !== null).length;
     await page.locator('tbody tr[data-place="0"]').focus();
     await page.keyboard.press(' ');
     await page.keyboard.press('Shift+End');
@@ -199,7 +199,7 @@ describe('A week of requests', () => {
   });
 
   it('is set lost together with one reason, and not without', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.locator('tbody tr[data-place="0"]').focus();
     await page.keyboard.press(' ');
     await selected(page).getByLabel('Set the state of the selected').selectOption('Lost');
@@ -207,7 +207,7 @@ describe('A week of requests', () => {
     await question.getByLabel('Reason').fill('Dates not free');
     await page.keyboard.press('Enter');
     await expect.poll(states).toEqual(['lost', 'new', 'new', 'new', 'new']);
-    expect(camp.server.rows('record').find(({ state }) => state === 'lost')).toMatchObject({
+    expect(harness.server.rows('record').find(({ state }) => state === 'lost')).toMatchObject({
       lost_reason: 'Dates not free',
     });
     await page.getByText('1 set.').waitFor();
@@ -216,17 +216,17 @@ describe('A week of requests', () => {
   });
 
   it('set on a train arrives once each, and tells apart what a colleague had changed', async () => {
-    const { page } = camp.phone;
-    const other = await camp.another({ ownLine: true });
-    await addAccount(camp.server, 'operations', { name: 'Baraka', email: 'baraka@example.com' });
-    await other.page.goto(camp.at('/Management'));
+    const { page } = harness.phone;
+    const other = await harness.another({ ownLine: true });
+    await addAccount(harness.server, 'operations', { name: 'Baraka', email: 'baraka@example.com' });
+    await other.page.goto(harness.at('/Management'));
     await other.page.getByLabel('E-mail or user name').fill('baraka@example.com');
     await other.page.getByLabel('Password', { exact: true }).fill('a long walk over the plains');
     await other.page.getByRole('button', { name: 'Login' }).click();
     await openSection(other.page, 'Trip Plans');
     await stateOf(other.page, 'Guest 4').waitFor();
     await waitUntilOfficeSaved(page);
-    await camp.signal('down');
+    await harness.signal('down');
     await page.locator('tbody tr[data-place="0"]').focus();
     await page.keyboard.press('Control+a');
     await selected(page).getByLabel('Set the state of the selected').selectOption('Answered');
@@ -236,12 +236,12 @@ describe('A week of requests', () => {
     await stateOf(other.page, 'Guest 4').selectOption('Done');
     await expect.poll(states).toContain('done');
     await other.close(LINE_CUT);
-    await camp.signal('up');
+    await harness.signal('up');
     await page.getByText('4 set, 1 had been changed by Baraka. See the rows').waitFor();
     expect(states()).toEqual(['answered', 'answered', 'answered', 'answered', 'done']);
     await view(page, 'All');
     await rowOf(page, 'Guest 4').getByText('needs attention').waitFor();
-    const changes = camp.server.rows('submission').filter(({ kind }) => kind === 'recordChange');
+    const changes = harness.server.rows('submission').filter(({ kind }) => kind === 'recordChange');
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
     await rowOf(page, 'Guest 4').getByRole('rowheader').click();
     const versions = page.getByRole('region', { name: 'Two versions' });
@@ -256,32 +256,32 @@ describe('A week of requests', () => {
   });
 
   it('has a single change undone by its message, before it was sent too', async () => {
-    const { page } = camp.phone;
-    await camp.signal('down');
+    const { page } = harness.phone;
+    await harness.signal('down');
     await stateOf(page, 'Guest 1').selectOption('Confirmed');
     await page.getByText('Guest 1: state Confirmed').waitFor();
     await undo(page).click();
     await page.getByText('Set back.').last().waitFor();
     await expect.poll(() => stateOf(page, 'Guest 1').inputValue()).toBe('Answered');
     await expect.poll(() => page.getByRole('link', { name: /not sent/ }).count()).toBe(0);
-    await camp.signal('up');
-    const before = camp.server.rows('submission').length;
+    await harness.signal('up');
+    const before = harness.server.rows('submission').length;
     await stateOf(page, 'Guest 2').selectOption('Confirmed');
     await expect.poll(states).toContain('confirmed');
     await page.getByText('Guest 2: state Confirmed').waitFor();
     await undo(page).click();
     await expect.poll(states).not.toContain('confirmed');
     // The change and its undo arrive; the change before never left.
-    expect(camp.server.rows('submission')).toHaveLength(before + 2);
+    expect(harness.server.rows('submission')).toHaveLength(before + 2);
   });
 });
 
 describe('A change of last week', () => {
   beforeAll(() => open(['Juma Komba']));
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('is set back from the timeline, its reason with it, without a signal too', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const reason = page.getByRole('dialog', { name: 'Why was it lost?' });
     await stateOf(page, 'Juma Komba').selectOption('Lost');
     await reason.getByLabel('Reason').fill('Too expensive');
@@ -290,24 +290,24 @@ describe('A change of last week', () => {
     await stateOf(page, 'Juma Komba').selectOption('Quoted');
     await expect.poll(states).toEqual(['quoted']);
     await waitUntilOfficeSaved(page);
-    await camp.signal('down');
+    await harness.signal('down');
     await page.reload();
     await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await timeline.getByRole('button', { name: /^Set back to Lost/ }).click();
     await expect.poll(() => stateOf(page, 'Juma Komba').inputValue()).toBe('Lost');
-    await camp.signal('up');
+    await harness.signal('up');
     await expect.poll(states).toEqual(['lost']);
-    expect(camp.server.rows('record')[0]).toMatchObject({ lost_reason: 'Too expensive' });
+    expect(harness.server.rows('record')[0]).toMatchObject({ lost_reason: 'Too expensive' });
   });
 });
 
 describe('What is told', () => {
   beforeAll(() => open(Array.from({ length: 40 }, (_, place) => `Guest ${place + 1}`)));
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('is how many are new, in the title and beside the section', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await expect.poll(() => page.title()).toMatch(/^\(40\) Trip Plans, /);
     const entry = page.locator('.office-sidebar li').filter({ hasText: 'Trip Plans' });
     await entry.getByText('40').waitFor();
@@ -318,7 +318,7 @@ describe('What is told', () => {
   });
 
   it('is what has arrived above, while the rows in sight stay where they are', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.locator('.table-scroll').evaluate((element) => element.scrollTo(0, 400));
     const seen = rowOf(page, 'Guest 25');
     const before = await seen.boundingBox();
@@ -332,7 +332,7 @@ describe('What is told', () => {
   });
 
   it('is what cannot wait: in its row, its panel, the search and on the dashboard', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await rowOf(page, 'Newcomer').getByText('Urgent').waitFor();
     await rowOf(page, 'Newcomer').getByRole('rowheader').click();
     await panel(page, 'Newcomer').getByText('They travel in 3 days, and nobody has answered.').waitFor();
@@ -352,10 +352,14 @@ describe('What is told', () => {
 
 describe('The removal of a booking', () => {
   beforeAll(async () => {
-    camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await addAccount(camp.server, 'bookings', { name: 'Amina' });
+    harness = await openHarness({
+      saved: true,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await addAccount(harness.server, 'bookings', { name: 'Amina' });
     for (const contact of ['+255 700 111 222', '+255 700 333 444']) {
-      await fetch(`http://127.0.0.1:${camp.server.port}/stay_bookings`, {
+      await fetch(`http://127.0.0.1:${harness.server.port}/stay_bookings`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
@@ -368,12 +372,12 @@ describe('The removal of a booking', () => {
         }),
       });
     }
-    await signIn(camp.phone.page, camp.at, 'bookings');
+    await signIn(harness.phone.page, harness.at, 'bookings');
   });
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   const remove = async (contact: string) => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await rowOf(page, contact)
       .getByRole('button', { name: /^Delete/ })
       .click();
@@ -386,31 +390,31 @@ describe('The removal of a booking', () => {
   };
 
   it('is named, waits while it can be undone, and is undone for good', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await remove('+255 700 111 222');
     await rowOf(page, '+255 700 111 222').getByText('removal waiting').waitFor();
     await undo(page).click();
     await page.getByText('The booking of +255 700 111 222 stays.').waitFor();
     await rowOf(page, '+255 700 111 222').getByText('removal waiting').waitFor({ state: 'hidden' });
-    expect(camp.server.rows('stay_booking')).toHaveLength(2);
+    expect(harness.server.rows('stay_booking')).toHaveLength(2);
     await expect.poll(() => page.getByRole('link', { name: /not sent/ }).count()).toBe(0);
   });
 
   it('goes when its message is closed', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await remove('+255 700 111 222');
     await page.locator('.toast').last().getByRole('button', { name: 'Close' }).click();
     await page.getByText('Booking successfully deleted.').waitFor();
-    await waitForRows(camp, 'stay_booking', 1);
+    await waitForRows(harness, 'stay_booking', 1);
   });
 
   it('goes all the same when the tab is closed meanwhile', async () => {
-    const { page, context } = camp.phone;
+    const { page, context } = harness.phone;
     await remove('+255 700 333 444');
     const next = await context.newPage();
     await page.close();
-    await next.goto(camp.at('/stay_bookings'));
-    await waitForRows(camp, 'stay_booking', 0);
+    await next.goto(harness.at('/stay_bookings'));
+    await waitForRows(harness, 'stay_booking', 0);
     await next.getByText('No bookings found').waitFor();
   });
 });

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
-import { fillBooking, submitBooking } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { type DevServer, startDevServer } from '../parts/dev-server.ts';
+import { fillBooking, submitBooking } from '../parts/harness.ts';
 import { PASSWORD, typeIn } from '../parts/office.ts';
 
 let dev: DevServer;

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp();
-  await camp.phone.page.goto(camp.at('/offline'));
-  await waitUntilSaved(camp.phone.page);
+  harness = await openHarness();
+  await harness.phone.page.goto(harness.at('/offline'));
+  await waitUntilSaved(harness.phone.page);
 });
-afterAll(() => camp.leave());
+afterAll(() => harness.leave());
 
 /** Takes one file out of what is saved, as a failing memory would. */
 async function lose(key: RegExp): Promise<string[]> {
-  return camp.phone.page.evaluate(async (source) => {
+  return harness.phone.page.evaluate(async (source) => {
     const lost: string[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -37,28 +37,28 @@ async function waitUntilScrollKept(page: Page): Promise<void> {
 
 describe('The shelf of this device', () => {
   const ALL = /^All \d+ pages and \d+ pictures read back\.$/;
-  const check = () => camp.phone.page.getByRole('button', { name: 'Check every page' }).click();
+  const check = () => harness.phone.page.getByRole('button', { name: 'Check every page' }).click();
 
   it('says of every section how much is saved and since when, and leads to every page', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/offline'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/offline'));
     const parks = page.locator('.shelf', { hasText: 'Parks and mountains' });
     await parks.getByText(/^22 pages, \d+ pictures, [\d.]+ MB\. Saved .*20\d\d/).waitFor();
     expect(await parks.locator('.spine.here').count()).toBe(22);
     await page.getByText(/^[\d,]{7,} bytes are here now$/).waitFor();
     await page.getByText(/^This site takes .+ of the .+ that your browser allows it/).waitFor();
     await parks.getByRole('link', { name: 'Serengeti National Park' }).click();
-    await page.waitForURL(camp.at('/wildlife/Serengeti'));
+    await page.waitForURL(harness.at('/wildlife/Serengeti'));
   });
 
   it('reads every page and picture back, without a line too', async () => {
-    const { page } = camp.phone;
-    await camp.line.set('down');
-    await page.goto(camp.at('/offline'));
+    const { page } = harness.phone;
+    await harness.line.set('down');
+    await page.goto(harness.at('/offline'));
     await check();
     await page.getByText(ALL).waitFor();
-    await camp.line.set('up');
-    camp.phone.forgive(LINE_CUT);
+    await harness.line.set('up');
+    harness.phone.forgive(LINE_CUT);
   });
 
   it.each([
@@ -70,8 +70,8 @@ describe('The shelf of this device', () => {
     [/^\/search-entries\.json$/, /^The words of the search are missing\.$/],
     [/^\/assets\/trek-.*\.js$/, /^A part of the program is missing \(trek-.*\.js\)\.$/],
   ])('names what is lost (%s), fetches it again, and then finds all of it', async (lost, words) => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/offline'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/offline'));
     await page.getByText(/^22 pages/).waitFor();
     expect(await lose(lost)).toHaveLength(1);
     await check();
@@ -82,8 +82,8 @@ describe('The shelf of this device', () => {
   });
 
   it('finds a page that is there but not what it should be', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/offline'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/offline'));
     await page.getByText(/^22 pages/).waitFor();
     await page.evaluate(async () => {
       const name = (await caches.keys()).find((key) => key.startsWith('/packs/coast')) ?? '';
@@ -100,11 +100,11 @@ describe('The shelf of this device', () => {
 });
 
 describe('A page is shared', () => {
-  const share = () => camp.phone.page.getByRole('button', { name: 'Share this page' }).click();
+  const share = () => harness.phone.page.getByRole('button', { name: 'Share this page' }).click();
 
   it('by the system’s sheet where there is one, and closing the sheet is no fault', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/wildlife?month=3'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/wildlife?month=3'));
     // A month in the address shortens the page once the program runs: nobody presses a button that moves.
     await page.waitForFunction(() => document.querySelector('select')?.value === '3');
     await page.evaluate(() => {
@@ -117,26 +117,28 @@ describe('A page is shared', () => {
     });
     await share();
     const shared = () => page.evaluate(() => (window as unknown as { shared?: object }).shared);
-    await expect.poll(shared).toEqual({ title: 'Wildlife Experiences', url: camp.at('/wildlife?month=3') });
+    await expect
+      .poll(shared)
+      .toEqual({ title: 'Wildlife Experiences', url: harness.at('/wildlife?month=3') });
     expect(await page.getByText('Link copied.').count()).toBe(0);
   });
 
   it('by a copied link where there is none, without a line too', async () => {
-    const { page } = camp.phone;
-    await camp.phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await camp.line.set('down');
-    await page.goto(camp.at('/zanzibar_bud#itinerary'));
+    const { page } = harness.phone;
+    await harness.phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await harness.line.set('down');
+    await page.goto(harness.at('/zanzibar_bud#itinerary'));
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
     await share();
     await page.getByText('Link copied.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(camp.at('/zanzibar_bud'));
-    await camp.line.set('up');
-    camp.phone.forgive(LINE_CUT);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(harness.at('/zanzibar_bud'));
+    await harness.line.set('up');
+    harness.phone.forgive(LINE_CUT);
   });
 
   it('by a selected text where the clipboard is refused', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Hikes/mount_meru'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Hikes/mount_meru'));
     await page.evaluate(() => {
       Object.assign(navigator, { share: undefined });
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
@@ -144,21 +146,21 @@ describe('A page is shared', () => {
     await share();
     const field = page.getByLabel('Copy this link');
     await field.waitFor();
-    expect(await field.inputValue()).toBe(camp.at('/Hikes/mount_meru'));
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(camp.at('/Hikes/mount_meru'));
+    expect(await field.inputValue()).toBe(harness.at('/Hikes/mount_meru'));
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(harness.at('/Hikes/mount_meru'));
   });
 });
 
 describe('The chosen month', () => {
   it('stands in the address, and survives a reload, a step and the way back', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/wildlife'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/wildlife'));
     const month = page.getByLabel('I travel in');
     const plates = page.locator('.wall > li');
     const all = await plates.count();
     const steps = await page.evaluate(() => history.length);
     await month.selectOption('March');
-    await page.waitForURL(camp.at('/wildlife?month=3'));
+    await page.waitForURL(harness.at('/wildlife?month=3'));
     const some = await plates.count();
     expect(some).toBeLessThan(all);
     await page.reload();
@@ -168,7 +170,7 @@ describe('The chosen month', () => {
     await plates.last().scrollIntoViewIfNeeded();
     await waitUntilScrollKept(page);
     await month.selectOption('February');
-    await page.waitForURL(camp.at('/wildlife?month=2'));
+    await page.waitForURL(harness.at('/wildlife?month=2'));
     expect(await page.evaluate(() => history.length)).toBe(steps);
     const seen = await page.evaluate(() => scrollY);
     expect(seen).toBeGreaterThan(200);
@@ -176,7 +178,7 @@ describe('The chosen month', () => {
     await plates.first().getByRole('link').first().click({ noWaitAfter: true });
     await page.locator('.destination h1').waitFor();
     await page.goBack();
-    await page.waitForURL(camp.at('/wildlife?month=2'));
+    await page.waitForURL(harness.at('/wildlife?month=2'));
     await month.waitFor();
     expect(await month.inputValue()).toBe('2');
     expect(await plates.count()).toBe(other);
@@ -185,15 +187,15 @@ describe('The chosen month', () => {
     await page.goBack();
     await month.waitFor();
     await month.selectOption('any month');
-    await page.waitForURL(camp.at('/wildlife'));
+    await page.waitForURL(harness.at('/wildlife'));
     expect(await plates.count()).toBe(all);
   });
 
   it('is nonsense in some addresses, and then all is shown', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Alltrips?month=13'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Alltrips?month=13'));
     expect(await page.getByLabel('I travel in').inputValue()).toBe('0');
-    await page.goto(camp.at('/Zanzibar?month=7'));
+    await page.goto(harness.at('/Zanzibar?month=7'));
     await expect.poll(() => page.getByLabel('I travel in').inputValue()).toBe('7');
     // Another list of the same kind begins anew.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -205,8 +207,8 @@ describe('The chosen month', () => {
 
 describe('On paper', () => {
   it('a package is a booklet: every panel, boxes to tick, price and contacts, and nothing to press', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/adventure_north'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/adventure_north'));
     await page.getByRole('tab').first().waitFor();
     await page.emulateMedia({ media: 'print' });
     for (const panel of await page.locator('.tab-panel > h2').all())
@@ -215,7 +217,7 @@ describe('On paper', () => {
     const end = page.locator('.on-paper');
     await end.getByText('$2,000', { exact: false }).waitFor();
     await end.getByText('bookings@example.com').waitFor();
-    await end.getByText(camp.at('/adventure_north').replace('http://', '')).waitFor();
+    await end.getByText(harness.at('/adventure_north').replace('http://', '')).waitFor();
     for (const hidden of ['.site-header', '.site-footer', '.book-bar', '.share', '.button', '.tab-list']) {
       for (const element of await page.locator(hidden).all())
         expect(await element.isVisible(), hidden).toBe(false);
@@ -226,7 +228,7 @@ describe('On paper', () => {
 
 describe('Someone who saves data', () => {
   it('is asked first, told how much it is, and gets it by a word', async () => {
-    const thrifty = await openCamp();
+    const thrifty = await openHarness();
     const { page, context } = thrifty.phone;
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

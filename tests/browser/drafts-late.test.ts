@@ -1,31 +1,31 @@
 /** A draft that is slow to come back: what is typed and pressed meanwhile counts, and nothing is lost. */
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerAlert, type Camp, fillBooking, openCamp } from '../parts/camp.ts';
 import { blockDrafts, delayRendering, delayRequests, delayScripts } from '../parts/delays.ts';
 import { fillForm, openForm, waitForProgram } from '../parts/form-page.ts';
+import { answerAlert, fillBooking, type Harness, openHarness } from '../parts/harness.ts';
 import { storedDrafts, waitForDraft } from '../parts/stored-drafts.ts';
 
 const GO_ON = 'Go on with it';
 const BACK = 'What you typed before is back.';
 const OFFERED = 'You began this form on';
 
-let camp: Camp;
+let harness: Harness;
 /** A tab without a form, from which the drafts are held back. */
 let other: Page;
 beforeEach(async () => {
-  camp = await openCamp({ serviceWorkers: 'block' });
-  other = await camp.phone.context.newPage();
-  await other.goto(camp.at('/Culture'));
-  await camp.phone.page.bringToFront();
+  harness = await openHarness({ serviceWorkers: 'block' });
+  other = await harness.phone.context.newPage();
+  await other.goto(harness.at('/Culture'));
+  await harness.phone.page.bringToFront();
 });
-afterEach(() => camp.leave());
+afterEach(() => harness.leave());
 
 /** The form in another tab, which offers what the first one left when it was closed. */
 async function openOffer(path: string, name: string): Promise<Page> {
-  const page = await camp.phone.context.newPage();
-  await camp.phone.page.close();
-  await openForm(page, camp.at(path), name);
+  const page = await harness.phone.context.newPage();
+  await harness.phone.page.close();
+  await openForm(page, harness.at(path), name);
   await page.getByText(OFFERED).waitFor();
   return page;
 }
@@ -36,8 +36,8 @@ describe('What is typed while a draft is on its way', () => {
   const BOOKING = ['/package_booking', 'Package booking'] as const;
 
   it('before and after the program came, is not set back to its beginning', async () => {
-    const { page } = camp.phone;
-    await openForm(page, camp.at(BOOKING[0]), BOOKING[1]);
+    const { page } = harness.phone;
+    await openForm(page, harness.at(BOOKING[0]), BOOKING[1]);
     await page.getByLabel('Full name').fill('Amina Okoye');
     await waitForDraft(page);
     const letGoDrafts = await blockDrafts(other);
@@ -54,9 +54,9 @@ describe('What is typed while a draft is on its way', () => {
   });
 
   it('stays, joins the draft that the person goes on with, and is kept with it alone', async () => {
-    await openForm(camp.phone.page, camp.at(BOOKING[0]), BOOKING[1]);
-    await fillBooking(camp.phone.page);
-    await waitForDraft(camp.phone.page);
+    await openForm(harness.phone.page, harness.at(BOOKING[0]), BOOKING[1]);
+    await fillBooking(harness.phone.page);
+    await waitForDraft(harness.phone.page);
     const page = await openOffer(...BOOKING);
     await page.getByLabel('Phone').fill('+255 711 000 000');
     await expect.poll(() => storedDrafts(other)).toHaveLength(2);
@@ -72,9 +72,9 @@ describe('What is typed while a draft is on its way', () => {
   });
 
   it('is not lost though the page is drawn late: all fields are back at once', async () => {
-    await openForm(camp.phone.page, camp.at(BOOKING[0]), BOOKING[1]);
-    await fillBooking(camp.phone.page);
-    await waitForDraft(camp.phone.page);
+    await openForm(harness.phone.page, harness.at(BOOKING[0]), BOOKING[1]);
+    await fillBooking(harness.phone.page);
+    await waitForDraft(harness.phone.page);
     const page = await openOffer(...BOOKING);
     const release = await delayRendering(page);
     await press(page, GO_ON);
@@ -89,8 +89,8 @@ describe('What is typed while a draft is on its way', () => {
 
   it('is kept for each traveler: a passport number, which no draft has', async () => {
     const flight = ['/book_flight', 'Flight request'] as const;
-    const { page: first } = camp.phone;
-    await openForm(first, camp.at(flight[0]), flight[1]);
+    const { page: first } = harness.phone;
+    await openForm(first, harness.at(flight[0]), flight[1]);
     await first.getByLabel('Number of travelers').fill('3');
     await first.getByLabel('Name as in the passport').nth(2).fill('Baraka Okoye');
     await expect
@@ -108,11 +108,11 @@ describe('What is typed while a draft is on its way', () => {
 describe('Submit pressed while a draft is on its way', () => {
   const EVENT = ['/event_host/contact_us', 'Event request'] as const;
   const SENT = 'We have received your event request and will answer by e-mail or phone.';
-  const names = () => camp.server.rows('event_request').map(({ name }) => name);
+  const names = () => harness.server.rows('event_request').map(({ name }) => name);
 
   beforeEach(async () => {
-    const { page } = camp.phone;
-    await openForm(page, camp.at(EVENT[0]), EVENT[1]);
+    const { page } = harness.phone;
+    await openForm(page, harness.at(EVENT[0]), EVENT[1]);
     await fillForm(page, {
       name: 'Grace Mollel',
       email: 'grace@example.com',
@@ -124,7 +124,7 @@ describe('Submit pressed while a draft is on its way', () => {
   });
 
   it('after a reload waits for it, and sends what is back, once', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const release = await blockDrafts(other);
     await page.reload();
     await waitForProgram(page);
@@ -150,8 +150,8 @@ describe('Submit pressed while a draft is on its way', () => {
 
 describe('A draft that is begun afresh', () => {
   it('is gone with what was typed last, and what is typed meanwhile stays', async () => {
-    const { page } = camp.phone;
-    await openForm(page, camp.at('/package_booking'), 'Package booking');
+    const { page } = harness.phone;
+    await openForm(page, harness.at('/package_booking'), 'Package booking');
     await page.getByLabel('Full name').fill('Amina Okoye');
     await waitForDraft(page);
     await page.reload();
@@ -172,11 +172,11 @@ describe('A draft that is begun afresh', () => {
 
 describe('What is typed while Submit is on its way', () => {
   const EVENT = ['/event_host/contact_us', 'Event request'] as const;
-  const names = () => camp.server.rows('event_request').map(({ name }) => name);
+  const names = () => harness.server.rows('event_request').map(({ name }) => name);
 
   it('is not said to be sent with it: it is kept as a draft, and goes with the next Submit', async () => {
-    const { page } = camp.phone;
-    await openForm(page, camp.at(EVENT[0]), EVENT[1]);
+    const { page } = harness.phone;
+    await openForm(page, harness.at(EVENT[0]), EVENT[1]);
     const fields = { name: 'Grace Mollel', email: 'grace@example.com', phone: '0712 345 679' };
     await fillForm(page, { ...fields, date: '2027-11-20', package: 'Executive Retreat' });
     const release = await delayRequests(page, '**/api/eventrequests');

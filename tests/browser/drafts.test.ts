@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Camp, fillBooking, openCamp, submitBooking } from '../parts/camp.ts';
 import { blockDrafts } from '../parts/delays.ts';
+import { fillBooking, type Harness, openHarness, submitBooking } from '../parts/harness.ts';
 import { waitForDraft, waitForDraftSearch } from '../parts/stored-drafts.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ serviceWorkers: 'block', ownProfile: true });
-  const { page } = camp.phone;
-  await page.goto(camp.at('/package_booking'));
+  harness = await openHarness({ serviceWorkers: 'block', ownProfile: true });
+  const { page } = harness.phone;
+  await page.goto(harness.at('/package_booking'));
   await page.getByRole('heading', { name: 'Plan Your Default Package Name' }).waitFor();
 });
-afterEach(() => camp.leave());
+afterEach(() => harness.leave());
 
-const typed = () => camp.phone.page.getByLabel('Full name').inputValue();
-const waitUntilKept = () => waitForDraft(camp.phone.page);
+const typed = () => harness.phone.page.getByLabel('Full name').inputValue();
+const waitUntilKept = () => waitForDraft(harness.phone.page);
 
 describe('What is typed into a form', () => {
   it('is back after a reload of the same tab, and can be thrown away', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByLabel('Full name').fill('Amina Okoye');
     await waitUntilKept();
     await page.reload();
@@ -33,7 +33,7 @@ describe('What is typed into a form', () => {
   });
 
   it('is kept although its page is replaced in the same moment', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByLabel('Full name').fill('Amina');
     await waitUntilKept();
     await page.getByLabel('Full name').evaluate((field: HTMLInputElement) => {
@@ -44,17 +44,17 @@ describe('What is typed into a form', () => {
       location.href = '/culture';
     });
     await page.getByRole('heading', { level: 1, name: 'Culture' }).waitFor();
-    await page.goto(camp.at('/package_booking'));
+    await page.goto(harness.at('/package_booking'));
     await page.getByText('What you typed before is back.').waitFor();
     expect(await typed()).toBe('Amina Okoye');
   });
 
   it('is not overwritten by what comes back late: that is offered instead', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByLabel('Full name').fill('Amina Okoye');
     await waitUntilKept();
     const other = await page.context().newPage();
-    await other.goto(camp.at('/culture'));
+    await other.goto(harness.at('/culture'));
     const release = await blockDrafts(other);
     await page.reload();
     await page.getByLabel('Full name').fill('Baraka Okoye');
@@ -64,17 +64,17 @@ describe('What is typed into a form', () => {
   });
 
   it('is offered after the browser was killed, and sent once', async () => {
-    await fillBooking(camp.phone.page, 'Amina Okoye');
+    await fillBooking(harness.phone.page, 'Amina Okoye');
     await waitUntilKept();
-    await camp.restart('kill');
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    await harness.restart('kill');
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await page.getByText('You began this form on').waitFor();
     expect(await typed()).toBe('');
     await page.getByRole('button', { name: 'Go on with it' }).click();
     await expect.poll(typed).toBe('Amina Okoye');
     await submitBooking(page);
-    expect(camp.server.bookings()).toHaveLength(1);
+    expect(harness.server.bookings()).toHaveLength(1);
     await page.reload();
     await page.getByLabel('Full name').waitFor();
     await waitForDraftSearch(page);
@@ -82,10 +82,10 @@ describe('What is typed into a form', () => {
   });
 
   it('is not taken from a tab that is still open', async () => {
-    await camp.phone.page.getByLabel('Full name').fill('Amina Okoye');
+    await harness.phone.page.getByLabel('Full name').fill('Amina Okoye');
     await waitUntilKept();
-    const other = await camp.phone.page.context().newPage();
-    await other.goto(camp.at('/package_booking'));
+    const other = await harness.phone.page.context().newPage();
+    await other.goto(harness.at('/package_booking'));
     await other.getByLabel('Full name').waitFor();
     await waitForDraftSearch(other);
     expect(await other.getByRole('complementary', { name: 'Unfinished form' }).count()).toBe(0);
@@ -98,13 +98,13 @@ describe('Two tabs that were offered one draft', () => {
 
   /** A form was begun, the browser died, and two tabs offer to go on with it. */
   async function openTwo() {
-    await fillBooking(camp.phone.page, 'Amina Okoye');
+    await fillBooking(harness.phone.page, 'Amina Okoye');
     await waitUntilKept();
-    await camp.restart('kill');
-    const { page: one, context } = camp.phone;
+    await harness.restart('kill');
+    const { page: one, context } = harness.phone;
     const two = await context.newPage();
     for (const tab of [one, two]) {
-      await tab.goto(camp.at('/package_booking'));
+      await tab.goto(harness.at('/package_booking'));
       await tab.getByText('You began this form on').waitFor();
     }
     return [one, two] as const;
@@ -122,7 +122,7 @@ describe('Two tabs that were offered one draft', () => {
       await tab.bringToFront();
       expect(await submitBooking(tab)).toContain('Congatulations');
     }
-    const rows = camp.server.bookings();
+    const rows = harness.server.bookings();
     expect(rows.map(({ full_name }) => full_name).sort()).toEqual(['Amina O.', 'Amina Okoye']);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
   });
@@ -138,13 +138,13 @@ describe('Two tabs that were offered one draft', () => {
     await two.getByText('You began this form on').waitFor({ state: 'hidden' });
     await waitForDraftSearch(two);
     expect(await nameIn(two)).toBe('');
-    expect(camp.server.bookings()).toHaveLength(1);
+    expect(harness.server.bookings()).toHaveLength(1);
   });
 });
 
 describe('What was sent', () => {
   it('can be printed, put into the calendar, and handed on with its reference', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await fillBooking(page);
     await submitBooking(page);
     const stamp = await page.locator('.outcome .stamp strong').innerText();
@@ -165,12 +165,12 @@ describe('What was sent', () => {
   });
 
   it('cancelled at the confirmation stays a draft', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await fillBooking(page, 'Amina Okoye');
     await page.getByRole('button', { name: 'Submit' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await waitUntilKept();
-    expect(camp.server.bookings()).toHaveLength(0);
+    expect(harness.server.bookings()).toHaveLength(0);
   });
 });

@@ -4,8 +4,8 @@ import { READY_EVENT } from '../../src/contract/document/early-press.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRendering, delayScripts } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
-import { waitForDrawing } from '../parts/rest.ts';
 import { storedDrafts, waitForDraft } from '../parts/stored-drafts.ts';
+import { waitForDrawing } from '../parts/wait-for-page.ts';
 
 const at = serveFile();
 

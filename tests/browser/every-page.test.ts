@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginLook, findViolationsInBothThemes, readSideways } from '../parts/axe.ts';
+import { findViolationsInBothThemes, prepareForAxe, readHorizontalOverflow } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
 import { readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
@@ -55,11 +55,11 @@ describe('Every page', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(at(address));
     await page.locator('main h1').waitFor();
-    await beginLook(page);
+    await prepareForAxe(page);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await readSideways(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await readHorizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     await page.waitForLoadState('networkidle');
     const scripts = await loadedScripts(page);

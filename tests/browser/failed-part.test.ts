@@ -6,16 +6,16 @@ import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { openPhone } from '../parts/browser.ts';
-import { answerAlert, type Camp, fillBooking, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { answerAlert, fillBooking, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
+  harness = await openHarness({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
 });
-afterAll(() => camp.leave(new RegExp(`${LINE_CUT.source}|Broken on purpose|error boundary`)));
+afterAll(() => harness.leave(new RegExp(`${LINE_CUT.source}|Broken on purpose|error boundary`)));
 
 /** From now on, drawing a link with lines of text in it throws. */
 const breakLinks = () =>
@@ -30,7 +30,7 @@ const words = () => page.getByRole('alert').getByText('This part of the page has
 
 describe('A traveller’s page', () => {
   it('keeps its bars, says so, and has the request after it was loaded again', async () => {
-    await page.goto(camp.at('/package_booking?packagename=April%20Family%20Safari'));
+    await page.goto(harness.at('/package_booking?packagename=April%20Family%20Safari'));
     await fillBooking(page);
     await breakLinks();
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -41,14 +41,14 @@ describe('A traveller’s page', () => {
     await page.locator('.site-header').waitFor();
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await page.getByLabel('Full name').waitFor();
-    expect(camp.server.bookings()).toHaveLength(1);
+    expect(harness.server.bookings()).toHaveLength(1);
   });
 });
 
 describe('A section of the office', () => {
   it('leaves the others, and what was typed there', async () => {
-    await addAccount(camp.server, 'logistics');
-    await signIn(page, camp.at, 'logistics');
+    await addAccount(harness.server, 'logistics');
+    await signIn(page, harness.at, 'logistics');
     const day = createZone(DEFAULT_TIME_ZONE).day(new Date());
     await page.evaluate(
       async ([call, json, key]) => {
@@ -84,14 +84,14 @@ describe('A section of the office', () => {
 
 it('A department whose program cannot be loaded says so, asks once, and comes when it is loaded again', async () => {
   const desk = await openPhone({ serviceWorkers: 'block' });
-  await signIn(desk.page, camp.at, 'logistics');
+  await signIn(desk.page, harness.at, 'logistics');
   let asked = 0;
   const program = /assets\/logistics-[\w-]+\.js/;
   await desk.page.route(program, (route) => {
     asked += 1;
     return route.abort();
   });
-  await desk.page.goto(camp.at(staffRoutes.logistics));
+  await desk.page.goto(harness.at(staffRoutes.logistics));
   await desk.page
     .getByRole('alert')
     .getByText('This part of the page has failed.', { exact: false })

@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { queueEntries, readEntries } from '../parts/entry.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
-import { staffRequests } from '../parts/requests.ts';
+import { staffRequests } from '../parts/sample-requests.ts';
 
 const WAITING = 300;
 const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
@@ -25,16 +25,20 @@ declare global {
   }
 }
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics');
-  await signIn(page, camp.at, 'logistics');
-  await page.goto(camp.at(PEOPLE));
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics');
+  await signIn(page, harness.at, 'logistics');
+  await page.goto(harness.at(PEOPLE));
   await waitUntilOfficeSaved(page);
-  await camp.signal('down');
+  await harness.signal('down');
   // What the form carries to the next person, it has when it is opened again.
   const form = page.getByRole('form', { name: 'Add a person' });
   await form.getByLabel('Vehicle', { exact: true }).fill(TRANSFER.vehicle);
@@ -55,7 +59,7 @@ beforeAll(async () => {
   );
   await page.addInitScript(listen);
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 /** In the page, before its own scripts. */
 function listen(): void {
@@ -73,7 +77,7 @@ function listen(): void {
 const ofToday = `${WAITING} entered today. ${WAITING} not sent.`;
 
 it('People: the number of today is there with the list’s heading, and no other before it', async () => {
-  await page.goto(camp.at(PEOPLE));
+  await page.goto(harness.at(PEOPLE));
   const heading = page.getByRole('heading', { name: 'Entered today' });
   await heading.waitFor();
   expect(await page.evaluate(() => window.said.today)).toEqual([ofToday]);
@@ -99,7 +103,7 @@ it('Souvenirs: none of today, because nobody entered one', async () => {
 
 it('A day later: nobody of today, and as many that wait', async () => {
   await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
-  await page.goto(camp.at(PEOPLE));
+  await page.goto(harness.at(PEOPLE));
   const next = `Nobody was entered today. ${WAITING} not sent.`;
   await page.locator('.today').getByText(next).waitFor();
   await page.locator('.table-count', { hasText: `${WAITING} rows` }).waitFor();

@@ -2,23 +2,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
 
 const PHONE = { width: 360, height: 800 };
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: PHONE, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics');
-  await signIn(page, camp.at, 'logistics');
+  harness = await openHarness({ saved: true, viewport: PHONE, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics');
+  await signIn(page, harness.at, 'logistics');
 });
 // The accessibility check leaves the page as wide as a desktop.
 beforeEach(() => page.setViewportSize(PHONE));
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 const form = () => page.getByRole('form', { name: 'Add a person' });
 const field = (label: string) => form().getByLabel(label, { exact: true });
@@ -36,7 +36,7 @@ describe('The lists of logistics', () => {
     await list.getByText(/^It has been added to the list\. LG-/).waitFor();
     await list.getByLabel('Name').fill('T 900 AAA');
     await page.keyboard.press('Enter');
-    const rows = await waitForRows(camp, 'resource', 2);
+    const rows = await waitForRows(harness, 'resource', 2);
     expect(rows.map(({ name, seats }) => [name, seats])).toEqual([
       ['T 482 DKL', 3],
       ['T 900 AAA', null],
@@ -61,13 +61,13 @@ describe('A day with two vehicles', () => {
     await expect.poll(focused).toBe('name');
     expect(await field('Name').inputValue()).toBe('');
     expect(await field('Destination').inputValue()).toBe('Saadani');
-    const [row] = await waitForRows(camp, 'transported_person', 1);
+    const [row] = await waitForRows(harness, 'transported_person', 1);
     expect(row).toMatchObject({ name: 'Juma Ali', vehicle: 'T 482 DKL' });
     await form().getByText('1 of 3 seats taken', { exact: false }).waitFor();
   });
 
   it('takes names without a signal, each by its letters and one key', async () => {
-    await camp.signal('down');
+    await harness.signal('down');
     for (const name of ['Anna Berger', 'محمد علي']) {
       await page.keyboard.type(name);
       await page.keyboard.press('Enter');
@@ -210,11 +210,11 @@ describe('A mistake that is found at supper, without a signal', () => {
   });
 
   it('arrives as it was left, with who, when and why', async () => {
-    await camp.signal('up');
-    const rows = await waitForRows(camp, 'transported_person', 35);
+    await harness.signal('up');
+    const rows = await waitForRows(harness, 'transported_person', 35);
     expect(rows.map(({ name }) => name)).toContain('Mohammed Ali');
     await expect
-      .poll(() => camp.server.rows('record').filter(({ voided }) => voided !== null).length)
+      .poll(() => harness.server.rows('record').filter(({ voided }) => voided !== null).length)
       .toBe(1);
     await today().getByText(' 0 not sent.', { exact: false }).waitFor();
     await entry('Anna Berger')
@@ -236,7 +236,7 @@ describe('A mistake that is found at supper, without a signal', () => {
     await mine.getByLabel('Why does it not count?').fill('Entered twice');
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => camp.server.rows('record').filter(({ voided }) => voided !== null).length)
+      .poll(() => harness.server.rows('record').filter(({ voided }) => voided !== null).length)
       .toBe(2);
   });
 });

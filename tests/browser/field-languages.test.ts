@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { swahili } from '../../src/words/swahili/index.ts';
 import { expectAccessible } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, PASSWORD, typeIn } from '../parts/office.ts';
-import { strangerTo } from '../parts/strange-words.ts';
+import { findUntranslatedWords } from '../parts/untranslated-words.ts';
 
 /** Names that people typed, names of the operator, and words that are the same in every language. */
 const NAMES = [
@@ -13,7 +13,7 @@ const NAMES = [
   'Chromium Chrome HeadlessChrome Linux Kiswahili',
 ];
 
-const strangeWords = strangerTo(swahili, NAMES);
+const strangeWords = findUntranslatedWords(swahili, NAMES);
 
 /** Sections with their heading, and with a text that stands there once everything is read. */
 const SECTIONS = [
@@ -28,19 +28,19 @@ const SECTIONS = [
 ] as const;
 
 describe('A guide whose phone speaks Kiswahili', () => {
-  let camp: Camp;
+  let harness: Harness;
   beforeAll(async () => {
-    camp = await openCamp();
-    await addAccount(camp.server, 'logistics');
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Management'));
+    harness = await openHarness();
+    await addAccount(harness.server, 'logistics');
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Management'));
     await page.getByRole('button', { name: 'Kiswahili', exact: true }).click();
     await page.getByRole('button', { name: 'Ingia', exact: true }).waitFor();
   });
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('signs in', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     expect(await strangeWords(page)).toEqual([]);
     await page.getByLabel('Barua pepe au jina la mtumiaji').fill(emailOf('logistics'));
     await page.getByLabel('Nenosiri', { exact: true }).fill(PASSWORD);
@@ -49,8 +49,8 @@ describe('A guide whose phone speaks Kiswahili', () => {
   });
 
   it('enters a guest, and is told in Kiswahili what is missing and what was sent', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Logistics_department?section=people-transported'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Logistics_department?section=people-transported'));
     await page.getByRole('button', { name: 'Ongeza mgeni' }).click();
     await page.getByText('Jaza: Jina.').waitFor();
     expect(await strangeWords(page)).toEqual([]);
@@ -62,45 +62,45 @@ describe('A guide whose phone speaks Kiswahili', () => {
     await page.getByText('Umefanikiwa kuongeza taarifa za kusafirisha wageni').first().waitFor();
     await page.locator('.today li').getByText('Juma Mushi').waitFor();
     expect(await strangeWords(page)).toEqual([]);
-    expect(camp.server.rows('transported_person').map(({ name }) => name)).toEqual(['Juma Mushi']);
+    expect(harness.server.rows('transported_person').map(({ name }) => name)).toEqual(['Juma Mushi']);
   });
 
   it.each(SECTIONS)('reads %s', async (slug, heading, settled) => {
-    const { page } = camp.phone;
-    await page.goto(camp.at(`/Logistics_department?section=${slug}`));
+    const { page } = harness.phone;
+    await page.goto(harness.at(`/Logistics_department?section=${slug}`));
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.locator('main').getByText(settled).first().waitFor();
     await expect.poll(() => strangeWords(page), { timeout: 6_000 }).toEqual([]);
   });
 
   it('reads what does not fit on the screen of a phone', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Logistics_department?section=people-transported'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Logistics_department?section=people-transported'));
     await page.locator('.today li').getByText('Juma Mushi').waitFor();
     await expectAccessible(page, 'people transported in Kiswahili');
     await page.setViewportSize({ width: 360, height: 800 });
   });
 
   it.each(['/outbox', '/offline', '/no/such/page'])('reads %s', async (address) => {
-    const { page } = camp.phone;
-    await page.goto(camp.at(address));
+    const { page } = harness.phone;
+    await page.goto(harness.at(address));
     await page.locator('html[lang=sw] main h1').waitFor();
     // The names of pages are those of the site, which is in English.
     await page.evaluate(() => document.querySelector('.shelves')?.remove());
     await expect.poll(() => strangeWords(page), { timeout: 6_000 }).toEqual([]);
-    camp.phone.forgive(/404/);
+    harness.phone.forgive(/404/);
   });
 });
 
 describe('A phone in English', () => {
   it('has the strings of the contract to the letter', async () => {
-    const camp = await openCamp();
-    await addAccount(camp.server, 'logistics');
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Management'));
+    const harness = await openHarness();
+    await addAccount(harness.server, 'logistics');
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Management'));
     await typeIn(page, emailOf('logistics'), 'a wrong password');
     await page.getByText('Invalid username or password').waitFor();
-    camp.phone.forgive(/401/);
-    await camp.leave(LINE_CUT);
+    harness.phone.forgive(/401/);
+    await harness.leave(LINE_CUT);
   });
 });

@@ -3,24 +3,24 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, enterFrom, openSection, signIn, waitForRows } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
 
 const today = createZone(DEFAULT_TIME_ZONE).day(new Date());
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
-  await signIn(page, camp.at, 'logistics');
+  harness = await openHarness({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics', { name: 'Juma Komba' });
+  await signIn(page, harness.at, 'logistics');
   const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma', transportDate: today };
   for (const name of ['Amina Okoye', 'Wanjikũ Ngũgĩ'])
     await enterFrom(page, calls.people, { ...shared, name });
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 const person = () => page.getByRole('form', { name: 'Add a person' });
 const item = (name: string) => page.locator('.my-day-entries li').filter({ hasText: name });
@@ -52,13 +52,13 @@ describe('An entry in My Day', () => {
     await mine.getByRole('button', { name: /^Count it again/ }).click();
     await mine.getByRole('link', { name: /^Correct/ }).waitFor();
     await expect
-      .poll(() => camp.server.rows('record').filter(({ voided }) => voided !== null).length)
+      .poll(() => harness.server.rows('record').filter(({ voided }) => voided !== null).length)
       .toBe(0);
   });
 
   it('that the office refused is mended in the form of its section', async () => {
     await openSection(page, 'People Transported');
-    await camp.signal('down');
+    await harness.signal('down');
     await person().getByLabel('Vehicle').fill('T 482 DKL');
     await person().getByLabel('Destination').fill('Saadani');
     await person().getByLabel('Guide').fill('Neema');
@@ -71,7 +71,7 @@ describe('An entry in My Day', () => {
       const problem = { message: 'We know nobody of that name.', fields: { name: 'We know nobody.' } };
       return route.fulfill({ status: 400, json: { ...problem, ...(id && { id }) } });
     });
-    await camp.signal('up');
+    await harness.signal('up');
     await page.locator('.today').getByText('The office did not accept this.', { exact: false }).waitFor();
     await page.context().unroute(refuse);
     await openSection(page, 'My Day');
@@ -79,7 +79,7 @@ describe('An entry in My Day', () => {
     await page.getByRole('heading', { level: 1, name: 'People Transported' }).waitFor();
     await expect.poll(() => person().getByLabel('Name', { exact: true }).inputValue()).toBe('Refused Guest');
     await page.getByRole('button', { name: 'Add person' }).click();
-    await waitForRows(camp, 'transported_person', 3);
+    await waitForRows(harness, 'transported_person', 3);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { addDays } from '../../src/device/office/days/index.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 const HOUR = 3_600_000;
@@ -16,22 +16,22 @@ const untilLate = () => {
   return (23 * 60 + 50 - wall.getUTCHours() * 60 - wall.getUTCMinutes()) * 60_000;
 };
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({
+  harness = await openHarness({
     viewport: { width: 360, height: 800 },
     reducedMotion: 'reduce',
     // There it is hours earlier: its own midnight is no matter.
     timezoneId: 'America/Los_Angeles',
   });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics');
-  await signIn(page, camp.at, 'logistics');
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics');
+  await signIn(page, harness.at, 'logistics');
   await page.clock.install({ time: Date.now() + untilLate() });
   await page.reload();
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 const form = () => page.getByRole('form', { name: 'Add a person' });
 const field = (label: string) => form().getByLabel(label, { exact: true });

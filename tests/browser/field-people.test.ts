@@ -4,25 +4,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { expectAccessible } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { textCutOff } from '../parts/cut-off.ts';
+import { findClippedText } from '../parts/clipped-text.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
 
 const TODAY = createZone(DEFAULT_TIME_ZONE).day(new Date());
 const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics');
-  await signIn(page, camp.at, 'logistics');
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics');
+  await signIn(page, harness.at, 'logistics');
   await openSection(page, 'People Transported');
   await waitUntilOfficeSaved(page);
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 const form = () => page.getByRole('form', { name: 'Add a person' });
 const names = () => form().getByLabel('Names, one in each line');
@@ -31,7 +35,7 @@ const open = () => form().getByRole('button', { name: 'Several names at once' })
 const kept = (text: string) =>
   expect.poll(() => storedDrafts(page)).toContainEqual(expect.objectContaining({ text }));
 const question = () => form().getByRole('alert');
-const arrived = () => camp.server.rows('transported_person').map(({ name }) => name);
+const arrived = () => harness.server.rows('transported_person').map(({ name }) => name);
 
 describe('Two guests of one name', () => {
   it('are asked about, and both are entered', async () => {
@@ -45,7 +49,7 @@ describe('Two guests of one name', () => {
     await expectAccessible(page, 'a name that stands twice');
     await page.setViewportSize({ width: 360, height: 800 });
     await question().getByRole('button', { name: 'Enter all 3' }).click();
-    const rows = await waitForRows(camp, 'transported_person', 3);
+    const rows = await waitForRows(harness, 'transported_person', 3);
     expect(rows.map(({ name }) => name).sort()).toEqual(['Anna', 'Juma Ali', 'juma ali']);
   });
 
@@ -54,7 +58,7 @@ describe('Two guests of one name', () => {
     await names().fill('Salma\nSalma\nOmar');
     await form().getByRole('button', { name: 'Add 3 people' }).click();
     await question().getByRole('button', { name: 'Each name once' }).click();
-    await waitForRows(camp, 'transported_person', 5);
+    await waitForRows(harness, 'transported_person', 5);
   });
 
   it('are two boxes in the list of an earlier day', async () => {
@@ -118,7 +122,7 @@ describe('A list that is being typed', () => {
 async function expectWhole(): Promise<void> {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => textCutOff(page), { message: `at ${width} px`, timeout: 8_000 }).toEqual([]);
+    await expect.poll(() => findClippedText(page), { message: `at ${width} px`, timeout: 8_000 }).toEqual([]);
   }
 }
 
@@ -127,7 +131,7 @@ describe('A list of strange names', () => {
   let earlier: number;
   beforeAll(async () => {
     earlier = arrived().length;
-    await page.goto(camp.at(PEOPLE));
+    await page.goto(harness.at(PEOPLE));
     // The form opens with today's date, until it has read that of the last entry.
     await page.waitForFunction(
       () =>
@@ -138,7 +142,7 @@ describe('A list of strange names', () => {
   });
 
   it('is entered at once, without a signal, and every name is in the list of today', async () => {
-    await camp.signal('down');
+    await harness.signal('down');
     await form().getByLabel('Vehicle').fill('T 482 DKL');
     await form().getByLabel('Destination').fill('Seronera'.repeat(20));
     await form().getByLabel('Guide').fill('جمعة');
@@ -186,8 +190,8 @@ describe('A list of strange names', () => {
   });
 
   it('arrives as it was typed, and each record can be read', async () => {
-    await camp.signal('up');
-    await waitForRows(camp, 'transported_person', earlier + NAMES.length);
+    await harness.signal('up');
+    await waitForRows(harness, 'transported_person', earlier + NAMES.length);
     expect(arrived().slice(earlier).sort()).toEqual([...NAMES].sort());
     await openSection(page, 'People Transported');
     for (const name of NAMES.slice(0, 2)) {

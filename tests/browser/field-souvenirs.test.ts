@@ -4,19 +4,19 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { expectAccessible } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, enterFrom, signIn, waitForRows } from '../parts/office.ts';
-import { stepOf } from '../parts/requests.ts';
+import { stepOf } from '../parts/sample-requests.ts';
 
 const souvenir = v7();
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
-  await signIn(page, camp.at, 'logistics');
+  harness = await openHarness({ viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics', { name: 'Juma Komba' });
+  await signIn(page, harness.at, 'logistics');
   await enterFrom(
     page,
     calls.souvenir,
@@ -30,15 +30,15 @@ beforeAll(async () => {
     },
     souvenir,
   );
-  const [{ reference } = {}] = camp.server.rows('submission').filter(({ id }) => id === souvenir);
-  await page.goto(camp.at(`/Logistics_department?section=souvenirs-transported&record=${reference}`));
+  const [{ reference } = {}] = harness.server.rows('submission').filter(({ id }) => id === souvenir);
+  await page.goto(harness.at(`/Logistics_department?section=souvenirs-transported&record=${reference}`));
   await chain().waitFor();
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 const chain = () => page.getByRole('region', { name: 'On its way' });
 const by = () => chain().getByLabel('Handed over by');
-const status = () => camp.server.rows('souvenir')[0]?.delivery_status;
+const status = () => harness.server.rows('souvenir')[0]?.delivery_status;
 const step = (words: string) => chain().getByRole('listitem').filter({ hasText: words });
 const delivered = () => chain().getByLabel('Delivered to its owner');
 const save = () => chain().getByRole('button', { name: 'Save the step' }).click();
@@ -77,14 +77,14 @@ describe('A delivery that was none', () => {
     await chain().getByLabel('Handed over to').fill('Wanjikũ Ngũgĩ');
     await delivered().check();
     await save();
-    await waitForRows(camp, 'souvenir_step', 3);
+    await waitForRows(harness, 'souvenir_step', 3);
     await expect.poll(status).toBe('Delivered');
     // The next step says something new.
     await expect.poll(() => delivered().isChecked()).toBe(false);
     expect(await chain().getByLabel('Note').inputValue()).toBe('');
     await chain().getByLabel('Handed over to').fill('Omar');
     await save();
-    await waitForRows(camp, 'souvenir_step', 4);
+    await waitForRows(harness, 'souvenir_step', 4);
     await expect.poll(status).toBe('In Transit');
   });
 

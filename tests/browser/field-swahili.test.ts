@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { swahili } from '../../src/words/swahili/index.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { textCutOff } from '../parts/cut-off.ts';
+import { findClippedText } from '../parts/clipped-text.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, enterFrom, PASSWORD } from '../parts/office.ts';
-import { staffRequests, stepOf } from '../parts/requests.ts';
-import { strangerTo } from '../parts/strange-words.ts';
+import { staffRequests, stepOf } from '../parts/sample-requests.ts';
+import { findUntranslatedWords } from '../parts/untranslated-words.ts';
 
 const DAY = 86_400_000;
 /** By the calendar of the office. */
@@ -28,14 +28,15 @@ const NAMES = [
   'Zuhura, Seronera, Ndutu, Arusha, Juma Komba, WhatsApp, CSV, Excel, UTF-8, Windows-1252 (Latin-1)',
   'Kiswahili, DKL, ABC, ZZZ, Chromium, Chrome, HeadlessChrome, Linux',
 ];
-const strangeWords = strangerTo(swahili, NAMES);
+const strangeWords = findUntranslatedWords(swahili, NAMES);
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 
-const open = (slug: string, more = '') => page.goto(camp.at(`/Logistics_department?section=${slug}${more}`));
+const open = (slug: string, more = '') =>
+  page.goto(harness.at(`/Logistics_department?section=${slug}${more}`));
 
-const cutOff = () => textCutOff(page);
+const cutOff = () => findClippedText(page);
 
 const WIDTHS = [320, 360, 768, 1440] as const;
 
@@ -55,10 +56,10 @@ async function expectToFit(): Promise<void> {
 }
 
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics');
-  await page.goto(camp.at('/Management'));
+  harness = await openHarness({ viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics');
+  await page.goto(harness.at('/Management'));
   await page.getByRole('button', { name: 'Kiswahili', exact: true }).click();
   await page.getByLabel('Barua pepe au jina la mtumiaji').fill(emailOf('logistics'));
   await page.getByLabel('Nenosiri', { exact: true }).fill(PASSWORD);
@@ -102,7 +103,7 @@ beforeAll(async () => {
   });
   await enterFrom(page, calls.resources, staffRequests.resource);
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 /** Each with what stands there once its records are read. */
 const SCREENS = [
@@ -168,7 +169,7 @@ describe('A dialog in Kiswahili', () => {
     await dialog.getByText('Mstari 1 umehifadhiwa kwenye kifaa hiki.').waitFor();
     await dialog.getByRole('button', { name: 'Funga' }).last().click();
     await expect
-      .poll(() => camp.server.rows('transported_person').map(({ transport_date }) => transport_date))
+      .poll(() => harness.server.rows('transported_person').map(({ transport_date }) => transport_date))
       .toContain('2027-10-14');
   });
 
@@ -253,7 +254,7 @@ describe('Without a signal, in Kiswahili', () => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open('people-transported');
     await page.locator('.today li').first().waitFor();
-    await camp.line.set('down');
+    await harness.line.set('down');
     await page.getByLabel('Jina', { exact: true }).fill('Zuhura');
     await page.getByLabel('Gari', { exact: true }).fill('T 482 DKL');
     await page.getByLabel('Mahali anapokwenda', { exact: true }).fill('Ndutu');
@@ -284,8 +285,8 @@ describe('Without a signal, in Kiswahili', () => {
   });
 
   it.each(['/outbox', '/offline'])('reads %s', async (address) => {
-    await camp.line.set('up');
-    await page.goto(camp.at(address));
+    await harness.line.set('up');
+    await page.goto(harness.at(address));
     await page.locator('html[lang=sw] main h1').waitFor();
     // The names of pages are those of the site, which is in English.
     await page.evaluate(() => document.querySelector('.shelves')?.remove());

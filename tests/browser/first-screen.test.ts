@@ -1,6 +1,6 @@
 /** Content of a page that is visible before anybody scrolls, on a phone and on a desktop. */
 import { describe, expect, it } from 'vitest';
-import { expectCleanNow } from '../parts/axe.ts';
+import { expectNoViolationsNow } from '../parts/axe.ts';
 import { openVisit } from '../parts/browser.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 import { serveFile } from '../parts/file-server.ts';
@@ -147,7 +147,7 @@ describe('What is asked before a trip is planned', () => {
     });
     expect(between).toBeGreaterThanOrEqual(8);
     expect(below).toBeGreaterThanOrEqual(16);
-    await expectCleanNow(page, 'the question before a trip is planned');
+    await expectNoViolationsNow(page, 'the question before a trip is planned');
     await close();
   });
 });

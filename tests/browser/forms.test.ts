@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { waitForDrawing } from '../parts/rest.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
+import { waitForDrawing } from '../parts/wait-for-page.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeEach(async () => {
   // Saving for later is tested elsewhere (see offline, booking and waiting-requests), and takes its time.
-  camp = await openCamp({ serviceWorkers: 'block' });
-  page = camp.phone.page;
+  harness = await openHarness({ serviceWorkers: 'block' });
+  page = harness.phone.page;
 });
-afterEach(() => camp.leave());
+afterEach(() => harness.leave());
 
 /** Waits until the program has taken the page over: what is typed before is kept, what is pressed is not. */
 async function open(path: string, form: string): Promise<void> {
-  await page.goto(camp.at(path));
+  await page.goto(harness.at(path));
   await page.locator('#form').scrollIntoViewIfNeeded();
   await page.getByRole('form', { name: form }).waitFor();
   await page.waitForFunction(() => {
@@ -83,7 +83,7 @@ describe('Customize Your Booking', () => {
       'travelers cannot be empty or invalid. AND budget cannot be empty or invalid. AND preferredDate cannot be empty or invalid. AND name cannot be empty or invalid. AND email cannot be empty or invalid.',
     );
     await noAlert();
-    expect(camp.server.rows('submission')).toEqual([]);
+    expect(harness.server.rows('submission')).toEqual([]);
     expect(await page.getByLabel('Full name').inputValue()).toBe('<<>>');
     expect(await page.locator('[aria-invalid=true]').count()).toBe(5);
   });
@@ -98,7 +98,7 @@ describe('Customize Your Booking', () => {
       /^Your booking has been received\. your booking id HB-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/,
     );
     expect(text).toContain(await stamped());
-    expect(camp.server.rows('home_booking')).toMatchObject([
+    expect(harness.server.rows('home_booking')).toMatchObject([
       {
         days: 8,
         travelers: 3,
@@ -124,11 +124,11 @@ describe('The trip-planning form', () => {
       await page.getByRole('dialog').getByRole('button', { name: button }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
-    expect(camp.server.rows('submission')).toEqual([]);
+    expect(harness.server.rows('submission')).toEqual([]);
   });
 
   it('knows which page led to it, starts at 5000 dollars, and sends what is filled in', async () => {
-    await page.goto(camp.at('/wildlife/Tarangirenational_park'));
+    await page.goto(harness.at('/wildlife/Tarangirenational_park'));
     const link = page.getByRole('link', { name: 'Book Your Tarangire Adventure!' });
     expect(await link.getAttribute('href')).toMatch(/^\/PlanYourTrip\?/);
     await link.click();
@@ -147,7 +147,7 @@ describe('The trip-planning form', () => {
     });
     await submit();
     expect(await alertText()).toBe('We have received your trip plan and will answer by e-mail.');
-    expect(camp.server.rows('trip_plan')).toMatchObject([{ days: 5, travelers: 2, budget: 5000 }]);
+    expect(harness.server.rows('trip_plan')).toMatchObject([{ days: 5, travelers: 2, budget: 5000 }]);
   });
 });
 
@@ -160,10 +160,10 @@ describe('The stay booking form', () => {
     expect(await alertText()).toBe('All fields are required');
     expect((await answered).status()).toBe(400);
     await noAlert();
-    expect(camp.server.rows('submission')).toEqual([]);
-    await page.goto(camp.at('/outbox'));
+    expect(harness.server.rows('submission')).toEqual([]);
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
-    camp.phone.forgive(LINE_CUT);
+    harness.phone.forgive(LINE_CUT);
   });
 
   it('starts with one guest in a room only, and is received', async () => {
@@ -172,7 +172,7 @@ describe('The stay booking form', () => {
     await fill({ 'Check-in': '2027-07-01', 'Check-out': '2027-07-04', Contacts: '+255 712 345 678' });
     await submit();
     expect(await alertText()).toBe('Booking successfully submitted!');
-    expect(camp.server.rows('stay_booking')).toMatchObject([
+    expect(harness.server.rows('stay_booking')).toMatchObject([
       { checkin_date: '2027-07-01', checkout_date: '2027-07-04', number_of_guests: 1, package: 'room-only' },
     ]);
   });
@@ -224,7 +224,7 @@ describe('The flight assistance form', () => {
 
 describe('The event contact form', () => {
   it('has the package that led to it chosen, and asks for what is required', async () => {
-    await page.goto(camp.at('/event_host/Ourpackages'));
+    await page.goto(harness.at('/event_host/Ourpackages'));
     await page.locator('a[href*="contact_us?package=Executive"]').first().click();
     await page.getByRole('form', { name: 'Event request' }).waitFor();
     expect(await page.getByLabel('Event package').inputValue()).toBe('Executive Retreat');
@@ -241,7 +241,7 @@ describe('The event contact form', () => {
     });
     await submit();
     expect(await alertText()).toBe('We have received your event request and will answer by e-mail or phone.');
-    expect(camp.server.rows('event_request')).toMatchObject([
+    expect(harness.server.rows('event_request')).toMatchObject([
       { name: 'Grace Mollel', package: 'Executive Retreat' },
     ]);
   });
@@ -260,7 +260,7 @@ describe('A look-up', () => {
     await submit();
     await alertText();
     const reference = await stamped();
-    await page.goto(camp.at(`/lookup?reference=${reference.toLowerCase().replaceAll('-', ' ')}`));
+    await page.goto(harness.at(`/lookup?reference=${reference.toLowerCase().replaceAll('-', ' ')}`));
     await page.getByLabel('E-mail or phone').fill('someone@example.com');
     await page.getByRole('button', { name: 'Look it up' }).click();
     await page.getByText('We hold no request under this reference').waitFor();
@@ -268,6 +268,6 @@ describe('A look-up', () => {
     await page.getByRole('button', { name: 'Look it up' }).click();
     await page.getByRole('heading', { name: 'Event request' }).waitFor();
     expect(await page.locator('.found').innerText()).toContain('Business Boost');
-    camp.phone.forgive(LINE_CUT);
+    harness.phone.forgive(LINE_CUT);
   });
 });

@@ -3,37 +3,37 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { type Camp, LINE_CUT } from '../parts/camp.ts';
 import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
+import { type Harness, LINE_CUT } from '../parts/harness.ts';
 import { openSection, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openGuideMorning();
-  page = camp.phone.page;
+  harness = await openGuideMorning();
+  page = harness.phone.page;
 });
 /** Messages of Chromium when a Wi-Fi's sign-in page answers a stream, which a page cannot prevent. */
 const PORTAL = /response has a MIME type \("text\/html"\)/;
-afterAll(() => camp.leave(new RegExp(`${LINE_CUT.source}|${PORTAL.source}`)));
+afterAll(() => harness.leave(new RegExp(`${LINE_CUT.source}|${PORTAL.source}`)));
 
-const boardings = () => boardingsOf(camp);
+const boardings = () => boardingsOf(harness);
 
 describe('A camp’s Wi-Fi without a line', () => {
   it('is said in words, with the last time that the office was heard, and nothing is lost', async () => {
     await openSection(page, 'Manifest');
     await waitUntilOfficeSaved(page);
     await page.getByLabel('Aboard José Álvarez').waitFor();
-    await camp.line.set('captive-portal');
+    await harness.line.set('captive-portal');
     await page.getByLabel('Aboard José Álvarez').check();
     await page.getByText('This Wi-Fi answers in place of the office').waitFor();
     await page.getByText(/Office last heard \d\d:\d\d/).waitFor();
     await page.getByRole('link', { name: '1 not sent' }).waitFor();
-    await camp.line.set('down');
+    await harness.line.set('down');
     await page.getByLabel('Aboard José Álvarez').uncheck();
     await page.getByText('Connected, but no line to the office').waitFor();
     await page.getByLabel('Aboard José Álvarez').check();
-    await camp.signal('up');
+    await harness.signal('up');
     await page.getByRole('link', { name: 'not sent' }).click();
     await page.getByRole('button', { name: 'Send now' }).click();
     await expect.poll(boardings).toMatchObject({ 'José Álvarez': 'Aboard' });
@@ -57,7 +57,7 @@ describe('A hidden page', () => {
   });
 
   /** Requests of the page; the browser itself looks for a new service worker some time after an opening. */
-  const asked = () => camp.line.seen.filter((request) => !request.endsWith('/service-worker.js'));
+  const asked = () => harness.line.seen.filter((request) => !request.endsWith('/service-worker.js'));
 
   /** Waits for the further requests that follow the pull of the opening and the first news of the stream. */
   async function untilQuiet(): Promise<void> {

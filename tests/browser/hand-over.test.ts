@@ -11,46 +11,46 @@ import { encodeAsCodes } from '../../src/device/transfer/outbox-file/code-chain.
 import { expectAccessible } from '../parts/axe.ts';
 import { registrationOf, wakeWorker } from '../parts/background.ts';
 import type { Phone, PhoneOptions } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { writeCodeVideo } from '../parts/code-video.ts';
 import { addPerson, handOver, takeOver, workWithoutSignal } from '../parts/hand-over.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 /** The guide's phone. */
 let page: Page;
 const others: Phone[] = [];
 beforeEach(async () => {
-  camp = await openCamp({ saved: true, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics');
-  await addAccount(camp.server, 'marketing');
-  await addAccount(camp.server, 'management');
+  harness = await openHarness({ saved: true, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics');
+  await addAccount(harness.server, 'marketing');
+  await addAccount(harness.server, 'management');
 });
 afterEach(async () => {
   for (const phone of others.splice(0)) await phone.close(LINE_CUT).catch(() => undefined);
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 async function another(more: PhoneOptions = {}): Promise<Phone> {
-  const phone = await camp.another({ ...more, ownLine: true });
+  const phone = await harness.another({ ...more, ownLine: true });
   others.push(phone);
   return phone;
 }
 
-const people = () => camp.server.rows('transported_person').map(({ name }) => name);
+const people = () => harness.server.rows('transported_person').map(({ name }) => name);
 
 describe('A phone that dies after handing over', () => {
   it('or wakes up again and sends itself, as its colleague does: nothing doubles', async () => {
-    await workWithoutSignal(camp, 'Salma Kweka');
+    await workWithoutSignal(harness, 'Salma Kweka');
     const file = await handOver(page);
     const colleague = await another();
-    await takeOver(camp, colleague, file, 'Send the file');
+    await takeOver(harness, colleague, file, 'Send the file');
     await colleague.page.getByText('All of them have been received.').waitFor();
     expect(people()).toEqual(['Salma Kweka']);
-    await camp.signal('up');
+    await harness.signal('up');
     await page.getByText('0 not sent.').waitFor();
-    await takeOver(camp, colleague, file, 'Send the file');
+    await takeOver(harness, colleague, file, 'Send the file');
     await colleague.page.getByText('All of them have been received.').waitFor();
     expect(people()).toEqual(['Salma Kweka']);
   });
@@ -79,7 +79,7 @@ describe('The dialog', () => {
   const waiting = () => page.locator('.waiting-list li').filter({ hasText: 'Salma Kweka' });
 
   it('leaves what waits as it was until the file leaves: it can still be taken back', async () => {
-    await workWithoutSignal(camp, 'Salma Kweka');
+    await workWithoutSignal(harness, 'Salma Kweka');
     await page.locator('a.unsent').click();
     await waiting()
       .getByRole('button', { name: /^Take back/ })
@@ -98,7 +98,7 @@ describe('The dialog', () => {
   });
 
   it('shares the file where the browser shares files, and a colleague sends what was shared', async () => {
-    await workWithoutSignal(camp, 'Salma Kweka');
+    await workWithoutSignal(harness, 'Salma Kweka');
     await canShare(page, 'chosen');
     await openDialog();
     await dialog().getByRole('button', { name: 'Share the file' }).click();
@@ -110,7 +110,7 @@ describe('The dialog', () => {
     const path = join(tmpdir(), `${v7()}.txt`);
     await writeFile(path, text);
     const colleague = await another();
-    await takeOver(camp, colleague, path, 'Send the file');
+    await takeOver(harness, colleague, path, 'Send the file');
     await colleague.page.getByText('All of them have been received.').waitFor();
     expect(people()).toEqual(['Salma Kweka']);
   });
@@ -118,14 +118,14 @@ describe('The dialog', () => {
 
 describe('A colleague who enters guests on the same day', () => {
   it('takes the file over in the department, without a signal, and goes on working there', async () => {
-    await workWithoutSignal(camp, 'Salma Kweka');
+    await workWithoutSignal(harness, 'Salma Kweka');
     const file = await handOver(page);
     const colleague = await another();
     const { page: theirs } = colleague;
-    await signIn(theirs, camp.at, 'logistics');
+    await signIn(theirs, harness.at, 'logistics');
     await openSection(theirs, 'People Transported');
     await waitUntilOfficeSaved(theirs);
-    await camp.signal('down', colleague);
+    await harness.signal('down', colleague);
     await theirs.getByRole('button', { name: 'Send a saved file' }).click();
     const dialog = theirs.getByRole('dialog', { name: 'Send a saved file' });
     await dialog.locator('input[type=file]').setInputFiles(file);
@@ -140,8 +140,8 @@ describe('A colleague who enters guests on the same day', () => {
     expect(new URL(theirs.url()).pathname).toBe('/Logistics_department');
     expect(await theirs.content()).not.toContain('Salma');
     expect(people()).toEqual([]);
-    await camp.signal('up', colleague);
-    await waitForRows(camp, 'transported_person', 1);
+    await harness.signal('up', colleague);
+    await waitForRows(harness, 'transported_person', 1);
     await theirs
       .getByRole('row', { name: /Salma Kweka/ })
       .or(theirs.getByRole('heading', { name: 'Salma Kweka' }))
@@ -152,14 +152,14 @@ describe('A colleague who enters guests on the same day', () => {
 
 describe('A colleague of another department', () => {
   it('takes the file over in the account, is told how much is carried, and with every page closed the worker sends it', async () => {
-    await workWithoutSignal(camp, 'Salma Kweka', 'Rehema Said');
+    await workWithoutSignal(harness, 'Salma Kweka', 'Rehema Said');
     const file = await handOver(page);
     const colleague = await another();
     const { page: theirs } = colleague;
-    await signIn(theirs, camp.at, 'marketing');
+    await signIn(theirs, harness.at, 'marketing');
     await waitUntilOfficeSaved(theirs);
     // The Wi-Fi leads nowhere, but the browser calls itself online.
-    await camp.wifi('down', colleague);
+    await harness.wifi('down', colleague);
     await theirs.getByRole('link', { name: 'marketing person' }).click();
     await theirs.evaluate(() => {
       const tags: string[] = [];
@@ -180,23 +180,23 @@ describe('A colleague of another department', () => {
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await theirs.locator('a.unsent').getByText('2 carried').waitFor();
     expect(await theirs.evaluate(() => (window as unknown as { tags: string[] }).tags)).toContain(SYNC_TAG);
-    await theirs.goto(camp.at('/'));
+    await theirs.goto(harness.at('/'));
     await theirs.getByText('2 entries are carried here for others, not sent yet.').waitFor();
 
     const registrationId = await registrationOf(theirs);
     const elsewhere = await colleague.context.newPage();
     await theirs.close();
-    await camp.wifi('up', colleague);
-    await wakeWorker(elsewhere, camp.line.origin, registrationId);
-    await waitForRows(camp, 'transported_person', 2);
+    await harness.wifi('up', colleague);
+    await wakeWorker(elsewhere, harness.line.origin, registrationId);
+    await waitForRows(harness, 'transported_person', 2);
   });
 });
 
 describe('A phone whose device was revoked', () => {
   it('is told so in words, and its colleague too', async () => {
-    await workWithoutSignal(camp);
+    await workWithoutSignal(harness);
     const manager = await another();
-    await signIn(manager.page, camp.at, 'management');
+    await signIn(manager.page, harness.at, 'management');
     await openSection(manager.page, 'Devices');
     await manager.page.getByRole('button', { name: 'Revoke the device of logistics person' }).click();
     await manager.page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
@@ -204,12 +204,12 @@ describe('A phone whose device was revoked', () => {
 
     await addPerson(page, 'Salma Kweka');
     const file = await handOver(page);
-    await takeOver(camp, manager, file, 'Send the file');
+    await takeOver(harness, manager, file, 'Send the file');
     await manager.page.getByText(carriedStrings.revoked).first().waitFor();
     await manager.page.getByText('1 entry of a colleague was not accepted by the office.').waitFor();
     expect(people()).toEqual([]);
 
-    await camp.signal('up');
+    await harness.signal('up');
     await page.getByText(carriedStrings.revokedHere).waitFor();
     await page.getByText('1 not sent.').waitFor();
   });
@@ -217,7 +217,7 @@ describe('A phone whose device was revoked', () => {
 
 describe('A chain of codes', () => {
   it('goes from one phone’s screen into another’s camera', async () => {
-    await workWithoutSignal(camp, 'Salma Kweka');
+    await workWithoutSignal(harness, 'Salma Kweka');
     await page.getByRole('button', { name: 'Hand over' }).click();
     await page.getByRole('button', { name: 'Show as codes' }).click();
     await page.getByRole('img', { name: /^Code 1 of \d/ }).waitFor();
@@ -231,7 +231,7 @@ describe('A chain of codes', () => {
 
     const colleague = await another({ camera: video });
     const { page: theirs } = colleague;
-    await theirs.goto(camp.at('/outbox'));
+    await theirs.goto(harness.at('/outbox'));
     await theirs.getByRole('button', { name: 'Read codes' }).click();
     await theirs.getByRole('button', { name: 'Send the file' }).click();
     await theirs.getByText('All of them have been received.').waitFor();
@@ -244,7 +244,7 @@ describe('A chain of codes', () => {
     await writeCodeVideo(video, [first]);
     const { page: theirs } = await another({ camera: video });
     await theirs.addInitScript(() => Reflect.deleteProperty(globalThis, 'DecompressionStream'));
-    await theirs.goto(camp.at('/outbox'));
+    await theirs.goto(harness.at('/outbox'));
     await theirs.getByRole('button', { name: 'Read codes' }).click();
     await theirs.getByText('This browser is too old to read these codes.', { exact: false }).waitFor();
     // The camera is off, and a file can be chosen.
@@ -253,7 +253,7 @@ describe('A chain of codes', () => {
   });
 
   it('without a camera says so', async () => {
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await page.getByRole('button', { name: 'Read codes' }).click();
     await page.getByText(/Choose the file instead\.|or choose the file\./).waitFor();
   });
@@ -261,11 +261,11 @@ describe('A chain of codes', () => {
 
 describe('A file that is none, or not whole', () => {
   it('is refused in words, and nothing is kept', async () => {
-    await workWithoutSignal(camp, 'Salma Kweka');
+    await workWithoutSignal(harness, 'Salma Kweka');
     const text = await readFile(await handOver(page), 'utf8');
     const colleague = await another();
     const { page: theirs } = colleague;
-    await theirs.goto(camp.at('/outbox'));
+    await theirs.goto(harness.at('/outbox'));
     await theirs.getByRole('heading', { name: 'Send a saved file' }).waitFor();
     const choose = async (content: string) => {
       const path = join(tmpdir(), `${v7()}.json`);

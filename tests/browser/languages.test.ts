@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, PASSWORD, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
@@ -20,23 +20,23 @@ const waitUntilLanguageSaved = (page: Page, code: string) =>
   }, `/packs/language-${code}.`);
 
 describe('A traveller’s phone', () => {
-  let camp: Camp;
+  let harness: Harness;
   beforeAll(async () => {
-    camp = await openCamp();
+    harness = await openHarness();
   });
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('is in English, and has no other language', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/outbox'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/outbox'));
     await page.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
     await waitUntilSaved(page);
     expect(await languageOf(page)).toBe('en');
-    expect(camp.line.seen.filter((call) => /swahili|language-sw/.test(call))).toEqual([]);
+    expect(harness.line.seen.filter((call) => /swahili|language-sw/.test(call))).toEqual([]);
   });
 
   it('speaks Kiswahili after one press, which keeps the focus', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await choose(page, 'Kiswahili');
     await page.getByRole('heading', { name: 'Inasubiri kutumwa' }).waitFor();
     await expect.poll(() => languageOf(page)).toBe('sw');
@@ -48,33 +48,33 @@ describe('A traveller’s phone', () => {
   });
 
   it('does so without a signal, also when it is opened again', async () => {
-    await camp.line.set('down');
-    await camp.restart('close');
-    const { page } = camp.phone;
-    await page.goto(camp.at('/outbox'));
+    await harness.line.set('down');
+    await harness.restart('close');
+    const { page } = harness.phone;
+    await page.goto(harness.at('/outbox'));
     await page.getByRole('heading', { name: 'Inasubiri kutumwa' }).waitFor();
-    await page.goto(camp.at('/offline'));
+    await page.goto(harness.at('/offline'));
     await page.getByRole('heading', { name: 'Je, itabaki imehifadhiwa?' }).waitFor();
-    await page.goto(camp.at('/no/such/page'));
+    await page.goto(harness.at('/no/such/page'));
     await page.getByRole('heading', { name: 'Hakuna kitu kwenye kibao hiki' }).waitFor();
     await expect.poll(() => languageOf(page)).toBe('sw');
   });
 
   it('says on pages in English that they are in English', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByRole('link', { name: 'Mwanzo' }).click();
-    await page.waitForURL(camp.at('/'));
+    await page.waitForURL(harness.at('/'));
     await expect.poll(() => languageOf(page)).toBe('en');
     await page.goBack();
     await page.getByRole('heading', { name: 'Hakuna kitu kwenye kibao hiki' }).waitFor();
   });
 
   it('goes back to English, in every tab', async () => {
-    const { page, context } = camp.phone;
+    const { page, context } = harness.phone;
     const other = await context.newPage();
-    await other.goto(camp.at('/offline'));
+    await other.goto(harness.at('/offline'));
     await other.getByRole('heading', { name: 'Je, itabaki imehifadhiwa?' }).waitFor();
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await choose(page, 'English');
     await page.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
     await other.getByRole('heading', { name: 'Will it stay saved?' }).waitFor();
@@ -84,60 +84,60 @@ describe('A traveller’s phone', () => {
 });
 
 describe('A guide', () => {
-  let camp: Camp;
+  let harness: Harness;
   beforeAll(async () => {
-    camp = await openCamp();
-    await addAccount(camp.server, 'logistics');
+    harness = await openHarness();
+    await addAccount(harness.server, 'logistics');
   });
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('chooses before signing in, and is told in Kiswahili what is wrong', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Management'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Management'));
     await choose(page, 'Kiswahili');
     await page.getByLabel('Barua pepe au jina la mtumiaji').fill(emailOf('logistics'));
     await page.getByLabel('Nenosiri', { exact: true }).fill('a wrong password');
     await page.getByRole('button', { name: 'Ingia', exact: true }).click();
     await page.getByText('Jina la mtumiaji au nenosiri si sahihi').waitFor();
-    camp.phone.forgive(/401/);
+    harness.phone.forgive(/401/);
     await expectAccessible(page, 'the sign-in in Kiswahili');
   });
 
   it('works in Kiswahili, which the account keeps from then on', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByLabel('Nenosiri', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Ingia', exact: true }).click();
     await page.locator('.office-brand').getByText('Usafirishaji').waitFor();
     expect(await languageOf(page)).toBe('sw');
-    await expect.poll(() => camp.server.rows('account').map(({ language }) => language)).toContain('sw');
+    await expect.poll(() => harness.server.rows('account').map(({ language }) => language)).toContain('sw');
   });
 
   it('chooses without a signal too; the account hears of it when there is one', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await waitUntilOfficeSaved(page);
-    await camp.line.set('down');
-    await page.goto(camp.at('/Logistics_department?section=account'));
+    await harness.line.set('down');
+    await page.goto(harness.at('/Logistics_department?section=account'));
     await choose(page, 'English');
     await page.getByRole('heading', { level: 1, name: 'Your Account' }).waitFor();
-    expect(camp.server.rows('account').map(({ language }) => language)).toContain('sw');
-    await camp.line.set('up');
+    expect(harness.server.rows('account').map(({ language }) => language)).toContain('sw');
+    await harness.line.set('up');
     await page.reload();
-    await expect.poll(() => camp.server.rows('account').map(({ language }) => language)).toContain('en');
+    await expect.poll(() => harness.server.rows('account').map(({ language }) => language)).toContain('en');
     await choose(page, 'Kiswahili');
-    await expect.poll(() => camp.server.rows('account').map(({ language }) => language)).toContain('sw');
-    camp.phone.forgive(LINE_CUT);
+    await expect.poll(() => harness.server.rows('account').map(({ language }) => language)).toContain('sw');
+    harness.phone.forgive(LINE_CUT);
   });
 
   it.each([
     ['the account has heard of the first one', /^PUT \/api\/language$/],
     ['the phone has heard from the account', /^GET \/api\/session$/],
   ])('chooses again before %s, and the last choice counts', async (_when, answer) => {
-    const { page } = camp.phone;
-    const accountHas = () => camp.server.rows('account').map(({ language }) => language);
-    const told = () => camp.line.seen.filter((call) => call === 'PUT /api/language').length;
+    const { page } = harness.phone;
+    const accountHas = () => harness.server.rows('account').map(({ language }) => language);
+    const told = () => harness.line.seen.filter((call) => call === 'PUT /api/language').length;
     await page.getByRole('heading', { level: 1, name: 'Akaunti Yako' }).waitFor();
     const before = told();
-    const { release } = camp.line.hold(answer);
+    const { release } = harness.line.hold(answer);
     await choose(page, 'English');
     await expect.poll(accountHas).toContain('en');
     await choose(page, 'Kiswahili');
@@ -151,8 +151,8 @@ describe('A guide', () => {
   });
 
   it('meets it again on another phone', async () => {
-    const another = await camp.another();
-    await another.page.goto(camp.at('/Management'));
+    const another = await harness.another();
+    await another.page.goto(harness.at('/Management'));
     await typeIn(another.page, emailOf('logistics'), PASSWORD);
     await another.page.locator('.office-brand').getByText('Usafirishaji').waitFor();
     await another.close();

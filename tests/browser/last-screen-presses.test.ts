@@ -5,8 +5,8 @@ import type { Role } from '../../src/contract/accounts/roles.ts';
 import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
-import { holdProgram, keptScreens, untilKept } from '../parts/last-screen.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
+import { holdAppStart, storedScreens, untilScreenStored } from '../parts/last-screen.ts';
 import { addAccount, enterFrom, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 
@@ -15,21 +15,21 @@ const FEEDBACK = sectionAddress(staffRoutes.logistics, 'customer-feedback');
 const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
 const WIDE = { width: 1440, height: 900 };
 
-let camp: Camp;
+let harness: Harness;
 /** Page in which the program runs, and keeps its screens. */
 let page: Page;
 /** Page in which the program waits. */
 let held: Page;
 
 async function begin(role: Role): Promise<void> {
-  camp = await openCamp({ saved: true, viewport: WIDE, reducedMotion: 'reduce' });
-  await addAccount(camp.server, role);
-  if (role === 'operations') seedTours(camp.server.dataDir, 300);
-  page = camp.phone.page;
-  await signIn(page, camp.at, role);
+  harness = await openHarness({ saved: true, viewport: WIDE, reducedMotion: 'reduce' });
+  await addAccount(harness.server, role);
+  if (role === 'operations') seedTours(harness.server.dataDir, 300);
+  page = harness.phone.page;
+  await signIn(page, harness.at, role);
   await waitUntilOfficeSaved(page);
   held = await page.context().newPage();
-  await held.addInitScript(holdProgram);
+  await held.addInitScript(holdAppStart);
   await held.setViewportSize(WIDE);
 }
 
@@ -38,19 +38,19 @@ const untilRead = (on: Page) =>
 
 /** Opens a page, and waits until its last screen is kept. */
 async function visit(address: string): Promise<void> {
-  await camp.signal('up');
+  await harness.signal('up');
   await page.bringToFront();
-  await keptScreens(page, { forget: true });
-  await page.goto(camp.at(address));
+  await storedScreens(page, { forget: true });
+  await page.goto(harness.at(address));
   await untilRead(page);
-  await untilKept(page);
+  await untilScreenStored(page);
 }
 
 /** Opens a page again without a line, and waits until its last screen is drawn. */
 async function reopen(address: string): Promise<void> {
-  await camp.signal('down');
+  await harness.signal('down');
   await held.bringToFront();
-  await held.goto(camp.at(address), { waitUntil: 'commit' });
+  await held.goto(harness.at(address), { waitUntil: 'commit' });
   await held.evaluate(async () => window.wasDrawn);
   await held.locator('.office[aria-busy=true]').waitFor();
 }
@@ -62,7 +62,7 @@ const letProgram = async () => {
 
 describe('On the last screen of a table', () => {
   beforeAll(() => begin('operations'));
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   const names = (on: Page) => on.locator('tbody tr[data-id] .table-first').allTextContents();
   const search = (on: Page) => on.getByRole('searchbox', { name: /^Search / });
@@ -156,9 +156,9 @@ describe('On the last screen of a table', () => {
 
   it('a column is there again as soon as it is chosen again', async () => {
     await visit(TOURS);
-    await keptScreens(page, { forget: true });
+    await storedScreens(page, { forget: true });
     await chooseTravelDate(true);
-    await untilKept(page);
+    await untilScreenStored(page);
     // The first screen that is kept may be from before the choice.
     const isDrawn = async () => {
       await reopen(TOURS);
@@ -180,7 +180,7 @@ describe('On the last screen of a form', () => {
     const feedback = { customer: 'Zed', rating: 5, comment: 'Good', date: today, department: 'Logistics' };
     await enterFrom(page, calls.feedback, feedback);
   });
-  afterAll(() => camp.leave(LINE_CUT));
+  afterAll(() => harness.leave(LINE_CUT));
 
   it('nobody of today is shown, who would be one of yesterday tomorrow', async () => {
     await visit(PEOPLE);

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { answerAlert, type Camp, fillBooking, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { answerAlert, fillBooking, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 const at = serveFile();
@@ -123,15 +123,15 @@ describe('The shell and the home page', () => {
 });
 
 describe('Submitting', () => {
-  let camp: Camp;
+  let harness: Harness;
   beforeEach(async () => {
-    camp = await openCamp({ serviceWorkers: 'block' });
+    harness = await openHarness({ serviceWorkers: 'block' });
   });
-  afterEach(() => camp.leave());
+  afterEach(() => harness.leave());
 
   it('gives the reference in the alert itself, after the contract’s words', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/package_booking'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/package_booking'));
     await fillBooking(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     await answerAlert(page, /^You are about to book for/);
@@ -144,8 +144,8 @@ describe('Submitting', () => {
   });
 
   it('leads home from any address 2000 ms after the alert is closed, however long it stood', async () => {
-    const { page } = camp.phone;
-    const start = camp.at('/?from=letter#form');
+    const { page } = harness.phone;
+    const start = harness.at('/?from=letter#form');
     // From here on the test controls the page's timers, which go on with time until it stops them.
     await page.clock.install();
     await page.goto(start);
@@ -172,20 +172,20 @@ describe('Submitting', () => {
     await page.clock.runFor(1_900);
     expect(page.url()).toBe(start);
     await page.clock.runFor(200);
-    await expect.poll(() => page.url()).toBe(camp.at('/'));
+    await expect.poll(() => page.url()).toBe(harness.at('/'));
   });
 });
 
 describe('The console', () => {
   it('is told of a booking that did not reach the server, beside the words on the screen', async () => {
-    const camp = await openCamp({ serviceWorkers: 'block' });
+    const harness = await openHarness({ serviceWorkers: 'block' });
     try {
-      const { page, errors, forgive } = camp.phone;
-      await page.goto(camp.at('/package_booking'));
+      const { page, errors, forgive } = harness.phone;
+      await page.goto(harness.at('/package_booking'));
       await fillBooking(page);
       // No worker keeps what the form loads when it is touched.
       await page.waitForLoadState('networkidle');
-      await camp.line.set('down');
+      await harness.line.set('down');
       await page.getByRole('button', { name: 'Submit' }).click();
       await answerAlert(page, /^You are about to book for/);
       await answerAlert(page, /^Saved on this device\./);
@@ -194,29 +194,29 @@ describe('The console', () => {
         'Error submitting package booking: The server could not be reached.',
       ]);
     } finally {
-      await camp.leave(LINE_CUT);
+      await harness.leave(LINE_CUT);
     }
   });
 
   it('is told of tour bookings that could not be fetched, beside the words on the screen', async () => {
-    const camp = await openCamp({ serviceWorkers: 'block' });
+    const harness = await openHarness({ serviceWorkers: 'block' });
     try {
-      const { page } = camp.phone;
-      await addAccount(camp.server, 'operations');
-      camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
+      const { page } = harness.phone;
+      await addAccount(harness.server, 'operations');
+      harness.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
       const failing = page.waitForEvent('requestfailed', (request) =>
         /\/api\/changes(\?|$)/.test(request.url()),
       );
-      await signIn(page, camp.at, 'operations');
+      await signIn(page, harness.at, 'operations');
       // Failed before the list is opened, and not tried again for a while.
       await failing;
       await openSection(page, 'Tour Bookings');
       await page.getByText('Tour bookings could not be read on this device.').waitFor();
-      await expect.poll(() => camp.phone.errors.join('\n')).toMatch(/Error fetching tour bookings: /);
-      camp.phone.forgive(/./);
+      await expect.poll(() => harness.phone.errors.join('\n')).toMatch(/Error fetching tour bookings: /);
+      harness.phone.forgive(/./);
     } finally {
       // The line goes on cutting them until the page is closed.
-      await camp.leave(LINE_CUT);
+      await harness.leave(LINE_CUT);
     }
   });
 });

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Phone } from '../parts/browser.ts';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, openSection, PASSWORD, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
 /** A laptop at a camp, on a line that is cut, and a desk in the office, on a line of its own. */
-let camp: Camp;
+let harness: Harness;
 let desk: Phone;
 
 beforeAll(async () => {
-  camp = await openCamp(wide);
-  await addAccount(camp.server, 'operations');
-  await addAccount(camp.server, 'operations', { email: 'neema@example.com', name: 'Neema' });
-  desk = await camp.another({ ownLine: true });
-  await enter(camp.phone.page, camp.at('/Management'), emailOf('operations'));
-  await enter(desk.page, camp.at('/Management'), 'neema@example.com');
+  harness = await openHarness(wide);
+  await addAccount(harness.server, 'operations');
+  await addAccount(harness.server, 'operations', { email: 'neema@example.com', name: 'Neema' });
+  desk = await harness.another({ ownLine: true });
+  await enter(harness.phone.page, harness.at('/Management'), emailOf('operations'));
+  await enter(desk.page, harness.at('/Management'), 'neema@example.com');
 });
 afterAll(async () => {
   await desk.close(LINE_CUT);
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 async function enter(page: Page, address: string, email: string): Promise<void> {
@@ -42,19 +42,19 @@ const rowOf = (page: Page, customer: string) => page.getByRole('row', { name: ne
 const statusOf = (page: Page, customer: string) => page.getByLabel(`Tour status of ${customer}`);
 
 /** The camp's browser is without a line; the desk's is not. */
-const leaveSignal = () => camp.signal('down');
-const findSignal = () => camp.signal('up');
+const leaveSignal = () => harness.signal('down');
+const findSignal = () => harness.signal('up');
 
 describe('Two browsers of the office', () => {
   it('show each other what arrives, without a reload', async () => {
     await addBooking(desk.page, 'Asha Mollel');
-    await rowOf(camp.phone.page, 'Asha Mollel').waitFor();
-    await statusOf(camp.phone.page, 'Asha Mollel').selectOption('ongoing');
+    await rowOf(harness.phone.page, 'Asha Mollel').waitFor();
+    await statusOf(harness.phone.page, 'Asha Mollel').selectOption('ongoing');
     await expect.poll(() => statusOf(desk.page, 'Asha Mollel').inputValue()).toBe('ongoing');
   });
 
   it('one without a signal goes on working, and the other has it when the signal is back', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await waitUntilOfficeSaved(page);
     await leaveSignal();
     expect(await addBooking(page, 'Baraka Offline')).toBe(SAVED);
@@ -68,12 +68,12 @@ describe('Two browsers of the office', () => {
   });
 
   it('that changed the same record are told, with both versions, and one of them chooses', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await leaveSignal();
     await statusOf(page, 'Asha Mollel').selectOption('finished');
     await statusOf(desk.page, 'Asha Mollel').selectOption('pending');
     await expect
-      .poll(() => camp.server.rows('record').filter(({ revision }) => revision === 3).length)
+      .poll(() => harness.server.rows('record').filter(({ revision }) => revision === 3).length)
       .toBe(1);
     await findSignal();
     await rowOf(page, 'Asha Mollel').getByText('needs attention').click();
@@ -89,12 +89,12 @@ describe('Two tabs of one browser', () => {
   let second: Page;
   beforeAll(async () => {
     second = await desk.context.newPage();
-    await second.goto(camp.at('/Operation_department'));
+    await second.goto(harness.at('/Operation_department'));
     await openSection(second, 'Tour Bookings');
   });
 
   it('share one line, and both show what arrives', async () => {
-    await addBooking(camp.phone.page, 'Chiku Juma');
+    await addBooking(harness.phone.page, 'Chiku Juma');
     await rowOf(second, 'Chiku Juma').waitFor();
     await rowOf(desk.page, 'Chiku Juma').waitFor();
     const held = await second.evaluate(async () => (await navigator.locks.query()).held ?? []);
@@ -103,13 +103,13 @@ describe('Two tabs of one browser', () => {
 
   it('go on when the one that had the line is closed', async () => {
     await second.close();
-    await addBooking(camp.phone.page, 'Daudi Peter');
+    await addBooking(harness.phone.page, 'Daudi Peter');
     await rowOf(desk.page, 'Daudi Peter').waitFor();
   });
 
   it('are both empty when one of them signs out, and the device holds nothing of staff', async () => {
     second = await desk.context.newPage();
-    await second.goto(camp.at('/Operation_department'));
+    await second.goto(harness.at('/Operation_department'));
     await openSection(second, 'Tour Bookings');
     await rowOf(second, 'Daudi Peter').waitFor();
     await second
@@ -126,18 +126,18 @@ describe('Two tabs of one browser', () => {
 
 describe('A session that the server ended', () => {
   it('keeps what is here and what is not sent; after the sign-in it goes at once', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await leaveSignal();
     expect(await addBooking(page, 'Elias Waiting')).toBe(SAVED);
     // The cookie is all that the server knows this browser by.
-    await camp.phone.context.clearCookies();
+    await harness.phone.context.clearCookies();
     await findSignal();
     await page.getByText('Your session has ended.').waitFor();
     await rowOf(page, 'Elias Waiting').waitFor();
-    const before = camp.server.rows('tour').length;
+    const before = harness.server.rows('tour').length;
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await typeIn(page, emailOf('operations'), PASSWORD);
-    await expect.poll(() => camp.server.rows('tour').length).toBe(before + 1);
+    await expect.poll(() => harness.server.rows('tour').length).toBe(before + 1);
     await expect.poll(() => rowOf(page, 'Elias Waiting').count()).toBe(1);
     await expect.poll(() => page.getByText('Your session has ended.').count()).toBe(0);
   });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { queueEntries } from '../parts/entry.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import {
   addAccount,
   emailOf,
@@ -15,23 +15,27 @@ import {
   waitForRows,
   waitUntilOfficeSaved,
 } from '../parts/office.ts';
-import { staffRequests } from '../parts/requests.ts';
+import { staffRequests } from '../parts/sample-requests.ts';
 
 const DAYS = 14 * 24 * 60 * 60 * 1000;
 const MANY = 2_000;
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 let account: string;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
-  await signIn(page, camp.at, 'logistics');
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics', { name: 'Juma Komba' });
+  await signIn(page, harness.at, 'logistics');
   account = await page.evaluate(async (call) => (await (await fetch(call)).json()).account.id, calls.session);
   await openSection(page, 'People Transported');
   await waitUntilOfficeSaved(page);
-  await camp.signal('down');
+  await harness.signal('down');
   const payload = (place: number) => ({ ...staffRequests.person, name: `Guest ${place}` });
   const entries = Array.from({ length: MANY }, (_, place) => ({
     id: v7(),
@@ -41,9 +45,9 @@ beforeAll(async () => {
   }));
   await queueEntries(page, entries);
   // Meanwhile the office ends what nobody uses: the cookie is all that it knows this browser by.
-  await camp.phone.context.clearCookies();
+  await harness.phone.context.clearCookies();
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 describe('After two weeks without a signal', () => {
   it('the phone opens, reads all of it, and says what happens at the next signal', async () => {
@@ -68,12 +72,12 @@ describe('After two weeks without a signal', () => {
   });
 
   it('asks for the sign-in at the first signal, then sends each entry once', async () => {
-    await camp.signal('up');
+    await harness.signal('up');
     await page.getByText('Your session has ended.').first().waitFor();
-    expect(camp.server.rows('transported_person')).toHaveLength(0);
+    expect(harness.server.rows('transported_person')).toHaveLength(0);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await typeIn(page, emailOf('logistics'), PASSWORD);
-    const rows = await waitForRows(camp, 'transported_person', MANY + 1);
+    const rows = await waitForRows(harness, 'transported_person', MANY + 1);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(MANY + 1);
     await page.getByRole('link', { name: 'not sent' }).waitFor({ state: 'detached' });
   });

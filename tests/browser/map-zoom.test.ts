@@ -1,33 +1,33 @@
 import type { CDPSession } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectCleanNow } from '../parts/axe.ts';
-import { type Camp, openCamp } from '../parts/camp.ts';
+import { expectNoViolationsNow } from '../parts/axe.ts';
+import { type Harness, openHarness } from '../parts/harness.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ hasTouch: true });
+  harness = await openHarness({ hasTouch: true });
 });
-afterAll(() => camp.leave());
+afterAll(() => harness.leave());
 // Each test has a tab of its own: nothing that it looks at is kept anywhere else.
 beforeEach(async () => {
-  const page = await camp.phone.context.newPage();
-  camp.phone.page = page;
-  await page.goto(camp.at('/map'));
+  const page = await harness.phone.context.newPage();
+  harness.phone.page = page;
+  await page.goto(harness.at('/map'));
   // The map takes the focus as soon as the program runs.
   await page.locator('section.map-view[tabindex="0"]').waitFor();
 });
-afterEach(() => camp.phone.page.close());
+afterEach(() => harness.phone.page.close());
 
-const map = () => camp.phone.page.getByRole('region', { name: 'Map: Tanzania' });
+const map = () => harness.phone.page.getByRole('region', { name: 'Map: Tanzania' });
 const marks = () => map().locator('a.mark');
-const scale = () => camp.phone.page.locator('#sheet-country').getByRole('img', { name: /^Scale: / });
+const scale = () => harness.phone.page.locator('#sheet-country').getByRole('img', { name: /^Scale: / });
 const scaleSays = (words: string) =>
-  camp.phone.page.waitForFunction(
+  harness.phone.page.waitForFunction(
     (words) =>
       document.querySelector('#sheet-country .scale')?.getAttribute('aria-label') === `Scale: ${words}`,
     words,
   );
-const press = (name: string) => camp.phone.page.getByRole('button', { name, exact: true }).click();
+const press = (name: string) => harness.phone.page.getByRole('button', { name, exact: true }).click();
 const middle = async () => {
   await map().scrollIntoViewIfNeeded();
   const box = await map().boundingBox();
@@ -46,8 +46,8 @@ describe('The map', () => {
       .waitFor({ state: 'attached' });
     expect(await marks().count()).toBe(25);
     expect(await scale().getAttribute('aria-label')).not.toBe(whole);
-    await expectCleanNow(camp.phone.page, 'the map, zoomed');
-    await camp.phone.page
+    await expectNoViolationsNow(harness.phone.page, 'the map, zoomed');
+    await harness.phone.page
       .getByText(/^The map shows \d+ km from west to east\.$/)
       .waitFor({ state: 'attached' });
     await press('Whole country');
@@ -58,7 +58,7 @@ describe('The map', () => {
   });
 
   it('is zoomed and moved by keys, and follows the focus', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await map().focus();
     for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key);
     await scaleSays('20 km');
@@ -86,7 +86,7 @@ describe('The map', () => {
   });
 
   it('leaves the wheel to the page until somebody turns to the map', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const { x, y } = await middle();
     await page.mouse.move(x, y);
     const before = await page.evaluate(() => scrollY);
@@ -101,7 +101,7 @@ describe('The map', () => {
   });
 
   it('is zoomed by two fingers and moved by one, and a moved mark is not pressed', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const { x, y, width } = await middle();
     const session = await page.context().newCDPSession(page);
     const apart = (by: number) => [
@@ -124,7 +124,7 @@ describe('The map', () => {
   });
 
   it('says in which park one is and what is nearest, and shows the place', async () => {
-    const { page, context } = camp.phone;
+    const { page, context } = harness.phone;
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: -2.5, longitude: 34.9, accuracy: 900 });
     await press('Where am I?');
@@ -144,12 +144,12 @@ describe('The map', () => {
         .isVisible(),
     ).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await expectCleanNow(page, 'the map with one’s own place');
+    await expectNoViolationsNow(page, 'the map with one’s own place');
   });
 
   it('draws the route of a package on the sheets, and the parks of a month stronger', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/map?trip=adventure_north&month=2&for=young'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/map?trip=adventure_north&month=2&for=young'));
     await expect.poll(() => map().locator('.leg').count()).toBe(9);
     const strong = () => map().locator('.area.chosen').count();
     await expect.poll(strong).toBeGreaterThan(2);

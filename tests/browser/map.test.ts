@@ -1,27 +1,27 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ reducedMotion: 'reduce' });
+  harness = await openHarness({ reducedMotion: 'reduce' });
 });
-afterAll(() => camp.leave());
+afterAll(() => harness.leave());
 // Each test has a tab of its own: nothing that it looks at is kept anywhere else.
 beforeEach(async () => {
-  camp.phone.page = await camp.phone.context.newPage();
+  harness.phone.page = await harness.phone.context.newPage();
 });
-afterEach(() => camp.phone.page.close());
+afterEach(() => harness.phone.page.close());
 
-const marks = () => camp.phone.page.locator('.sheets a.mark');
-const entries = () => camp.phone.page.locator('.map-list li');
+const marks = () => harness.phone.page.locator('.sheets a.mark');
+const entries = () => harness.phone.page.locator('.map-list li');
 const choose = (label: string, value: string) =>
-  camp.phone.page.getByLabel(label, { exact: true }).selectOption({ label: value });
+  harness.phone.page.getByLabel(label, { exact: true }).selectOption({ label: value });
 
 describe('The map', () => {
   it('has a mark for every place, each leads to its page, and the list has the same', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/map'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/map'));
     const addresses = await marks().evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const listed = await page
       .locator('.map-list a')
@@ -32,13 +32,13 @@ describe('The map', () => {
     const land = await page.locator('.map .home').first().boundingBox();
     expect(land?.width).toBeGreaterThan(200);
     await page.getByRole('link', { name: /^10 ?Ruaha$/ }).click();
-    await page.waitForURL(camp.at('/wildlife/Ruaha_national_park'));
+    await page.waitForURL(harness.at('/wildlife/Ruaha_national_park'));
     await page.getByRole('heading', { level: 1, name: 'Ruaha' }).waitFor();
   });
 
   it('is filtered by kind and month, and keeps the choice in its address', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/map'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/map'));
     await choose('Show', 'Parks');
     await page.getByText('15 parks.').waitFor();
     expect(await marks().count()).toBe(15);
@@ -62,9 +62,9 @@ describe('The map', () => {
   });
 
   it('is opened at a place from the page of that place, and marks it', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const opened = async () => {
-      await page.waitForURL(camp.at('/map?at=10'));
+      await page.waitForURL(harness.at('/map?at=10'));
       const mark = page.locator('.sheets a.mark[aria-current=location]');
       await expect.poll(() => mark.textContent()).toMatch(/^10 ?Ruaha$/);
       await expect.poll(() => page.locator('.map-view.zoomed').count()).toBe(1);
@@ -72,7 +72,7 @@ describe('The map', () => {
       expect(box?.y).toBeGreaterThan(0);
       expect(box?.y).toBeLessThan(view?.height ?? 0);
     };
-    await page.goto(camp.at('/wildlife/Ruaha_national_park'));
+    await page.goto(harness.at('/wildlife/Ruaha_national_park'));
     await page.getByRole('link', { name: 'The whole map' }).click();
     await opened();
     await page.reload();
@@ -80,7 +80,7 @@ describe('The map', () => {
   });
 
   it('takes up what is chosen in the very moment in which the program takes the page over', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.addInitScript(() => {
       const listen = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (type: string, ...rest: unknown[]) {
@@ -97,22 +97,22 @@ describe('The map', () => {
         });
       };
     });
-    await page.goto(camp.at('/map'));
+    await page.goto(harness.at('/map'));
     await page.getByText('15 parks.').waitFor();
-    await page.waitForURL(camp.at('/map?kind=park'));
+    await page.waitForURL(harness.at('/map?kind=park'));
     expect(await marks().count()).toBe(15);
   });
 
   it('draws the route of a package, stop by stop', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/map'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/map'));
     await choose('and the route of', 'Northern Tanzania Budget Adventure');
     await page.waitForURL(/trip=adventure_north/);
     const map = page.getByRole('img', { name: /^Route of Northern Tanzania Budget Adventure/ });
     await map.waitFor();
     expect(await map.locator('.leg').count()).toBe(9);
     await page.locator('.stops').getByRole('link', { name: 'Tarangire' }).waitFor();
-    await page.goto(camp.at('/deluxe_safari+beach#itinerary'));
+    await page.goto(harness.at('/deluxe_safari+beach#itinerary'));
     expect(await page.locator('.route-map .leg.air').count()).toBe(2);
     expect(await page.locator('.stops li').allInnerTexts()).toContainEqual(
       expect.stringMatching(/Stone Town, days 7 and 8/),
@@ -120,11 +120,11 @@ describe('The map', () => {
   });
 
   it('shows where one is and what is nearest, without a signal', async () => {
-    const { page, context } = camp.phone;
-    await page.goto(camp.at('/map'));
+    const { page, context } = harness.phone;
+    await page.goto(harness.at('/map'));
     await waitUntilSaved(page);
-    await camp.line.set('down');
-    camp.phone.forgive(LINE_CUT);
+    await harness.line.set('down');
+    harness.phone.forgive(LINE_CUT);
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: -6.16, longitude: 39.19 });
     await page.reload();
@@ -143,30 +143,30 @@ describe('The map', () => {
     expect(await page.locator('.map .here').count()).toBe(0);
     const land = await page.locator('.map .home').first().boundingBox();
     expect(land?.width).toBeGreaterThan(200);
-    await camp.line.set('up');
-    camp.phone.forgive(LINE_CUT);
+    await harness.line.set('up');
+    harness.phone.forgive(LINE_CUT);
   });
 
   it('says how accurate a position is, in metres or kilometres', async () => {
-    const { page, context } = camp.phone;
+    const { page, context } = harness.phone;
     await context.grantPermissions(['geolocation']);
     for (const [accuracy, words] of [
       [30, 'Accurate to 30 m.'],
       [2480, 'Accurate to 2.5 km.'],
     ] as const) {
       await context.setGeolocation({ latitude: -3.39, longitude: 36.68, accuracy });
-      await page.goto(camp.at('/map'));
+      await page.goto(harness.at('/map'));
       await page.getByRole('button', { name: 'Where am I?' }).click();
       await page.getByText(words, { exact: false }).waitFor();
     }
   });
 
   it('keeps the answer and the map clear of the bar', async () => {
-    const { page, context } = camp.phone;
+    const { page, context } = harness.phone;
     await page.setViewportSize({ width: 1440, height: 900 });
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: -3.39, longitude: 36.68, accuracy: 30 });
-    await page.goto(camp.at('/map'));
+    await page.goto(harness.at('/map'));
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await page.getByText('Your position is the ringed cross.', { exact: false }).waitFor();
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
@@ -179,10 +179,10 @@ describe('The map', () => {
   });
 
   it('answers anew when it is asked again', async () => {
-    const { page, context } = camp.phone;
+    const { page, context } = harness.phone;
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: -3.39, longitude: 36.68, accuracy: 30 });
-    await page.goto(camp.at('/map'));
+    await page.goto(harness.at('/map'));
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await page.getByText('Accurate to 30 m.', { exact: false }).waitFor();
     await context.setGeolocation({ latitude: -8.91, longitude: 33.45, accuracy: 50 });
@@ -191,9 +191,9 @@ describe('The map', () => {
   });
 
   it('says what to do when the position is refused', async () => {
-    const { page, context } = camp.phone;
+    const { page, context } = harness.phone;
     await context.clearPermissions();
-    await page.goto(camp.at('/map'));
+    await page.goto(harness.at('/map'));
     await page.getByRole('button', { name: 'Where am I?' }).click();
     await page.getByText('This site may not read your position.', { exact: false }).waitFor();
     expect(await page.getByRole('button', { name: 'Ask again' }).isEnabled()).toBe(true);

@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { navbar, planYourTrip } from '../../src/content/navigation.ts';
-import { expectCleanNow } from '../parts/axe.ts';
+import { expectNoViolationsNow } from '../parts/axe.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { fillBooking, submitBooking } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { fillBooking, submitBooking } from '../parts/harness.ts';
 
 const lists = navbar.filter((item) => 'links' in item);
 const linksBeside = navbar.filter((item) => 'to' in item);
@@ -101,7 +101,7 @@ describe('Assistive programs find nothing wrong with the menu', () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
     await opener(label).tap();
     await expect.poll(() => isOpen(label)).toBe(true);
-    await expectCleanNow(page, label, { forced: true });
+    await expectNoViolationsNow(page, label, { forced: true });
     expect(await isOpen(label)).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('Assistive programs find nothing wrong with the menu', () => {
     await openSearch(1440);
     await opener(label).click();
     await expect.poll(() => isOpen(label)).toBe(true);
-    await expectCleanNow(page, label, { forced: true });
+    await expectNoViolationsNow(page, label, { forced: true });
     expect(await isOpen(label)).toBe(true);
   });
 });

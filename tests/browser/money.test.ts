@@ -2,16 +2,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  for (const role of ['operations', 'finance', 'hr'] as const) await addAccount(camp.server, role);
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/companypackage`, {
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page = harness.phone.page;
+  for (const role of ['operations', 'finance', 'hr'] as const) await addAccount(harness.server, role);
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}/api/companypackage`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -26,7 +30,7 @@ beforeAll(async () => {
   });
   expect(response.status, await response.text()).toBe(200);
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const money = () => page.getByRole('region', { name: 'Money' });
@@ -34,7 +38,7 @@ const money = () => page.getByRole('region', { name: 'Money' });
 const sums = async () =>
   (await money().locator('dl > div').allInnerTexts()).map((text) => text.replace(/\s*\n\s*/, ': '));
 const payments = () =>
-  camp.server.rows('payment').map(({ amount, reverses, note }) => [amount, reverses !== null, note]);
+  harness.server.rows('payment').map(({ amount, reverses, note }) => [amount, reverses !== null, note]);
 
 async function leave(): Promise<void> {
   await page
@@ -46,7 +50,7 @@ async function leave(): Promise<void> {
 
 describe('The money of a request', () => {
   it('is agreed by operations from the published price, and wrong amounts get words at their fields', async () => {
-    await signIn(page, camp.at, 'operations');
+    await signIn(page, harness.at, 'operations');
     await openSection(page, 'Package Bookings');
     await rowOf('Anna Meyer')
       .getByRole('combobox', { name: /^State of/ })
@@ -77,19 +81,19 @@ describe('The money of a request', () => {
         'Balance: $3,700',
       ]);
     await expect
-      .poll(() => camp.server.rows('record')[0])
+      .poll(() => harness.server.rows('record')[0])
       .toMatchObject({ price: '3700.00', deposit: '740.00' });
     await page.keyboard.press('Escape');
     await leave();
   });
 
   it('is paid on a train without a signal, and arrives once', async () => {
-    await signIn(page, camp.at, 'finance');
+    await signIn(page, harness.at, 'finance');
     await waitUntilOfficeSaved(page);
     await openSection(page, 'Billing Status');
     await rowOf('Anna Meyer').waitFor();
     expect(await rowOf('Anna Meyer').innerText()).toMatch(/\$3,700/);
-    await camp.signal('down');
+    await harness.signal('down');
     await page.reload();
     await rowOf('Anna Meyer').getByRole('rowheader').click();
     await money().getByRole('button', { name: 'Add a payment' }).click();
@@ -106,8 +110,8 @@ describe('The money of a request', () => {
     await expect.poll(sums).toContain('Paid: $704.50');
     expect(await sums()).toContain('Balance: $2,995.50');
     expect(payments()).toEqual([]);
-    await camp.signal('up');
-    await waitForRows(camp, 'payment', 1);
+    await harness.signal('up');
+    await waitForRows(harness, 'payment', 1);
     await money().getByText('Waiting to be sent.').waitFor({ state: 'hidden' });
     await page.reload();
     await rowOf('Anna Meyer').getByRole('rowheader').click();
@@ -204,7 +208,7 @@ it('Sample figures are folded away, and the device remembers it', async () => {
 });
 
 it('Training that falls due stands first, and leaves the list when it was passed again', async () => {
-  await signIn(page, camp.at, 'hr');
+  await signIn(page, harness.at, 'hr');
   await openSection(page, 'Training & Development');
   await page.getByText('Nothing has expired, and nothing expires within 60 days.').waitFor();
   const add = async (who: string, passed: string, expires: string) => {

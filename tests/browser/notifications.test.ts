@@ -2,30 +2,30 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FLAGS, startVisit, type Visit, wholeBrowserPath } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
-import { requests } from '../parts/requests.ts';
+import { requests } from '../parts/sample-requests.ts';
 import { stateOf } from '../parts/trip-plans.ts';
 
-let camp: Camp;
+let harness: Harness;
 let browser: Browser;
 let visit: Visit;
 beforeAll(async () => {
-  camp = await openCamp();
-  await addAccount(camp.server, 'operations', { name: 'Amina' });
+  harness = await openHarness();
+  await addAccount(harness.server, 'operations', { name: 'Amina' });
   browser = await chromium.launch({ executablePath: wholeBrowserPath(), args: FLAGS });
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.grantPermissions(['notifications'], { origin: new URL(camp.at('/')).origin });
+  await context.grantPermissions(['notifications'], { origin: new URL(harness.at('/')).origin });
   visit = await startVisit(context);
 });
 afterAll(async () => {
   await visit.close(LINE_CUT);
   await browser.close();
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 async function ask(name: string): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/tripplans`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}/api/tripplans`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...requests.tripPlan, name }),
@@ -51,7 +51,7 @@ describe('A notification', () => {
         const registration = await navigator.serviceWorker.ready;
         return (await registration.getNotifications()).map(({ title, body }) => title + body);
       });
-    await signIn(page, camp.at, 'operations');
+    await signIn(page, harness.at, 'operations');
     await openSection(page, 'Trip Plans');
     await ask('Silent Guest');
     await expect.poll(() => page.title()).toMatch(/^\(1\) /);
@@ -90,16 +90,16 @@ it('The badge of the app has the count of what is new, and is gone with whoever 
     Object.assign(navigator, { setAppBadge: asked, clearAppBadge: () => asked(0) });
   });
   const badge = () => page.evaluate(() => document.documentElement.dataset.badge);
-  await page.goto(camp.at('/Operation_department'));
+  await page.goto(harness.at('/Operation_department'));
   await openSection(page, 'Trip Plans');
-  const waiting = camp.server.rows('record').length;
+  const waiting = harness.server.rows('record').length;
   await expect.poll(badge).toBe(String(waiting));
   await ask('One more Guest');
   await expect.poll(badge).toBe(String(waiting + 1));
   await stateOf(page, 'One more Guest').selectOption('Answered');
   await expect.poll(badge).toBe(String(waiting));
   // It has left: nothing is asked at signing out.
-  await expect.poll(() => camp.server.rows('record').map(({ state }) => state)).toContain('answered');
+  await expect.poll(() => harness.server.rows('record').map(({ state }) => state)).toContain('answered');
   await expect.poll(() => page.getByRole('link', { name: /not sent/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.getByRole('button', { name: 'Login' }).waitFor();

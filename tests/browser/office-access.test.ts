@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { expectAccessible } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, PASSWORD, typeIn } from '../parts/office.ts';
-import { waitForSection } from '../parts/rest.ts';
+import { waitForSection } from '../parts/wait-for-page.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'management');
+  harness = await openHarness({ reducedMotion: 'reduce' });
+  await addAccount(harness.server, 'management');
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 it('The sign-in is accessible in both themes, and never scrolls sideways', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at('/Management'));
+  const { page } = harness.phone;
+  await page.goto(harness.at('/Management'));
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await look(page, '/Management, signed out');
   await typeIn(page, emailOf('management'), PASSWORD);
@@ -25,8 +25,8 @@ it('The sign-in is accessible in both themes, and never scrolls sideways', async
 });
 
 it.each(Object.values(staffRoutes))('%s is accessible in every section, for management', async (address) => {
-  const { page } = camp.phone;
-  await page.goto(camp.at(address));
+  const { page } = harness.phone;
+  await page.goto(harness.at(address));
   await page.locator('main h1').waitFor();
   await page
     .getByRole('button', { name: /^(Sign out|Logout)$/ })
@@ -35,7 +35,7 @@ it.each(Object.values(staffRoutes))('%s is accessible in every section, for mana
   const links = page.locator('.office-sidebar a');
   const sections = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   for (const section of sections.length > 0 ? sections : [address]) {
-    await page.goto(camp.at(section));
+    await page.goto(harness.at(section));
     await page.locator('main h1').waitFor();
     await look(page, section);
   }

@@ -2,26 +2,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, typeIn } from '../parts/office.ts';
 
 const OWN_PASSWORD = 'the long rains of April';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 let theirs: Phone;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 } });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'management');
+  harness = await openHarness({ viewport: { width: 1440, height: 900 } });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'management');
   theirs = await openPhone();
-  await signIn(page, camp.at, 'management');
+  await signIn(page, harness.at, 'management');
   await openSection(page, 'Staff Accounts');
 });
 afterAll(async () => {
   // Refusals are what this is about: the browser prints each of them.
   await theirs.close(LINE_CUT);
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 const account = (name: string) => page.getByRole('row').filter({ hasText: name });
@@ -59,10 +59,10 @@ it('adds somebody, who must change the one-time password and lands at the own de
   const password = await readOnce();
   await account('Baraka Juma').getByText('One-time password').waitFor();
 
-  await theirs.page.goto(camp.at('/Management'));
+  await theirs.page.goto(harness.at('/Management'));
   await typeIn(theirs.page, 'baraka@example.com', password);
   await theirs.page.getByRole('heading', { name: 'New password' }).waitFor();
-  await theirs.page.goto(camp.at('/Marketing_department'));
+  await theirs.page.goto(harness.at('/Marketing_department'));
   await theirs.page.getByRole('heading', { name: 'New password' }).waitFor();
   await theirs.page.getByLabel('One-time password').fill(password);
   await theirs.page.getByRole('textbox', { name: 'New password', exact: true }).fill(OWN_PASSWORD);

@@ -6,22 +6,22 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CustomerExport } from '../../src/kinds/customers.ts';
-import { answerAlert, type Camp, openCamp } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { createGate } from '../parts/gate.ts';
+import { answerAlert, type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 } });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'management');
+  harness = await openHarness({ viewport: { width: 1440, height: 900 } });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'management');
   for (const [name, email] of [
     ['Amina Okoye', 'amina@example.com'],
     ['Amina Okoye', 'another@example.com'],
   ]) {
-    const response = await fetch(camp.at('/api/companypackage'), {
+    const response = await fetch(harness.at('/api/companypackage'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
       body: JSON.stringify({
@@ -35,11 +35,11 @@ beforeAll(async () => {
     });
     expect(response.status).toBe(200);
   }
-  await signIn(page, camp.at, 'management');
+  await signIn(page, harness.at, 'management');
 });
 afterAll(async () => {
   // Before the sign-in the page asks who is there.
-  await camp.leave(/status of 401/);
+  await harness.leave(/status of 401/);
 });
 
 it('finds what is held of a customer, and hands it over as a file', async () => {
@@ -76,7 +76,7 @@ it('erases what was chosen, after a typed word, and nothing else', async () => {
   await press.click();
   await page.getByText('1 record erased for good.').waitFor();
   await page.getByRole('heading', { name: '1 record found' }).waitFor();
-  expect(camp.server.rows('package_booking')).toMatchObject([{ email: 'another@example.com' }]);
+  expect(harness.server.rows('package_booking')).toMatchObject([{ email: 'another@example.com' }]);
   await openSection(page, 'Audit Log');
   const log = await page.getByRole('table', { name: 'Audit log' }).innerText();
   expect(log).toContain('erased 1 record of a customer');
@@ -102,8 +102,9 @@ it('changes how long what is kept, after asking', async () => {
 it('keeps what is typed while the server is asked, to be saved too', async () => {
   const leads = page.getByLabel('Leads (months)');
   const feedback = page.getByLabel('Customer feedback (months)');
-  const monthsOf = (kind: string) => camp.server.rows('retention').find((row) => row.kind === kind)?.months;
-  const { release } = camp.line.hold(/^PUT \/api\/retention$/);
+  const monthsOf = (kind: string) =>
+    harness.server.rows('retention').find((row) => row.kind === kind)?.months;
+  const { release } = harness.line.hold(/^PUT \/api\/retention$/);
   await leads.fill('48');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => monthsOf('lead')).toBe(48);
@@ -121,7 +122,7 @@ it('keeps what is typed while the server is asked, to be saved too', async () =>
 });
 
 it('says that nothing is removed while the clock is far ahead, until somebody confirms it', async () => {
-  const database = new Sqlite(join(camp.server.dataDir, 'operator.db'));
+  const database = new Sqlite(join(harness.server.dataDir, 'operator.db'));
   database.prepare(`update retention_run set known_at = '2020-01-01T00:00:00.000Z'`).run();
   await openSection(page, 'Overview');
   await openSection(page, 'Retention');

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
-import { type Camp, openCamp } from '../parts/camp.ts';
+import { type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
-import { requests } from '../parts/requests.ts';
+import { requests } from '../parts/sample-requests.ts';
 
-let camp: Camp;
+let harness: Harness;
 const [asked, other] = [v7(), v7()];
 const reference = referenceOf('HB', asked);
 beforeAll(async () => {
-  camp = await openCamp({
+  harness = await openHarness({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     timezoneId: 'Pacific/Auckland',
   });
-  await addAccount(camp.server, 'management');
-  const { page } = camp.phone;
-  await signIn(page, camp.at, 'management');
+  await addAccount(harness.server, 'management');
+  const { page } = harness.phone;
+  await signIn(page, harness.at, 'management');
   const send = (path: string, body: unknown, id: string) =>
     page.evaluate(
       async ([to, json, key]) => {
@@ -34,10 +34,10 @@ beforeAll(async () => {
     expect(await send(calls.changes, change, v7())).toBe(200);
   }
 });
-afterAll(() => camp.leave());
+afterAll(() => harness.leave());
 
 it('has the time of Dar es Salaam on a phone in Auckland', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(
     'Pacific/Auckland',
   );
@@ -52,7 +52,7 @@ it('has the time of Dar es Salaam on a phone in Auckland', async () => {
 });
 
 it('says in words what was done to a record, and leads to it', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await openSection(page, 'Audit Log');
   const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('row');
   await page.getByLabel('Record').fill(reference.slice(0, 7));
@@ -67,8 +67,8 @@ it('says in words what was done to a record, and leads to it', async () => {
 });
 
 it('says of a record that has gone that it is not there', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   const gone = referenceOf('HB', v7());
-  await page.goto(camp.at(`/Operation_department?section=tour-bookings&record=${gone}`));
+  await page.goto(harness.at(`/Operation_department?section=tour-bookings&record=${gone}`));
   await page.getByText(`${gone} is not among these rows. It may have been removed.`).waitFor();
 });

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { type Camp, fillBooking, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { deleteRecords } from '../parts/delete-stored.ts';
+import { fillBooking, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
 import { findInProfile } from '../parts/profile-bytes.ts';
-import { requests } from '../parts/requests.ts';
+import { requests } from '../parts/sample-requests.ts';
 
 /** Random letters, so that nothing else contains them and no compression takes them apart. */
 const NAME = 'Qvxzkjwpfhtmbgyd';
-let camp: Camp;
+let harness: Harness;
 let profile: string;
 let phone: Phone;
 /** Dexie tells that it opens a database again which the browser threw away. */
@@ -23,14 +23,14 @@ const OPENED_AGAIN = new RegExp(`${LINE_CUT.source}|Dexie: Workaround for Chrome
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
 beforeAll(async () => {
-  camp = await openCamp(wide);
-  await addAccount(camp.server, 'operations');
+  harness = await openHarness(wide);
+  await addAccount(harness.server, 'operations');
   profile = await mkdtemp(join(tmpdir(), 'profile-'));
   phone = await openPhone(wide, profile);
 });
 afterAll(async () => {
   await phone.close(LINE_CUT);
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 /** Closes the browser, which then has written all that it ever will. */
@@ -44,7 +44,7 @@ async function bytesAfterClosing(word: string): Promise<Record<string, number>> 
 /** Travellers' bookings, as the office gets them. */
 async function book(fullName: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
-    const response = await fetch(`http://127.0.0.1:${camp.server.port}${calls.companyPackage}`, {
+    const response = await fetch(`http://127.0.0.1:${harness.server.port}${calls.companyPackage}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...requests.packageBooking, fullName: `${fullName} ${number}` }),
@@ -56,7 +56,7 @@ async function book(fullName: string, count: number): Promise<void> {
 /** Signs in, and waits until the record stands in the table and is kept for its next opening. */
 async function readAsOfficer(): Promise<void> {
   const { page } = phone;
-  await signIn(page, camp.at, 'operations');
+  await signIn(page, harness.at, 'operations');
   await openSection(page, 'Package Bookings');
   await page
     .getByRole('row', { name: new RegExp(NAME) })
@@ -98,7 +98,7 @@ describe('The files of a browser in which an officer read a customer’s record'
   it('contain it while the officer is signed in, and nothing of it after the sign-out', async () => {
     await readAsOfficer();
     expect(await bytesAfterClosing(NAME)).not.toEqual({});
-    await phone.page.goto(camp.at(staffRoutes.operations));
+    await phone.page.goto(harness.at(staffRoutes.operations));
     await signOut();
     expect(await bytesAfterClosing(NAME)).toEqual({});
   });
@@ -112,11 +112,11 @@ describe('The files of a browser in which an officer read a customer’s record'
       .getByRole('row', { name: new RegExp(NAME) })
       .first()
       .waitFor();
-    await camp.line.set('down');
+    await harness.line.set('down');
     await signOut();
     await other.getByRole('button', { name: 'Login' }).waitFor();
     expect(await bytesAfterClosing(NAME)).toEqual({});
-    await camp.line.set('up');
+    await harness.line.set('up');
   });
 
   it('contain it no more when another tab was frozen by the browser', async () => {
@@ -168,9 +168,9 @@ describe('A page for travellers', () => {
     const opened = page.locator('html[data-opened]');
     await readAsOfficer();
     await opened.waitFor();
-    await page.goto(camp.at('/package_booking'));
+    await page.goto(harness.at('/package_booking'));
     await fillBooking(page);
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     expect(await opened.count()).toBe(0);
   });

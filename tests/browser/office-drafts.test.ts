@@ -2,23 +2,23 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn, waitForRows } from '../parts/office.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
 
 const OTHER = 'second@example.com';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'logistics');
-  await addAccount(camp.server, 'logistics', { email: OTHER, name: 'second person' });
-  await signIn(page, camp.at, 'logistics');
+  harness = await openHarness({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'logistics');
+  await addAccount(harness.server, 'logistics', { email: OTHER, name: 'second person' });
+  await signIn(page, harness.at, 'logistics');
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 const form = () => page.getByRole('form', { name: 'Add a souvenir' });
@@ -44,7 +44,7 @@ async function leave(): Promise<void> {
 }
 
 async function enter(email: string): Promise<void> {
-  await page.goto(camp.at('/Management'));
+  await page.goto(harness.at('/Management'));
   await typeIn(page, email, PASSWORD);
   await page.waitForURL((url) => url.pathname === staffRoutes.logistics);
   await openSection(page, 'Souvenirs Transported');
@@ -80,7 +80,7 @@ describe('A half-typed souvenir', () => {
     await form()
       .getByText(/^Successfully uploaded souvenir details/)
       .waitFor();
-    expect(await waitForRows(camp, 'souvenir', 1)).toMatchObject([{ item: 'Drum' }]);
+    expect(await waitForRows(harness, 'souvenir', 1)).toMatchObject([{ item: 'Drum' }]);
     await waitUntilNothingIsKept();
     await page.reload();
     await expect.poll(() => typed('Place of delivery')).toBe('Arusha');
@@ -102,9 +102,9 @@ describe('A half-typed souvenir', () => {
   it('is offered after the browser was killed', async () => {
     await fill({ Item: 'Mask' });
     await waitUntilKept({ item: 'Mask' });
-    await camp.restart('kill');
-    page = camp.phone.page;
-    await page.goto(camp.at(staffRoutes.logistics));
+    await harness.restart('kill');
+    page = harness.phone.page;
+    await page.goto(harness.at(staffRoutes.logistics));
     await openSection(page, 'Souvenirs Transported');
     await page.getByText('You began this form on').waitFor();
     expect(await typed('Item')).toBe('');

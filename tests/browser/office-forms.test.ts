@@ -2,19 +2,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'marketing');
-  await signIn(page, camp.at, 'marketing');
+  harness = await openHarness({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'marketing');
+  await signIn(page, harness.at, 'marketing');
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 const form = (name: string) => page.getByRole('form', { name });
@@ -43,7 +43,7 @@ describe('Leads Generated', () => {
     for (const heading of ['Name', 'Date', 'Converted', 'Place', 'Social network']) {
       await page.getByRole('columnheader', { name: heading }).first().waitFor();
     }
-    expect(await waitForRows(camp, 'lead', 1)).toMatchObject([
+    expect(await waitForRows(harness, 'lead', 1)).toMatchObject([
       { name: 'Fatma Salim', converted: 'yes, in May' },
     ]);
   });
@@ -57,14 +57,14 @@ describe('Leads Generated', () => {
   });
 
   it('keeps a lead that is added without a signal, and sends it once', async () => {
-    await camp.line.set('down');
+    await harness.line.set('down');
     await fill('Add a lead', { ...lead, Name: 'Juma at the camp' });
     await form('Add a lead').getByRole('button', { name: 'Add lead' }).click();
     expect(await answerAlert(page, /./)).toMatch(/^Saved on this device\./);
     await row('Juma at the camp').waitFor();
-    await camp.line.set('up');
+    await harness.line.set('up');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await waitForRows(camp, 'lead', 2);
+    await waitForRows(harness, 'lead', 2);
   });
 
   it('is counted on the dashboard', async () => {
@@ -98,7 +98,7 @@ describe('Campaign Performance', () => {
     expect(await answerAlert(page, /./)).toBe(
       'name can not be empty!, targetedCustomers can not be empty!, engagement can not be empty!',
     );
-    expect(camp.server.rows('campaign')).toEqual([]);
+    expect(harness.server.rows('campaign')).toEqual([]);
   });
 
   it('takes a campaign, says so, empties the form, and shows the campaign', async () => {
@@ -116,7 +116,7 @@ describe('Campaign Performance', () => {
     await fill('Add a campaign', { ...campaign, 'Engagement (%)': '101' });
     await submit();
     await page.getByText('Engagement must be a percentage from 0 to 100.').waitFor();
-    expect(camp.server.rows('campaign')).toHaveLength(1);
+    expect(harness.server.rows('campaign')).toHaveLength(1);
   });
 });
 

@@ -1,25 +1,25 @@
 /** An officer finds a caller while she speaks: from any screen, by key and by finger, without a signal too. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginLook, findViolationsInBothThemes } from '../parts/axe.ts';
-import { booking } from '../parts/booking.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { findViolationsInBothThemes, prepareForAxe } from '../parts/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
-import { stayBooking, tripPlan } from '../parts/requests.ts';
+import { booking } from '../parts/sample-booking.ts';
+import { stayBooking, tripPlan } from '../parts/sample-requests.ts';
 
 const EMAIL = 'zoe.muller@example.org';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({
+  harness = await openHarness({
     saved: true,
     viewport: { width: 1440, height: 900 },
     hasTouch: true,
     reducedMotion: 'reduce',
   });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'operations', { name: 'Amina' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'operations', { name: 'Amina' });
   const { specialRequests: _, ...trip } = booking;
   await ask('/api/companypackage', {
     ...trip,
@@ -31,12 +31,12 @@ beforeAll(async () => {
   await ask('/api/tripplans', { ...tripPlan, name: 'Zoe Muller', email: EMAIL, activity: 'Balloon' });
   await ask('/api/tripplans', { ...tripPlan, name: 'Juma Komba', email: 'juma@example.com' });
   await ask('/stay_bookings', { ...stayBooking, Contacts: EMAIL });
-  await signIn(page, camp.at, 'operations');
+  await signIn(page, harness.at, 'operations');
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 async function ask(call: string, body: object): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}${call}`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -97,7 +97,7 @@ describe('A caller', () => {
   });
 
   it('is shown so that everybody can read it, in the dialog and in the panel', async () => {
-    await beginLook(page);
+    await prepareForAxe(page);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -147,7 +147,7 @@ describe('A caller', () => {
 
   it('is found by finger on a phone without a signal, joined with another, and parted again', async () => {
     await waitUntilOfficeSaved(page);
-    await camp.signal('down');
+    await harness.signal('down');
     await page.setViewportSize({ width: 360, height: 800 });
     await page.reload();
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
@@ -167,11 +167,11 @@ describe('A caller', () => {
       .getByRole('button', { name: 'Not the same person' })
       .tap();
     await expect.poll(links).toBe(1);
-    expect(camp.server.rows('guest_link')).toEqual([]);
-    await camp.signal('up');
+    expect(harness.server.rows('guest_link')).toEqual([]);
+    await harness.signal('up');
     await expect
       .poll(() =>
-        camp.server
+        harness.server
           .rows('guest_link')
           .map(({ same }) => same)
           .sort(),
@@ -193,13 +193,13 @@ describe('A caller', () => {
     for (const name of ['Guest 1', 'Guest 2', 'Guest 3']) {
       await page.getByRole('checkbox', { name: `Select ${name}` }).click();
     }
-    const before = camp.server.rows('guest_link').length;
+    const before = harness.server.rows('guest_link').length;
     await page
       .getByRole('region', { name: 'Selected rows' })
       .getByRole('button', { name: 'One guest' })
       .click();
     await page.getByText('3 requests are of one guest now.').waitFor();
-    await expect.poll(() => camp.server.rows('guest_link').length).toBe(before + 1);
+    await expect.poll(() => harness.server.rows('guest_link').length).toBe(before + 1);
     const guestsOf = async (name: string) => {
       await page.getByRole('row').filter({ hasText: name }).getByRole('rowheader').click();
       await panel(name).waitFor();
@@ -219,7 +219,7 @@ describe('A caller', () => {
     await guestsOf('Guest 1');
     await guest().getByRole('link', { name: 'Guest 3' }).waitFor();
     // All of it has left: nothing is asked at signing out.
-    const parted = () => camp.server.rows('guest_link').filter(({ same }) => same === 0).length;
+    const parted = () => harness.server.rows('guest_link').filter(({ same }) => same === 0).length;
     await expect.poll(parted).toBe(2);
   });
 
@@ -230,8 +230,8 @@ describe('A caller', () => {
     await page.getByLabel('E-mail or user name').waitFor();
     await page.keyboard.press('Control+k');
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await addAccount(camp.server, 'marketing', { name: 'Neema' });
-    await signIn(page, camp.at, 'marketing');
+    await addAccount(harness.server, 'marketing', { name: 'Neema' });
+    await signIn(page, harness.at, 'marketing');
     await page.keyboard.press('Control+k');
     await field().fill('mull');
     await dialog().getByText('Nothing found on this device.').waitFor();

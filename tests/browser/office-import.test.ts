@@ -4,19 +4,23 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginLook, findViolations, readSideways } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { findViolations, prepareForAxe, readHorizontalOverflow } from '../parts/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'logistics');
-  await signIn(camp.phone.page, camp.at, 'logistics');
-  await openSection(camp.phone.page, 'People Transported');
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await addAccount(harness.server, 'logistics');
+  await signIn(harness.phone.page, harness.at, 'logistics');
+  await openSection(harness.phone.page, 'People Transported');
 });
 afterEach(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 const LIST = [
@@ -28,7 +32,7 @@ const LIST = [
 ].join('\r\n');
 
 const openImport = async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await page.getByRole('button', { name: 'Import a passenger list' }).click();
   return page.getByRole('dialog', { name: 'Import a passenger list' });
 };
@@ -39,9 +43,9 @@ const fileOf = (content: string | Buffer, name = 'list.csv') => ({
 });
 
 it('is imported without a signal, without the lines that the person left out, and arrives once', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await waitUntilOfficeSaved(page);
-  await camp.signal('down');
+  await harness.signal('down');
   const dialog = await openImport();
   // Windows-1252 has no tilde over a g, so this is what such a program writes.
   const latin = Buffer.from(LIST.replace('Ngũgĩ', 'Ngugi'), 'latin1');
@@ -51,7 +55,7 @@ it('is imported without a signal, without the lines that the person left out, an
   await dialog.getByText('Line 5, Name: Name is required.').waitFor();
   expect(await dialog.getByLabel('Characters').inputValue()).toBe('windows-1252');
   await dialog.getByRole('cell', { name: 'Zuri Müller' }).waitFor();
-  await beginLook(page);
+  await prepareForAxe(page);
   expect(await findViolations(page)).toEqual([]);
 
   const save = dialog.getByRole('button', { name: 'Import 2 of 4 lines' });
@@ -68,10 +72,10 @@ it('is imported without a signal, without the lines that the person left out, an
   await dialog.getByText('2 lines are saved on this device.').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByText('2 entered today. 2 not sent.').waitFor();
-  expect(camp.server.rows('transported_person')).toEqual([]);
+  expect(harness.server.rows('transported_person')).toEqual([]);
 
-  await camp.signal('up');
-  const rows = await waitForRows(camp, 'transported_person', 2);
+  await harness.signal('up');
+  const rows = await waitForRows(harness, 'transported_person', 2);
   expect(rows.map(({ name }) => name).sort()).toEqual(['José Ngugi', 'Zuri Müller']);
   await page.getByText('2 entered today. 0 not sent.').waitFor();
 
@@ -84,11 +88,11 @@ it('is imported without a signal, without the lines that the person left out, an
   expect(await more.getAttribute('aria-disabled')).toBe('true');
   await again.getByLabel('Import them once more').check();
   await more.click();
-  expect(await waitForRows(camp, 'transported_person', 4)).toHaveLength(4);
+  expect(await waitForRows(harness, 'transported_person', 4)).toHaveLength(4);
 });
 
 it('that lacks a column has one value for all its lines, and shows it before it is imported', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   const dialog = await openImport();
   const short = 'Name;Destination;Guide\r\nZuri Müller;Arusha;Juma\r\nEli Shayo;Moshi;Neema';
   await dialog.getByLabel('File').setInputFiles(fileOf(short));
@@ -98,10 +102,10 @@ it('that lacks a column has one value for all its lines, and shows it before it 
   await dialog.getByText('2 lines').first().waitFor();
   const shown = dialog.getByRole('row', { name: /Eli Shayo/ });
   expect(await shown.innerText()).toMatch(/2027-06-14.*T 123 ABC|T 123 ABC.*2027-06-14/s);
-  await beginLook(page);
+  await prepareForAxe(page);
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Import (all )?2 lines/ }).click();
-  const rows = await waitForRows(camp, 'transported_person', 2);
+  const rows = await waitForRows(harness, 'transported_person', 2);
   expect(rows.map((row) => [row.name, row.vehicle, row.transport_date]).sort()).toEqual([
     ['Eli Shayo', 'T 123 ABC', '2027-06-14'],
     ['Zuri Müller', 'T 123 ABC', '2027-06-14'],
@@ -109,7 +113,7 @@ it('that lacks a column has one value for all its lines, and shows it before it 
 });
 
 it('is pasted, and its columns are matched by hand', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   const dialog = await openImport();
   await dialog
     .getByLabel('Or paste the lines here')
@@ -125,9 +129,9 @@ it('is pasted, and its columns are matched by hand', async () => {
     await dialog.getByLabel(field, { exact: true }).selectOption({ label: column });
   await dialog.getByText('1 line, all of them good.').waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await readSideways(page)).toBe(0);
+  expect(await readHorizontalOverflow(page)).toBe(0);
   await dialog.getByRole('button', { name: 'Import 1 line', exact: true }).click();
-  const [row] = await waitForRows(camp, 'transported_person', 1);
+  const [row] = await waitForRows(harness, 'transported_person', 1);
   expect(row).toMatchObject({ name: 'Asha', destination: 'Moshi' });
 });
 

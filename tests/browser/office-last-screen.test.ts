@@ -5,33 +5,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS_IN } from '../../src/contract/document/local-storage.ts';
 import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';
-import { holdProgram, keptScreens, untilKept } from '../parts/last-screen.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
+import { holdAppStart, storedScreens, untilScreenStored } from '../parts/last-screen.ts';
 import { addAccount, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
-import { staffRequests } from '../parts/requests.ts';
+import { staffRequests } from '../parts/sample-requests.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 
 const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 let author: string;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'operations');
-  await addAccount(camp.server, 'operations', { email: 'juma@example.com', name: 'Juma' });
-  seedTours(camp.server.dataDir, 300);
-  page = camp.phone.page;
-  await signIn(page, camp.at, 'operations');
-  await page.goto(camp.at(ADDRESS));
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await addAccount(harness.server, 'operations');
+  await addAccount(harness.server, 'operations', { email: 'juma@example.com', name: 'Juma' });
+  seedTours(harness.server.dataDir, 300);
+  page = harness.phone.page;
+  await signIn(page, harness.at, 'operations');
+  await page.goto(harness.at(ADDRESS));
   await page.locator('.table-count', { hasText: '300 rows' }).waitFor();
   await waitUntilOfficeSaved(page);
-  await untilKept(page);
+  await untilScreenStored(page);
   author = await page.evaluate(async (call) => (await (await fetch(call)).json()).account.id, calls.session);
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 /** From now on pages wait for their last screen as long as it takes. */
 function holdPatience(): void {
@@ -47,13 +51,13 @@ describe('A table opened again without a signal', () => {
   let name: string | null;
   beforeAll(async () => {
     name = await firstName(page);
-    await camp.signal('down');
+    await harness.signal('down');
     held = await page.context().newPage();
-    await held.addInitScript(holdProgram);
+    await held.addInitScript(holdAppStart);
     await held.setViewportSize({ width: 1440, height: 900 });
   });
 
-  const reopen = () => held.goto(camp.at(ADDRESS), { waitUntil: 'commit' });
+  const reopen = () => held.goto(harness.at(ADDRESS), { waitUntil: 'commit' });
   const letProgram = () => held.evaluate(() => window.letProgram());
 
   it('shows the same rows while the program is held, and says that it is at work', async () => {
@@ -79,7 +83,7 @@ describe('A table opened again without a signal', () => {
     const patient = await page.context().newPage();
     await patient.addInitScript(holdPatience);
     await patient.setViewportSize({ width: 1440, height: 900 });
-    await patient.goto(camp.at(ADDRESS));
+    await patient.goto(harness.at(ADDRESS));
     await patient.locator('[role=grid][aria-busy=false]').waitFor();
     const [painted, asked] = await patient.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
@@ -115,7 +119,7 @@ describe('A table opened again without a signal', () => {
   });
 
   it('draws nothing that could run, whatever was stored', async () => {
-    await keptScreens(page, {
+    await storedScreens(page, {
       tamper: [
         'div',
         { onclick: 'window.ran = true', class: 'tampered' },
@@ -147,7 +151,7 @@ describe('A table opened again without a signal', () => {
   });
 
   it('draws nothing where something was entered since', async () => {
-    await untilKept(page);
+    await untilScreenStored(page);
     await queueEntries(page, [
       { id: v7(), kind: 'replyTemplate', payload: staffRequests.replyTemplate, author },
     ]);
@@ -162,17 +166,17 @@ describe('A table opened again without a signal', () => {
 });
 
 it('It is drawn from the database of who is signed in alone', async () => {
-  await camp.signal('up');
-  await page.goto(camp.at(ADDRESS));
+  await harness.signal('up');
+  await page.goto(harness.at(ADDRESS));
   await page.locator('[role=grid][aria-busy=false]').waitFor();
-  await untilKept(page);
+  await untilScreenStored(page);
   // The program of an open office page would name the right database again.
   await page.goto('about:blank');
   const other = await page.context().newPage();
   await other.addInitScript((name) => localStorage.setItem(name, 'staff-records-of-another'), SCREENS_IN);
-  await other.addInitScript(holdProgram);
+  await other.addInitScript(holdAppStart);
   await other.setViewportSize({ width: 1440, height: 900 });
-  await other.goto(camp.at(ADDRESS));
+  await other.goto(harness.at(ADDRESS));
   await other.evaluate(async () => window.wasDrawn);
   expect(await other.locator('tr[data-id]').count()).toBe(0);
   await other.evaluate(() => window.letProgram());
@@ -181,11 +185,11 @@ it('It is drawn from the database of who is signed in alone', async () => {
 });
 
 it('Where the program is missing a phone says so, and the program comes with the signal', async () => {
-  await camp.signal('up');
-  await page.goto(camp.at(ADDRESS));
+  await harness.signal('up');
+  await page.goto(harness.at(ADDRESS));
   await page.locator('[role=grid][aria-busy=false]').waitFor();
-  await untilKept(page);
-  await camp.signal('down');
+  await untilScreenStored(page);
+  await harness.signal('down');
   const putBack = await page.evaluateHandle(async () => {
     const taken: (() => Promise<void>)[] = [];
     for (const name of await caches.keys()) {
@@ -203,49 +207,49 @@ it('Where the program is missing a phone says so, and the program comes with the
   const phone = await page.context().newPage();
   await (await page.context().newCDPSession(phone)).send('Network.clearBrowserCache');
   await phone.setViewportSize({ width: 360, height: 640 });
-  await phone.goto(camp.at(ADDRESS));
+  await phone.goto(harness.at(ADDRESS));
   const tryNow = phone.getByRole('alert').getByRole('button', { name: 'Try now' });
   await tryNow.click();
   await phone.locator('[name=trynow]:not([aria-busy])').waitFor();
-  await camp.signal('up');
+  await harness.signal('up');
   await tryNow.waitFor({ state: 'hidden' });
   await phone.getByText('300 rows').waitFor();
   await putBack.evaluate(({ all }) => all());
   await phone.close();
-  camp.phone.forgive(/Failed to fetch dynamically imported module/);
+  harness.phone.forgive(/Failed to fetch dynamically imported module/);
 });
 
 it('Nothing of it is left after a sign-out, and the next account sees nothing of it', async () => {
-  await camp.signal('up');
-  await page.goto(camp.at(ADDRESS));
+  await harness.signal('up');
+  await page.goto(harness.at(ADDRESS));
   await page.locator('[role=grid][aria-busy=false]').waitFor();
-  await untilKept(page);
+  await untilScreenStored(page);
   await page
     .getByRole('button', { name: /^(Sign out|Logout)$/ })
     .first()
     .click();
   await page.getByLabel('E-mail or user name').waitFor();
-  await expect.poll(() => keptScreens(page)).toHaveLength(0);
+  await expect.poll(() => storedScreens(page)).toHaveLength(0);
   await typeIn(page, 'juma@example.com', PASSWORD);
   await page.waitForURL(`**${staffRoutes.operations}*`);
   const next = await page.context().newPage();
-  await next.addInitScript(holdProgram);
+  await next.addInitScript(holdAppStart);
   await next.setViewportSize({ width: 1440, height: 900 });
-  await next.goto(camp.at(ADDRESS), { waitUntil: 'load' });
+  await next.goto(harness.at(ADDRESS), { waitUntil: 'load' });
   await next.evaluate(async () => window.wasDrawn);
   expect(await next.locator('tr[data-id]').count()).toBe(0);
 });
 
 it('Nobody who is signed out waits for it: the sign-in opens without a signal', async () => {
-  await camp.signal('up');
-  await page.goto(camp.at(ADDRESS));
+  await harness.signal('up');
+  await page.goto(harness.at(ADDRESS));
   await page
     .getByRole('button', { name: /^(Sign out|Logout)$/ })
     .first()
     .click();
   await page.getByLabel('E-mail or user name').waitFor();
-  await camp.signal('down');
-  await page.goto(camp.at(staffRoutes.management));
+  await harness.signal('down');
+  await page.goto(harness.at(staffRoutes.management));
   await page.getByLabel('E-mail or user name').waitFor();
   expect(await page.evaluate(() => window.lastScreenDrawn)).toBeUndefined();
 });

@@ -7,12 +7,12 @@ import { referenceOf } from '../../src/contract/values/reference.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { waitForProgram } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, signIn } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
-import { paymentFor, requests, staffRequests, stepOf } from '../parts/requests.ts';
-import { waitForSection } from '../parts/rest.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../parts/sample-requests.ts';
 import { takeEntry } from '../parts/take-entry.ts';
+import { waitForSection } from '../parts/wait-for-page.ts';
 
 const MARKUP = '<img src=x onerror=window.pwned=1>';
 const REFERENCE = /[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]/g;
@@ -49,12 +49,12 @@ interface Made {
   id: string;
 }
 
-let camp: Camp;
+let harness: Harness;
 const made: Made[] = [];
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'management', { name: MARKUP });
-  const store = await openStore({ dataDir: camp.server.dataDir, databaseUrl: '' });
+  harness = await openHarness({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await addAccount(harness.server, 'management', { name: MARKUP });
+  const store = await openStore({ dataDir: harness.server.dataDir, databaseUrl: '' });
   const take = async (kind: EntryKind, payload: object) => {
     const id = v7();
     expect([kind, await takeEntry(store, kind, payload, { id })]).toEqual([kind, 200]);
@@ -94,13 +94,13 @@ beforeAll(async () => {
   await take('recordChange', { ...change, set: { state: 'lost', lostReason: MARKUP } });
   await take('recordChange', { ...change, set: { state: 'confirmed' } });
   await store.close();
-  await signIn(camp.phone.page, camp.at, 'management');
+  await signIn(harness.phone.page, harness.at, 'management');
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 /** Checks that the browser made no picture and ran no script from the markup. */
 async function expectInert(where: string): Promise<void> {
-  const made = await camp.phone.page.evaluate(() => ({
+  const made = await harness.phone.page.evaluate(() => ({
     pictures: document.querySelectorAll('img[src="x"], [onerror]').length,
     ran: 'pwned' in window,
   }));
@@ -109,8 +109,8 @@ async function expectInert(where: string): Promise<void> {
 
 /** Every section of a department. */
 async function sectionsOf(path: string): Promise<string[]> {
-  const { page } = camp.phone;
-  await page.goto(camp.at(path));
+  const { page } = harness.phone;
+  await page.goto(harness.at(path));
   const links = page.locator('.office-sidebar').getByRole('link');
   await links.first().waitFor();
   const found = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -119,7 +119,7 @@ async function sectionsOf(path: string): Promise<string[]> {
 
 describe.each(Object.values(staffRoutes))('Markup at %s', (path) => {
   it('is text in every table, panel and figure, on screen and on paper', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     let tables = 0;
     let panels = 0;
     for (const address of await sectionsOf(path)) {
@@ -151,14 +151,14 @@ describe.each(Object.values(staffRoutes))('Markup at %s', (path) => {
 
 describe('Markup on the day in the calendar', () => {
   it.each(['month', 'week', 'day'])('is text in the %s', async (view) => {
-    const { page } = camp.phone;
-    await page.goto(camp.at(`/Management?section=calendar&view=${view}&day=${DAY}`));
+    const { page } = harness.phone;
+    await page.goto(harness.at(`/Management?section=calendar&view=${view}&day=${DAY}`));
     await page.locator('main').getByText(MARKUP).first().waitFor({ state: 'attached' });
     await expectInert(view);
   });
 
   it('is text in the briefing, on paper, shared, and in the search', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const paper = readPdf(await page.pdf({ format: 'A4' })).map(({ text }) => text);
     expect(paper.join(' ').replaceAll(/\s+/g, '')).toContain(MARKUP.replaceAll(/\s+/g, ''));

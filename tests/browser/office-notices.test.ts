@@ -2,18 +2,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { beginLook, findViolations } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { findViolations, prepareForAxe } from '../parts/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
-import { staffRequests, tripPlan } from '../parts/requests.ts';
+import { staffRequests, tripPlan } from '../parts/sample-requests.ts';
 
 let post: TestMailServer;
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
   post = await startMailServer();
-  camp = await openCamp({
+  harness = await openHarness({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     environment: {
@@ -21,19 +21,19 @@ beforeAll(async () => {
       MAIL_FROM: 'bookings@operator.example',
     },
   });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'management');
-  await signIn(page, camp.at, 'management');
+  page = harness.phone.page;
+  await addAccount(harness.server, 'management');
+  await signIn(page, harness.at, 'management');
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
   await post.close();
 });
 
 const toDesk = () => post.taken.filter((mail) => mail.header('To')?.includes('desk@operator.example'));
 
 async function ask(): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/tripplans`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}/api/tripplans`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(tripPlan),
@@ -50,7 +50,7 @@ it('a department hears of each request, then of none by itself, as it chose', as
   await form.getByLabel('E-mail').fill('desk@operator.example');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Saved.').waitFor();
-  await beginLook(page);
+  await prepareForAxe(page);
   expect(await findViolations(page)).toEqual([]);
   const reference = await ask();
   await expect
@@ -82,7 +82,7 @@ it('what is typed while an answer is on its way stays, is not called saved, and 
   const kept = () =>
     page.evaluate(async (path) => (await (await fetch(path)).json()) as object[], calls.notices);
   await form.getByLabel('Notices').selectOption({ label: 'Each request' });
-  const answers = camp.line.hold(/^PUT \/api\/notices/);
+  const answers = harness.line.hold(/^PUT \/api\/notices/);
   await address.fill('first@operator.example');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect.poll(kept).toContainEqual(expect.objectContaining({ address: 'first@operator.example' }));
@@ -99,7 +99,7 @@ it('what is typed while an answer is on its way stays, is not called saved, and 
 });
 
 it('a template with a wrong placeholder is refused at its field, and stands in the list once it is right', async () => {
-  await page.goto(camp.at('/Management'));
+  await page.goto(harness.at('/Management'));
   await openSection(page, 'Templates of Answers');
   const form = page.getByRole('form', { name: 'Add a template' });
   await form.getByLabel('For', { exact: true }).selectOption({ label: 'Trip plans' });
@@ -113,6 +113,6 @@ it('a template with a wrong placeholder is refused at its field, and stands in t
   await page.getByRole('row', { name: /First answer/ }).waitFor();
   // The row may come before the answer, until which the button is dimmed.
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
-  await beginLook(page);
+  await prepareForAxe(page);
   expect(await findViolations(page)).toEqual([]);
 });

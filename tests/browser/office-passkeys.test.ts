@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { answerAlert, LINE_CUT } from '../parts/camp.ts';
+import { answerAlert, LINE_CUT } from '../parts/harness.ts';
 import {
   addAccount,
   emailOf,

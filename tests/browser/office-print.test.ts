@@ -1,12 +1,12 @@
 /** Printouts of the office: a week of requests, and a dashboard. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStore } from '../../server/store/core/open.ts';
-import { booking } from '../parts/booking.ts';
 import { openPhone } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
+import { booking } from '../parts/sample-booking.ts';
 import { takeEntry } from '../parts/take-entry.ts';
 
 const COUNT = 519;
@@ -21,11 +21,11 @@ const wishes = [
   'We would like a tent far from the generator, a guide who speaks German, and to see the crossing of the Mara if the herds are there in that week; my mother walks slowly.',
 ];
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'operations');
-  const store = await openStore({ dataDir: camp.server.dataDir, databaseUrl: '' });
+  harness = await openHarness({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await addAccount(harness.server, 'operations');
+  const store = await openStore({ dataDir: harness.server.dataDir, databaseUrl: '' });
   for (let index = 0; index < COUNT; index += 1) {
     const status = await takeEntry(store, 'packageBooking', {
       ...booking,
@@ -37,14 +37,14 @@ beforeAll(async () => {
     expect(status).toBe(200);
   }
   await store.close();
-  await signIn(camp.phone.page, camp.at, 'operations');
+  await signIn(harness.phone.page, harness.at, 'operations');
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 it('A week of 519 package bookings takes some twenty sheets on their side, each with its headings', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await openSection(page, 'Package Bookings');
   await expect.poll(() => page.locator('.table-count').innerText()).toBe(`${COUNT} rows`);
   const pages = readPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -65,7 +65,7 @@ it('A week of 519 package bookings takes some twenty sheets on their side, each 
 });
 
 it('A dashboard’s charts fit the sheet, with the figure at every bar', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await openSection(page, 'Dashboard');
   const bar = page.locator('.chart-drawing svg text.chart-value').first();
   await bar.waitFor();
@@ -98,7 +98,7 @@ it('A chart that is not drawn yet has its figures on paper too', async () => {
   const phone = await openPhone({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   const { page } = phone;
   const draw = await delayRequests(page, /\/assets\/dist-/);
-  await signIn(page, camp.at, 'operations');
+  await signIn(page, harness.at, 'operations');
   await openSection(page, 'Dashboard');
   await expect.poll(() => page.locator('.chart-drawing:empty').count()).toBe(2);
   const all = readPdf(await page.pdf({ format: 'A4' }))

@@ -7,10 +7,10 @@ import type { StaffMaker } from '../../src/kinds/staff-entries.ts';
 import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';
 import { openPhone } from '../parts/browser.ts';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { createGate } from '../parts/gate.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../parts/office.ts';
-import { tripPlan } from '../parts/requests.ts';
+import { tripPlan } from '../parts/sample-requests.ts';
 
 interface StaffForm {
   kind: StaffMaker;
@@ -96,16 +96,16 @@ const toConsole = new Map([
 
 const FAILED = 'Something went wrong on our side. Please try again. (Error 4F7A-91)';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'management');
-  await signIn(page, camp.at, 'management');
+  harness = await openHarness({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'management');
+  await signIn(page, harness.at, 'management');
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 /** Answers the next call with this, as our server writes it: it names the entry. */
@@ -152,7 +152,7 @@ describe.each(forms)('$name', (staffForm) => {
   };
 
   it('shows what the server said when it refuses, at the field too, and keeps every value', async () => {
-    await page.goto(camp.at(address));
+    await page.goto(harness.at(address));
     await openSection(page, section);
     await fill(staffForm);
     const [field, label] = wrong;
@@ -189,10 +189,10 @@ describe.each(forms)('$name', (staffForm) => {
     // The console gets the messages of the contract (docs/contract.md#strings).
     const label = toConsole.get(kind);
     const reasons = ['We know nobody of that name.', FAILED];
-    expect(camp.phone.errors.flatMap((line) => /Error adding .+/.exec(line) ?? [])).toEqual(
+    expect(harness.phone.errors.flatMap((line) => /Error adding .+/.exec(line) ?? [])).toEqual(
       label ? reasons.map((reason) => `${label}: ${reason}`) : [],
     );
-    camp.phone.forgive(/Error adding (booking|person): /);
+    harness.phone.forgive(/Error adding (booking|person): /);
   });
 });
 
@@ -206,7 +206,7 @@ describe('Accounts', () => {
     fields ? [fields.name, fields.next, fields.team] : [message];
 
   it.each(problems)('a new account that is answered $status says why', async ({ status, problem }) => {
-    await page.goto(camp.at(`${staffRoutes.management}?section=accounts`));
+    await page.goto(harness.at(`${staffRoutes.management}?section=accounts`));
     await form('New account').getByLabel('Name').fill('Baraka Juma');
     await form('New account').getByLabel('E-mail').fill('baraka@example.com');
     await form('New account').getByLabel('Department').selectOption('marketing');
@@ -217,9 +217,9 @@ describe('Accounts', () => {
   });
 
   it.each(problems)('a changed account that is answered $status says why', async ({ status, problem }) => {
-    await page.goto(camp.at(`${staffRoutes.management}?section=accounts`));
+    await page.goto(harness.at(`${staffRoutes.management}?section=accounts`));
     await page.getByRole('button', { name: 'Manage management person' }).click();
-    const { id } = camp.server.rows('account').find(({ email }) => email === emailOf('management')) as {
+    const { id } = harness.server.rows('account').find(({ email }) => email === emailOf('management')) as {
       id: string;
     };
     await answerOnce(`${calls.accounts}/${id}`, status, problem);
@@ -230,8 +230,8 @@ describe('Accounts', () => {
   it.each(problems)('a new password that is answered $status says why', async ({ status, problem }) => {
     const phone = await openPhone();
     const email = `new-${status}@example.com`;
-    await addAccount(camp.server, 'finance', { email, oneTime: true });
-    await phone.page.goto(camp.at(staffRoutes.management));
+    await addAccount(harness.server, 'finance', { email, oneTime: true });
+    await phone.page.goto(harness.at(staffRoutes.management));
     await typeIn(phone.page, email, PASSWORD);
     await phone.page.getByLabel('One-time password').fill(PASSWORD);
     for (const label of ['New password', 'New password again']) {
@@ -246,13 +246,13 @@ describe('Accounts', () => {
 
 describe('A note', () => {
   it('that is refused comes back before what was typed meanwhile, and both are kept', async () => {
-    const response = await fetch(`http://127.0.0.1:${camp.server.port}${calls.tripPlans}`, {
+    const response = await fetch(`http://127.0.0.1:${harness.server.port}${calls.tripPlans}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(tripPlan),
     });
     expect(response.status).toBe(200);
-    await page.goto(camp.at(staffRoutes.operations));
+    await page.goto(harness.at(staffRoutes.operations));
     await openSection(page, 'Trip Plans');
     await page.getByRole('row', { name: /Nuru/ }).click();
     const details = page.locator('dialog[open]');
@@ -270,6 +270,6 @@ describe('A note', () => {
     const both = 'Ring her on Monday.\nShe comes by train.';
     expect(await note.inputValue()).toBe(both);
     await save.click();
-    await expect.poll(() => camp.server.rows('record_note').map(({ text }) => text)).toEqual([both]);
+    await expect.poll(() => harness.server.rows('record_note').map(({ text }) => text)).toEqual([both]);
   });
 });

@@ -1,17 +1,17 @@
 /** An officer answers a request, without a signal too, and sees what becomes of it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginLook, findViolations } from '../parts/axe.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { findViolations, prepareForAxe } from '../parts/axe.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
-import { staffRequests, tripPlan } from '../parts/requests.ts';
+import { staffRequests, tripPlan } from '../parts/sample-requests.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
 
 let post: TestMailServer;
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
   post = await startMailServer();
-  camp = await openCamp({
+  harness = await openHarness({
     saved: true,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -22,15 +22,15 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
   await post.close();
 });
 
 describe('An officer', () => {
   it('answers from a template that management keeps, and the answer arrives once the signal is back', async () => {
-    const { page } = camp.phone;
-    await addAccount(camp.server, 'management');
-    await signIn(page, camp.at, 'management');
+    const { page } = harness.phone;
+    await addAccount(harness.server, 'management');
+    await signIn(page, harness.at, 'management');
     await openSection(page, 'Templates of Answers');
     const form = page.getByRole('form', { name: 'Add a template' });
     await form.getByLabel('For', { exact: true }).selectOption({ label: 'Trip plans' });
@@ -43,7 +43,7 @@ describe('An officer', () => {
     await page.getByRole('button', { name: 'Save template' }).click();
     await page.getByRole('row', { name: /First answer/ }).waitFor();
 
-    const response = await fetch(`http://127.0.0.1:${camp.server.port}/api/tripplans`, {
+    const response = await fetch(`http://127.0.0.1:${harness.server.port}/api/tripplans`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(tripPlan),
@@ -53,10 +53,10 @@ describe('An officer', () => {
       .poll(() => post.taken.map((mail) => mail.header('Subject')))
       .toEqual([`We have your request ${reference}`]);
     await waitUntilOfficeSaved(page);
-    await page.goto(camp.at('/Operation_department'));
+    await page.goto(harness.at('/Operation_department'));
     await openSection(page, 'Trip Plans');
     await page.getByRole('row', { name: /Nuru/ }).waitFor();
-    await camp.line.set('down');
+    await harness.line.set('down');
 
     await openRequest();
     const details = page.locator('dialog[open]');
@@ -68,7 +68,7 @@ describe('An officer', () => {
     expect(await details.getByLabel('Subject').inputValue()).toBe(`Your trip, ${reference}`);
     const text = await details.getByLabel('Text').inputValue();
     expect(text).toBe('Dear Nuru Al-Farsi,\n\n2 people on 1 Aug 2027.\n\nSavanna & Coast');
-    await beginLook(page);
+    await prepareForAxe(page);
     expect(await findViolations(page)).toEqual([]);
     await details.getByLabel('Text').fill(`${text}\nAsante!`);
     await details.getByRole('button', { name: 'Send from the office' }).dblclick();
@@ -77,21 +77,21 @@ describe('An officer', () => {
     expect(post.taken).toHaveLength(1);
 
     post.faults = { addresses: { nuru: 550 } };
-    await camp.line.set('up');
+    await harness.line.set('up');
     await details
       .getByText('This answer was not sent. The mail server has refused this address (550).')
       .waitFor();
-    await waitForRows(camp, 'record_reply', 1);
+    await waitForRows(harness, 'record_reply', 1);
   });
 
   it('finds an answer that was begun again after a reload, without a signal, until it is begun anew', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const details = page.locator('dialog[open]');
     await details.getByRole('button', { name: 'Reply' }).click();
     await details.getByLabel('Text').fill('Karibu tena, we are looking for');
     const texts = async () => (await storedDrafts(page)).map(({ text }) => text);
     await expect.poll(texts).toEqual(['Karibu tena, we are looking for']);
-    await camp.line.set('down');
+    await harness.line.set('down');
     await page.reload();
     await page.getByRole('row', { name: /Nuru/ }).waitFor();
     await openRequest();
@@ -101,11 +101,11 @@ describe('An officer', () => {
     await details.getByRole('button', { name: 'Begin anew' }).click();
     await expect.poll(() => details.getByLabel('Text').inputValue()).toBe('');
     await expect.poll(texts).toEqual([]);
-    await camp.line.set('up');
+    await harness.line.set('up');
   });
 
   it('notices above everything else what did not arrive, and sends it again', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.keyboard.press('Escape');
     await openSection(page, 'Dashboard');
     const troubles = page.getByRole('region', { name: 'Mail that needs you (1)' });
@@ -125,6 +125,6 @@ describe('An officer', () => {
 });
 
 async function openRequest(): Promise<void> {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await page.getByRole('row', { name: /Nuru/ }).click();
 }

@@ -9,7 +9,7 @@ import { calls } from '../../src/contract/protocol/calls.ts';
 import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
 import { openPhone } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import {
   addAccount,
   emailOf,
@@ -18,24 +18,24 @@ import {
   waitForRows,
   waitUntilOfficeSaved,
 } from '../parts/office.ts';
-import { requests } from '../parts/requests.ts';
+import { requests } from '../parts/sample-requests.ts';
 
-let camp: Camp;
+let harness: Harness;
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
 
 beforeAll(async () => {
-  camp = await openCamp(wide);
-  await addAccount(camp.server, 'operations');
-  await addAccount(camp.server, 'logistics');
+  harness = await openHarness(wide);
+  await addAccount(harness.server, 'operations');
+  await addAccount(harness.server, 'logistics');
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 describe('A passport number', () => {
   const NUMBER = 'TZ1234567';
   beforeAll(async () => {
-    const origin = `http://127.0.0.1:${camp.server.port}`;
+    const origin = `http://127.0.0.1:${harness.server.port}`;
     const key = sealingKeySchema.parse(await (await fetch(origin + calls.sealingKey)).json());
     const id = v7();
     const [first] = requests.flightRequest.travelerDetails;
@@ -49,13 +49,13 @@ describe('A passport number', () => {
   });
 
   it('is masked until somebody asks for it, which the audit log remembers', async () => {
-    const { page } = camp.phone;
-    await signIn(page, camp.at, 'operations');
+    const { page } = harness.phone;
+    await signIn(page, harness.at, 'operations');
     await openSection(page, 'Flight Requests');
     await page.getByRole('row', { name: new RegExp(requests.flightRequest.fullName) }).click();
     await page.getByRole('button', { name: /^Show the passport number/ }).waitFor();
     expect(await page.content()).not.toContain(NUMBER);
-    const lines = () => camp.server.rows('audit').filter(({ action }) => action === 'passport.reveal');
+    const lines = () => harness.server.rows('audit').filter(({ action }) => action === 'passport.reveal');
     expect(lines()).toHaveLength(0);
     await page.getByRole('button', { name: /^Show the passport number/ }).click();
     await page.getByText(NUMBER).waitFor();
@@ -81,15 +81,15 @@ describe('What staff have not sent when they sign out', () => {
   }
 
   it('leaves the phone as a sealed file, and arrives once from another one, whoever is signed in there', async () => {
-    const { page } = camp.phone;
-    await signIn(page, camp.at, 'logistics');
+    const { page } = harness.phone;
+    await signIn(page, harness.at, 'logistics');
     await openSection(page, 'People Transported');
     await waitUntilOfficeSaved(page);
     // A file is taken from phones that the office knows.
-    const { id } = camp.server.rows('account').find(({ email }) => email === emailOf('logistics')) ?? {};
-    const accounts = () => camp.server.rows('device_key').map(({ account_id }) => account_id);
+    const { id } = harness.server.rows('account').find(({ email }) => email === emailOf('logistics')) ?? {};
+    const accounts = () => harness.server.rows('device_key').map(({ account_id }) => account_id);
     await expect.poll(accounts).toContain(id);
-    await camp.line.set('down');
+    await harness.line.set('down');
     await addPerson(page, 'Salma Kweka');
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     await page.getByRole('heading', { name: '1 entry is not sent' }).waitFor();
@@ -99,39 +99,39 @@ describe('What staff have not sent when they sign out', () => {
     await (await downloading).saveAs(file);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
-    expect(camp.server.rows('transported_person')).toHaveLength(0);
-    await camp.line.set('up');
+    expect(harness.server.rows('transported_person')).toHaveLength(0);
+    await harness.line.set('up');
 
     const other = await openPhone(wide);
     const send = async () => {
-      await other.page.goto(camp.at('/outbox'));
+      await other.page.goto(harness.at('/outbox'));
       await other.page.getByText('Nothing is waiting on this device.').waitFor();
       await other.page.locator('input[type=file]').setInputFiles(file);
       await other.page.getByRole('button', { name: /^Send (the file|it again)$/ }).click();
     };
     await send();
-    const [row] = await waitForRows(camp, 'transported_person', 1);
+    const [row] = await waitForRows(harness, 'transported_person', 1);
     expect(row).toMatchObject({ name: 'Salma Kweka', destination: 'Ruaha' });
     await other.page.getByText('All of them have been received.').waitFor();
-    await signIn(other.page, camp.at, 'logistics');
+    await signIn(other.page, harness.at, 'logistics');
     await send();
     await other.page.getByText('All of them have been received.').waitFor();
-    expect(camp.server.rows('transported_person')).toHaveLength(1);
+    expect(harness.server.rows('transported_person')).toHaveLength(1);
     await other.close(LINE_CUT);
   });
 
   it('and was sent while they were asked is not called too large for a file', async () => {
-    const { page } = camp.phone;
-    await signIn(page, camp.at, 'logistics');
+    const { page } = harness.phone;
+    await signIn(page, harness.at, 'logistics');
     await openSection(page, 'People Transported');
     await waitUntilOfficeSaved(page);
-    await camp.line.set('down');
+    await harness.line.set('down');
     await addPerson(page, 'Rehema Said');
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     await page.getByRole('heading', { name: '1 entry is not sent' }).waitFor();
-    await camp.line.set('up');
+    await harness.line.set('up');
     await expect
-      .poll(() => camp.server.rows('transported_person').map(({ name }) => name))
+      .poll(() => harness.server.rows('transported_person').map(({ name }) => name))
       .toContain('Rehema Said');
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Save to a file' }).click();

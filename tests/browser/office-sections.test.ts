@@ -2,21 +2,21 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../parts/axe.ts';
-import { type Camp, openCamp } from '../parts/camp.ts';
+import { type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
+  harness = await openHarness({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  page = harness.phone.page;
   for (const role of ['operations', 'logistics', 'marketing', 'finance', 'hr', 'management'] as const) {
-    await addAccount(camp.server, role);
+    await addAccount(harness.server, role);
   }
 });
 afterAll(async () => {
   // After a sign-out the page asks once more who is there.
-  await camp.leave(/status of 401/);
+  await harness.leave(/status of 401/);
 });
 
 /** Label and value, line by line, of the sample figures. */
@@ -100,7 +100,7 @@ const sections = {
 
 describe.each(Object.keys(figures) as (keyof typeof figures)[])('The dashboard of %s', (role) => {
   it('has the sample figures to the letter beside what is live, and is accessible', async () => {
-    await signIn(page, camp.at, role);
+    await signIn(page, harness.at, role);
     expect(await samples()).toEqual(figures[role]);
     await page.getByRole('region', { name: 'Live' }).locator('.figure-row').waitFor();
     await expectAccessible(page, `${role} dashboard`);
@@ -116,7 +116,7 @@ describe.each(Object.keys(figures) as (keyof typeof figures)[])('The dashboard o
 });
 
 it('Management has all departments at a glance, and its own sections', async () => {
-  await signIn(page, camp.at, 'management');
+  await signIn(page, harness.at, 'management');
   for (const name of [
     'Operations',
     'Stay bookings',

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { landingPage, type Role, roles } from '../../src/contract/accounts/roles.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { delayRequests } from '../parts/delays.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1280, height: 900 } });
-  for (const role of roles) await addAccount(camp.server, role);
+  harness = await openHarness({ viewport: { width: 1280, height: 900 } });
+  for (const role of roles) await addAccount(harness.server, role);
 });
 afterAll(async () => {
   // Answers with 401 are what some of these tests are about.
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 const sidebars: Record<Role, readonly string[]> = {
@@ -59,15 +59,15 @@ describe('Signed out', () => {
     '/HR_department',
     '/stay_bookings',
   ])('%s leads to the sign-in', async (address) => {
-    const { page } = camp.phone;
-    await page.goto(camp.at(address));
-    await page.waitForURL(camp.at('/Management'));
+    const { page } = harness.phone;
+    await page.goto(harness.at(address));
+    await page.waitForURL(harness.at('/Management'));
     await page.getByRole('button', { name: 'Login' }).waitFor();
   });
 
   it('says what is wrong in the words of the contract, and lets the person try again', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Management'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Management'));
     await typeIn(page, emailOf('hr'), 'not the password');
     await page.getByText('Invalid username or password').waitFor();
     await typeIn(page, 'nobody@example.com', PASSWORD);
@@ -77,8 +77,8 @@ describe('Signed out', () => {
   });
 
   it('reads Logging in... while it waits, and says the error when nobody answers', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Management'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Management'));
     const release = await delayRequests(page, '**/userslogin', (route) => route.abort());
     await typeIn(page, emailOf('hr'), PASSWORD);
     await page.getByRole('button', { name: 'Logging in...' }).waitFor();
@@ -92,8 +92,8 @@ describe('Signed out', () => {
 
 describe.each(roles)('As %s', (role) => {
   it('lands on the own page, with exactly its sidebar, and leaves nothing when signing out', async () => {
-    const { page } = camp.phone;
-    await signIn(page, camp.at, role);
+    const { page } = harness.phone;
+    await signIn(page, harness.at, role);
     expect(new URL(page.url()).pathname).toBe(landingPage(role));
     expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
     const expected = sidebars[role];
@@ -115,9 +115,9 @@ describe.each(roles)('As %s', (role) => {
 });
 
 it('A one-time password is changed before anything else', async () => {
-  const { page } = camp.phone;
-  await addAccount(camp.server, 'finance', { email: 'new@example.com', oneTime: true });
-  await page.goto(camp.at('/Management'));
+  const { page } = harness.phone;
+  await addAccount(harness.server, 'finance', { email: 'new@example.com', oneTime: true });
+  await page.goto(harness.at('/Management'));
   await typeIn(page, 'new@example.com', PASSWORD);
   await page.getByRole('heading', { level: 1, name: 'New password' }).waitFor();
   await page.getByLabel('One-time password').fill(PASSWORD);
@@ -129,14 +129,14 @@ it('A one-time password is changed before anything else', async () => {
   await page.getByLabel('New password', { exact: true }).fill('a better sentence');
   await page.getByLabel('New password again').fill('a better sentence');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await page.waitForURL(camp.at('/Financial_department'));
+  await page.waitForURL(harness.at('/Financial_department'));
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Login' }).waitFor();
 });
 
 it('A section that is opened at once stays open when the sign-in and the sign-out before it end late', async () => {
-  const { page } = camp.phone;
-  await signIn(page, camp.at, 'operations');
+  const { page } = harness.phone;
+  await signIn(page, harness.at, 'operations');
   // Deleting the records of the account before takes its time on a busy phone, and so does the last call.
   await page.evaluate(() => {
     const { storageBuckets } = navigator as unknown as {
@@ -163,15 +163,15 @@ it('A section that is opened at once stays open when the sign-in and the sign-ou
 });
 
 it('Sections stand in the address: a deep link opens one, back leads to the one before', async () => {
-  const { page } = camp.phone;
-  await signIn(page, camp.at, 'operations');
-  await page.goto(camp.at('/Operation_department?section=trip-plans'));
+  const { page } = harness.phone;
+  await signIn(page, harness.at, 'operations');
+  await page.goto(harness.at('/Operation_department?section=trip-plans'));
   await page.getByRole('heading', { level: 1, name: 'Trip Plans' }).waitFor();
   await page.getByRole('link', { name: 'Flight Requests' }).click();
   await page.getByRole('heading', { level: 1, name: 'Flight Requests' }).waitFor();
   expect(page.url()).toContain('?section=flight-requests');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Trip Plans' }).waitFor();
-  await page.goto(camp.at('/Logistics_department'));
+  await page.goto(harness.at('/Logistics_department'));
   await page.getByText('Your account works in Operations and cannot open Logistics.').waitFor();
 });

@@ -1,15 +1,19 @@
 /** A view saved on one device, seen on another of the same person, and shared with the department. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'operations');
-  await addAccount(camp.server, 'operations', { email: 'juma@example.com', name: 'Juma' });
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}${calls.companyPackage}`, {
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await addAccount(harness.server, 'operations');
+  await addAccount(harness.server, 'operations', { email: 'juma@example.com', name: 'Juma' });
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}${calls.companyPackage}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -24,17 +28,17 @@ beforeEach(async () => {
   expect(response.status).toBe(200);
 });
 afterEach(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 it('is saved without a signal, comes to the second device, and is seen by the department while it is shared', async () => {
-  const { page } = camp.phone;
-  await signIn(page, camp.at, 'operations');
+  const { page } = harness.phone;
+  await signIn(page, harness.at, 'operations');
   await openSection(page, 'Package Bookings');
   await page.getByText('Amina Okoye').first().waitFor();
   await waitUntilOfficeSaved(page);
 
-  await camp.signal('down');
+  await harness.signal('down');
   await page.getByRole('searchbox', { name: 'Search Package bookings' }).fill('amina');
   await page.getByRole('columnheader', { name: 'Package' }).getByRole('button').focus();
   await page.keyboard.press('Shift+ArrowRight');
@@ -46,12 +50,12 @@ it('is saved without a signal, comes to the second device, and is seen by the de
   await page.reload();
   await own.waitFor();
   const width = (await page.getByRole('columnheader', { name: 'Package' }).boundingBox())?.width ?? 0;
-  await camp.signal('up');
-  await expect.poll(() => camp.server.rows('saved_view').length).toBe(1);
+  await harness.signal('up');
+  await expect.poll(() => harness.server.rows('saved_view').length).toBe(1);
 
   // The same person elsewhere.
-  const other = await camp.another();
-  await signIn(other.page, camp.at, 'operations');
+  const other = await harness.another();
+  await signIn(other.page, harness.at, 'operations');
   await openSection(other.page, 'Package Bookings');
   await other.page.getByRole('button', { name: 'Amina', exact: true }).click();
   expect(await other.page.getByRole('searchbox', { name: 'Search Package bookings' }).inputValue()).toBe(
@@ -65,9 +69,9 @@ it('is saved without a signal, comes to the second device, and is seen by the de
   expect(names.slice(0, 2)).toEqual(['All', 'To answer']);
 
   // A colleague sees it once it is shared, may copy it, and sees no more of it when that is withdrawn.
-  const colleague = await camp.another();
+  const colleague = await harness.another();
   const { page: theirs } = colleague;
-  await theirs.goto(camp.at('/Management'));
+  await theirs.goto(harness.at('/Management'));
   await typeIn(theirs, 'juma@example.com', PASSWORD);
   await openSection(theirs, 'Package Bookings');
   await theirs.getByText('Amina Okoye').first().waitFor();

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { deleteRecords } from '../parts/delete-stored.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 
 async function open(role: 'operations' | 'logistics' | 'bookings', width = 360): Promise<void> {
-  camp = await openCamp({ saved: true, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, role);
-  await signIn(camp.phone.page, camp.at, role);
+  harness = await openHarness({ saved: true, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await addAccount(harness.server, role);
+  await signIn(harness.phone.page, harness.at, role);
 }
 
 async function close(): Promise<void> {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 }
 
 /** A stay booking as a visitor makes it. */
 async function bookStay(contacts: string, specialRequest = ''): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}/stay_bookings`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}/stay_bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -35,10 +35,10 @@ async function bookStay(contacts: string, specialRequest = ''): Promise<void> {
 describe('Operations', () => {
   beforeAll(() => open('operations', 1280));
   afterAll(close);
-  beforeEach(() => openSection(camp.phone.page, 'Tour Bookings'));
+  beforeEach(() => openSection(harness.phone.page, 'Tour Bookings'));
 
   it('adds a booking: first told what is empty, then the server’s message, and the form is as at first', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const form = page.getByRole('form', { name: 'Add New Booking' });
     await page.getByRole('button', { name: 'Add Booking' }).click();
     expect(await answerAlert(page, /./)).toBe(
@@ -58,9 +58,9 @@ describe('Operations', () => {
   });
 
   it('changes status, payment and guide in the row, and the server has it', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByLabel('Tour status of Amina Okoye').selectOption('finished');
-    await expect.poll(() => camp.server.rows('tour')[0]?.tour_status).toBe('finished');
+    await expect.poll(() => harness.server.rows('tour')[0]?.tour_status).toBe('finished');
     await page.getByLabel('Guide of Amina Okoye').fill('Neema');
     await page.keyboard.press('Enter');
     // The arrow keys go on from its row.
@@ -69,14 +69,14 @@ describe('Operations', () => {
       document.activeElement?.textContent?.includes('Amina Okoye'),
     ]);
     expect(focused).toEqual(['TR', true]);
-    await expect.poll(() => camp.server.rows('tour')[0]?.guide).toBe('Neema');
+    await expect.poll(() => harness.server.rows('tour')[0]?.guide).toBe('Neema');
   });
 
   it('keeps what is typed in a row while the change before is on its way, and what is typed back', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const guide = page.getByLabel('Guide of Amina Okoye');
-    const saved = () => camp.server.rows('tour')[0]?.guide;
-    const first = camp.line.hold(/^POST \/api\//);
+    const saved = () => harness.server.rows('tour')[0]?.guide;
+    const first = harness.line.hold(/^POST \/api\//);
     await guide.fill('Saidi');
     await page.keyboard.press('Enter');
     await expect.poll(saved).toBe('Saidi');
@@ -88,7 +88,7 @@ describe('Operations', () => {
     await expect.poll(saved).toBe('Juma Komba');
 
     await expect.poll(() => guide.inputValue()).toBe('Juma Komba');
-    const second = camp.line.hold(/^POST \/api\//);
+    const second = harness.line.hold(/^POST \/api\//);
     await guide.fill('Neema');
     await page.keyboard.press('Enter');
     await expect.poll(saved).toBe('Neema');
@@ -100,7 +100,7 @@ describe('Operations', () => {
   });
 
   it('shows the sample figures to the letter beside what the records say', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await openSection(page, 'Dashboard');
     const samples = await page.getByRole('region', { name: 'Sample figures' }).innerText();
     for (const figure of ['50', '12', 'mostly positive', '15,000 dollars']) {
@@ -114,24 +114,24 @@ describe('Stay bookings', () => {
   afterAll(close);
 
   it('says once that they could not be fetched, and shows them when they could', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByText('No bookings found').waitFor();
     // As on a device that has signed in and read nothing yet.
     await deleteRecords(page);
-    camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
+    harness.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 1_000);
     await page.reload();
     const failure = page.getByText('Failed to fetch bookings. Please try again later.');
     await failure.waitFor();
     expect(await failure.count()).toBe(1);
-    camp.phone.forgive(/Error fetching stay bookings: /);
-    camp.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 0);
+    harness.phone.forgive(/Error fetching stay bookings: /);
+    harness.line.cutAfter(/^\/api\/changes(\?|$)/, 0, 0);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('No bookings found').waitFor();
     expect(await failure.count()).toBe(0);
   });
 
   it('says when there are none, shows one that comes in, and None for no special requests', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByText('No bookings found').waitFor();
     await bookStay('+255 700 111 222');
     await page.getByText('+255 700 111 222').waitFor();
@@ -139,17 +139,17 @@ describe('Stay bookings', () => {
   });
 
   it('deletes one after asking', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByRole('button', { name: /^Delete/ }).click();
     const question = page.getByRole('alertdialog');
     expect(await question.innerText()).toContain('Are you sure you want to delete this booking?');
     await question.getByRole('button', { name: 'Cancel' }).click();
-    expect(camp.server.rows('stay_booking')).toHaveLength(1);
+    expect(harness.server.rows('stay_booking')).toHaveLength(1);
     await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await page.getByText('Booking successfully deleted.').waitFor();
     await page.getByText('No bookings found').waitFor();
-    expect(camp.server.rows('stay_booking')).toHaveLength(0);
+    expect(harness.server.rows('stay_booking')).toHaveLength(0);
   });
 });
 
@@ -158,11 +158,11 @@ describe('Logistics at a camp', () => {
   afterAll(close);
 
   it('enters people without a signal, keeps what stays the same, and sends each once', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     const form = page.getByRole('form', { name: 'Add a person' });
     await openSection(page, 'People Transported');
     await waitUntilOfficeSaved(page);
-    await camp.signal('down');
+    await harness.signal('down');
     await page.getByText('No signal').waitFor();
     for (const name of ['Amina Okoye', 'José Álvarez']) {
       await form.getByLabel('Name').fill(name);
@@ -182,8 +182,8 @@ describe('Logistics at a camp', () => {
   });
 
   it('opens again without a signal, a deep link too, with everything in its table', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/Logistics_department?section=manifest'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/Logistics_department?section=manifest'));
     await page.getByRole('heading', { level: 1, name: 'Manifest' }).waitFor();
     await page.getByText('2 people in 1 vehicle', { exact: false }).waitFor();
     await openSection(page, 'People Transported');
@@ -193,7 +193,7 @@ describe('Logistics at a camp', () => {
   });
 
   it('says at signing out how much would be lost, and does nothing on Stay', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByRole('button', { name: 'Sign out' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('2 entries are not sent').waitFor();
@@ -207,15 +207,15 @@ describe('Logistics at a camp', () => {
   });
 
   it('sends all of it once there is a signal', async () => {
-    const { page } = camp.phone;
-    await camp.signal('up');
-    const rows = await waitForRows(camp, 'transported_person', 2);
+    const { page } = harness.phone;
+    await harness.signal('up');
+    const rows = await waitForRows(harness, 'transported_person', 2);
     expect(rows.map(({ name }) => name).sort()).toEqual(['Amina Okoye', 'José Álvarez']);
     await page.getByText('2 entered today. 0 not sent.').waitFor();
   });
 
   it('resets the souvenir form and says the words of the contract', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await openSection(page, 'Souvenirs Transported');
     const form = page.getByRole('form', { name: 'Add a souvenir' });
     await page.getByRole('button', { name: 'Add souvenir' }).click();
@@ -228,12 +228,12 @@ describe('Logistics at a camp', () => {
     await form.getByText(/^Successfully uploaded souvenir details SV-/).waitFor();
     expect(await form.getByLabel('Item').inputValue()).toBe('');
     expect(await form.getByLabel('Place of delivery').inputValue()).toBe('Arusha');
-    const [row] = await waitForRows(camp, 'souvenir', 1);
+    const [row] = await waitForRows(harness, 'souvenir', 1);
     expect(row?.delivery_status).toBe('Pending');
   });
 
   it('leaves nothing of it on the phone after signing out', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
     const left = await page.evaluate(async () => {

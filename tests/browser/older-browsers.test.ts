@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { openVisit, type Visit, waitUntilSaved } from '../parts/browser.ts';
-import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../parts/camp.ts';
+import { fillBooking, LINE_CUT, submitBooking, waitForBookings } from '../parts/harness.ts';
 import { type Line, openLine } from '../parts/line.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';

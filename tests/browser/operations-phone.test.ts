@@ -2,15 +2,15 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
-import { requests } from '../parts/requests.ts';
+import { requests } from '../parts/sample-requests.ts';
 
 const PHONE = { width: 360, height: 800 };
 
-let camp: Camp;
+let harness: Harness;
 async function post(path: string, body: object): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
     body: JSON.stringify(body),
@@ -18,16 +18,16 @@ async function post(path: string, body: object): Promise<void> {
   expect(response.ok).toBe(true);
 }
 beforeAll(async () => {
-  camp = await openCamp({ viewport: PHONE, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'operations');
+  harness = await openHarness({ viewport: PHONE, reducedMotion: 'reduce' });
+  await addAccount(harness.server, 'operations');
   await post(calls.companyPackage, requests.packageBooking);
   await post(calls.bookings, requests.homeBooking);
-  await signIn(camp.phone.page, camp.at, 'operations');
+  await signIn(harness.phone.page, harness.at, 'operations');
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 it('Package Bookings has a heading of every level between the page and a booking', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await openSection(page, 'Package Bookings');
   await page.locator('.table-cards li h3').first().waitFor();
   const levels = await page
@@ -38,7 +38,7 @@ it('Package Bookings has a heading of every level between the page and a booking
 });
 
 it('Tour Bookings opens on the list; its form comes with a press', async () => {
-  const { page } = camp.phone;
+  const { page } = harness.phone;
   await openSection(page, 'Tour Bookings');
   const first = page.locator('.table-cards li').first();
   await first.waitFor();

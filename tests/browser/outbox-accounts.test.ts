@@ -7,29 +7,33 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { queueEntries } from '../parts/entry.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, signIn, waitForRows } from '../parts/office.ts';
-import { requests } from '../parts/requests.ts';
+import { requests } from '../parts/sample-requests.ts';
 
 const secret = 'Bibi Secret';
 const lead = { name: 'Asha Own', place: 'Moshi', socialNetwork: 'Instagram', converted: 'no' };
 const problem = { message: 'We know nobody of that name.' };
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 /** Account whose entries this device holds from earlier. */
 const other = v7();
 let own: string;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'marketing');
-  own = String(camp.server.rows('account').find(({ role }) => role === 'marketing')?.id);
-  await signIn(page, camp.at, 'marketing');
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'marketing');
+  own = String(harness.server.rows('account').find(({ role }) => role === 'marketing')?.id);
+  await signIn(page, harness.at, 'marketing');
 });
 afterEach(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 /** Nothing is sent by this page, and the worker is not asked to. */
@@ -68,7 +72,7 @@ describe('What another account left', () => {
   };
 
   it('is a count, signed in and signed out, and opens in no form', async () => {
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     const payload = { ...lead, name: secret };
     await queueEntries(page, [
       { id: v7(), kind: 'lead', payload, author: other },
@@ -80,7 +84,7 @@ describe('What another account left', () => {
     const banner = page.locator('.banner');
     expect(await banner.innerText()).toMatch(/^2 requests saved on this device, not sent yet\. 1 request/);
 
-    await page.goto(camp.at(`${staffRoutes.marketing}?section=leads-generated&edit=${parked}#form`));
+    await page.goto(harness.at(`${staffRoutes.marketing}?section=leads-generated&edit=${parked}#form`));
     await page.getByRole('form', { name: 'Add a lead' }).waitFor();
     expect(await page.getByRole('form', { name: 'Add a lead' }).getByLabel('Name').inputValue()).toBe('');
     expect(await page.content()).not.toContain(secret);
@@ -90,7 +94,7 @@ describe('What another account left', () => {
       .first()
       .click();
     await page.getByLabel('Password', { exact: true }).waitFor();
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await expectCounted();
   });
 });
@@ -98,7 +102,7 @@ describe('What another account left', () => {
 describe('Save to a file', () => {
   it('takes visitors’ entries and the own, tells of those of another, and each arrives under its author', async () => {
     await delayRequests();
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await queueEntries(page, [
       { id: v7(), payload: requests.packageBooking },
       { id: v7(), kind: 'lead', payload: lead, author: own },
@@ -117,22 +121,22 @@ describe('Save to a file', () => {
       .waitFor();
     expect(file).toMatchObject({ entries: 2, references: expect.arrayContaining(references) });
 
-    const town = await camp.phone.context.browser()?.newContext();
+    const town = await harness.phone.context.browser()?.newContext();
     const there = (await town?.newPage()) as Page;
-    await there.goto(camp.at('/outbox'));
+    await there.goto(harness.at('/outbox'));
     await there.locator('input[type=file]').setInputFiles(path);
     await there.getByRole('button', { name: 'Send the file' }).click();
     await there.getByText('All of them have been received.').waitFor();
-    expect(await waitForRows(camp, 'lead', 1)).toMatchObject([{ name: lead.name }]);
-    const [entry] = camp.server.rows('submission').filter(({ kind }) => kind === 'lead');
+    expect(await waitForRows(harness, 'lead', 1)).toMatchObject([{ name: lead.name }]);
+    const [entry] = harness.server.rows('submission').filter(({ kind }) => kind === 'lead');
     expect(entry).toMatchObject({ author_id: own, carried_by: 'nobody' });
-    expect(camp.server.bookings()).toHaveLength(1);
+    expect(harness.server.bookings()).toHaveLength(1);
     await town?.close();
   });
 
   it('takes a tiny entry of the signed-in account when it is the only one', async () => {
     await delayRequests();
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await queueEntries(page, [{ id: v7(), kind: 'lead', payload: lead, author: own }]);
     await page.reload();
     await page.getByText('1 entry of your account is not sent yet.').waitFor();
@@ -142,7 +146,7 @@ describe('Save to a file', () => {
 
   it('names what is too large for it', async () => {
     await delayRequests();
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     const large = { ...requests.packageBooking, specialRequests: 'x'.repeat(250_000) };
     await queueEntries(page, [{ id: v7(), payload: large }]);
     await page.reload();

@@ -8,19 +8,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/kinds/submissions.ts';
 import { type Phone, waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { queueEntries, readEntries } from '../parts/entry.ts';
 import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
-import { requests } from '../parts/requests.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
+import { requests } from '../parts/sample-requests.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 
-let camp: Camp;
+let harness: Harness;
 const open = async () => {
-  camp = await openCamp({ saved: true });
+  harness = await openHarness({ saved: true });
 };
 const leave = async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 };
 
 /** Presses Save to a file, and gives where the download lies. */
@@ -36,7 +36,7 @@ async function saveToFile(page: Page): Promise<string> {
 const choose = (page: Page, path: string) => page.locator('input[type=file]').setInputFiles(path);
 const send = (page: Page) => page.getByRole('button', { name: /^Send (the file|it again)$/ }).click();
 const rows = (kinds: readonly SubmissionKind[]) =>
-  kinds.map((kind) => camp.server.rows(publicForms[kind].table).length);
+  kinds.map((kind) => harness.server.rows(publicForms[kind].table).length);
 
 describe('What has no signal', () => {
   const kinds = ['packageBooking', 'stayBooking', 'eventRequest'] as const;
@@ -44,37 +44,37 @@ describe('What has no signal', () => {
   beforeEach(open);
   afterEach(leave);
   beforeEach(async () => {
-    other = await camp.another();
+    other = await harness.another();
   });
   afterEach(async () => {
     await other.close(LINE_CUT);
   });
 
   it('goes in a file by another phone, once; the first phone hears of it when it is online', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/'));
     await waitUntilSaved(page);
-    await camp.line.set('down');
+    await harness.line.set('down');
     for (const kind of kinds) {
-      await page.goto(camp.at(publicForms[kind].path));
+      await page.goto(harness.at(publicForms[kind].path));
       await waitForForm(page, kind);
       await fillForm(page, kind);
       expect(await submitForm(page, kind)).toBe(SAVED);
     }
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await page.locator('.entry').nth(2).waitFor();
     const references = await page.locator('.entry .stamp strong').allInnerTexts();
     const file = await saveToFile(page);
     await page.getByText('3 requests are in').waitFor();
     expect(await page.locator('.entry', { hasText: 'Waiting' }).count()).toBe(3);
     const text = await readFile(file, 'utf8');
-    expect(JSON.parse(text)).toMatchObject({ entries: 3, references, site: camp.line.origin });
+    expect(JSON.parse(text)).toMatchObject({ entries: 3, references, site: harness.line.origin });
     for (const secret of ['Amina', '345 678', 'Mollel', 'Business']) expect(text).not.toContain(secret);
-    await camp.phone.close();
+    await harness.phone.close();
 
     // Somebody goes to town with the file.
-    await camp.line.set('up');
-    await other.page.goto(camp.at('/outbox'));
+    await harness.line.set('up');
+    await other.page.goto(harness.at('/outbox'));
     await choose(other.page, file);
     await send(other.page);
     await other.page.getByText('All of them have been received.').waitFor();
@@ -84,19 +84,19 @@ describe('What has no signal', () => {
     await other.page.getByText('No request of this device has been received yet.').waitFor();
 
     // Days later the first phone comes there too.
-    camp.phone = await camp.phone.reopen();
-    await camp.phone.page.goto(camp.at('/outbox'));
-    await camp.phone.page.getByText('Nothing is waiting on this device.').waitFor();
-    const received = camp.phone.page.locator('.entry', { hasText: 'Received' });
+    harness.phone = await harness.phone.reopen();
+    await harness.phone.page.goto(harness.at('/outbox'));
+    await harness.phone.page.getByText('Nothing is waiting on this device.').waitFor();
+    const received = harness.phone.page.locator('.entry', { hasText: 'Received' });
     expect((await received.locator('.stamp strong').allInnerTexts()).sort()).toEqual(references.sort());
     expect(rows(kinds)).toEqual([1, 1, 1]);
     await received.first().getByRole('link', { name: 'See what we have received' }).click();
-    await expect.poll(() => camp.phone.page.getByLabel('Reference').inputValue()).toMatch(/^[A-Z]{2}-/);
+    await expect.poll(() => harness.phone.page.getByLabel('Reference').inputValue()).toMatch(/^[A-Z]{2}-/);
   });
 
   it('and a file that cannot be sent just now, or ever, is told so in words', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/outbox'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     // Held back: the file shall be first.
     await page.route('**/api/companypackage', (route) => route.abort());
@@ -109,7 +109,7 @@ describe('What has no signal', () => {
       await writeFile(path, content);
       return path;
     };
-    await other.page.goto(camp.at('/outbox'));
+    await other.page.goto(harness.at('/outbox'));
     await other.page.getByText('Nothing is waiting on this device.').waitFor();
     await choose(other.page, await as(text.slice(0, -40)));
     await other.page.getByText('This file is damaged or not complete.').waitFor();
@@ -126,21 +126,21 @@ describe('What has no signal', () => {
 
     await choose(other.page, file);
     for (const state of ['down', 'captive-portal'] as const) {
-      await camp.line.set(state);
+      await harness.line.set(state);
       await send(other.page);
       await other.page.getByText('Nothing is lost: it is kept on this device').waitFor();
       await other.page.getByRole('button', { name: 'Send it again' }).waitFor();
     }
-    expect(camp.server.bookings()).toEqual([]);
+    expect(harness.server.bookings()).toEqual([]);
     // The server takes it and its answer is lost: once more, and it is there once.
-    await camp.line.set('answers-lost');
+    await harness.line.set('answers-lost');
     await send(other.page);
-    await expect.poll(() => camp.server.bookings().length).toBe(1);
+    await expect.poll(() => harness.server.bookings().length).toBe(1);
     await other.page.getByText('The office cannot be reached').waitFor();
-    await camp.line.set('up');
+    await harness.line.set('up');
     await send(other.page);
     await other.page.getByText('All of them have been received.').waitFor();
-    expect(camp.server.bookings()).toHaveLength(1);
+    expect(harness.server.bookings()).toHaveLength(1);
   });
 });
 
@@ -159,8 +159,8 @@ describe('What was refused', () => {
   };
 
   it.each(submissionKinds)('%s opens in its form with what was written, and arrives once', async (kind) => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/outbox'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     const [part, label, value] = wrong[kind];
     const [field = ''] = Object.keys(part);
@@ -186,7 +186,7 @@ describe('What was refused', () => {
     await corrected.fill(value);
     await submitForm(page, kind);
     await expect.poll(() => rows([kind])).toEqual([1]);
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     expect(await page.getByRole('heading', { name: 'Needs your attention' }).count()).toBe(0);
   });
@@ -197,15 +197,15 @@ describe('The page', () => {
   afterEach(leave);
 
   it('shows what is in a request while it waits, and never a passport number', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/book_flight'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/book_flight'));
     await waitForForm(page, 'flightRequest');
     await waitUntilSaved(page);
-    await camp.line.set('down');
+    await harness.line.set('down');
     await fillForm(page, 'flightRequest');
     await page.getByLabel('Passport number').fill('X98K7654321');
     expect(await submitForm(page, 'flightRequest')).toBe(SAVED);
-    await page.goto(camp.at('/outbox'));
+    await page.goto(harness.at('/outbox'));
     const entry = page.locator('.entry');
     expect(await entry.getByText('soren@example.com').isVisible()).toBe(false);
     await entry.getByText('What is in it').click();
@@ -219,8 +219,8 @@ describe('The page', () => {
   });
 
   it('stands whatever dates an entry has, and after any Retry-After', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/outbox'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/outbox'));
     await page.getByText('Nothing is waiting on this device.').waitFor();
     const retryAfter = { 'Retry-After': '99999999999999' };
     for (const call of [calls.companyPackage, calls.replay]) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LAST_SCREEN_DRAWN } from '../../src/contract/document/last-screen.ts';
-import { expectCleanNow } from '../parts/axe.ts';
+import { expectNoViolationsNow } from '../parts/axe.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRequests } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';
@@ -151,7 +151,7 @@ describe('A package page', () => {
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
         await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
-        await expectCleanNow(page, await tab.innerText());
+        await expectNoViolationsNow(page, await tab.innerText());
       }
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectCleanNow } from '../parts/axe.ts';
+import { expectNoViolationsNow } from '../parts/axe.ts';
 import { openPhone, waitForProgram } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 
@@ -83,7 +83,7 @@ describe('The passport', () => {
     const clear = page.getByRole('button', { name: 'Clear the passport' });
     await clear.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor();
-    await expectCleanNow(page, 'the question before the passport is cleared');
+    await expectNoViolationsNow(page, 'the question before the passport is cleared');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('status').filter({ hasText: '2 of 57' }).waitFor();
     await clear.click();

@@ -1,30 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
-import { askForTrip, rowOf, stateOf, showView as view } from '../parts/trip-plans.ts';
+import { rowOf, stateOf, submitTripPlan, showView as view } from '../parts/trip-plans.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await addAccount(camp.server, 'operations', { name: 'Amina' });
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await addAccount(harness.server, 'operations', { name: 'Amina' });
   await ask('Juma Komba');
   await ask('Zoë Müller');
-  await signIn(camp.phone.page, camp.at, 'operations');
-  await openSection(camp.phone.page, 'Trip Plans');
+  await signIn(harness.phone.page, harness.at, 'operations');
+  await openSection(harness.phone.page, 'Trip Plans');
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
-const ask = (name: string) => askForTrip(camp.server, name);
+const ask = (name: string) => submitTripPlan(harness.server, name);
 
 const states = () =>
-  camp.server
+  harness.server
     .rows('record')
     .map(({ state, lost_reason }) => [state, lost_reason])
     .sort();
 
 describe('A request', () => {
   it('waits to be answered, says how long, and leaves that view with its answer', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await view(page, 'To answer');
     await rowOf(page, 'Juma Komba').getByText('under an hour').waitFor();
     await stateOf(page, 'Juma Komba').selectOption('Answered');
@@ -38,7 +42,7 @@ describe('A request', () => {
   });
 
   it('is not lost before somebody says why, and the reason stands in its timeline', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await view(page, 'To answer');
     await stateOf(page, 'Zoë Müller').selectOption('Lost');
     const question = page.getByRole('dialog', { name: 'Why was it lost?' });
@@ -67,7 +71,7 @@ describe('A request', () => {
   });
 
   it('leads to the next and the previous one by key, and by press where it has left the view', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await view(page, 'All');
     await rowOf(page, 'Zoë Müller').getByRole('rowheader').click();
     const opened = (name: string) => page.getByRole('dialog', { name });
@@ -85,9 +89,9 @@ describe('A request', () => {
   });
 
   it('is taken back on a train without a signal, and the office has it once there is one', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await waitUntilOfficeSaved(page);
-    await camp.signal('down');
+    await harness.signal('down');
     await page.reload();
     await view(page, 'All');
     await stateOf(page, 'Zoë Müller').selectOption('Quoted');
@@ -101,7 +105,7 @@ describe('A request', () => {
       ['answered', null],
       ['lost', 'Too expensive'],
     ]);
-    await camp.signal('up');
+    await harness.signal('up');
     await expect.poll(states).toEqual([
       ['confirmed', null],
       ['quoted', null],
@@ -110,12 +114,12 @@ describe('A request', () => {
   });
 
   it('that a colleague set otherwise meanwhile shows both, with who and when, and the other field stands', async () => {
-    const { page } = camp.phone;
-    const other = await camp.another({ ownLine: true });
-    await signIn(other.page, camp.at, 'operations');
+    const { page } = harness.phone;
+    const other = await harness.another({ ownLine: true });
+    await signIn(other.page, harness.at, 'operations');
     await openSection(other.page, 'Trip Plans');
     await stateOf(other.page, 'Juma Komba').waitFor();
-    await camp.signal('down');
+    await harness.signal('down');
     await stateOf(page, 'Juma Komba').selectOption('Confirmed');
     await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Assign to me' }).click();
@@ -123,10 +127,10 @@ describe('A request', () => {
     await stateOf(other.page, 'Juma Komba').selectOption('Done');
     await expect.poll(states).toContainEqual(['done', null]);
     await other.close(LINE_CUT);
-    await camp.signal('up');
+    await harness.signal('up');
     await rowOf(page, 'Juma Komba').getByText('needs attention').waitFor();
     await expect
-      .poll(() => camp.server.rows('record').filter(({ owner_id }) => owner_id !== null).length)
+      .poll(() => harness.server.rows('record').filter(({ owner_id }) => owner_id !== null).length)
       .toBe(1);
     await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
     const versions = page.getByRole('region', { name: 'Two versions' });

@@ -1,6 +1,6 @@
 /** The search before anything is typed: words to begin with, each of which finds something. */
 import { expect, it } from 'vitest';
-import { expectAccessible, expectCleanNow } from '../parts/axe.ts';
+import { expectAccessible, expectNoViolationsNow } from '../parts/axe.ts';
 import { openVisit } from '../parts/browser.ts';
 import { serveFile } from '../parts/file-server.ts';
 
@@ -43,13 +43,13 @@ it.each([360, 1440])(
       .getByRole('status')
       .getByText(/^\d\d+ pages$/)
       .waitFor();
-    await expectCleanNow(page, 'what was found');
+    await expectNoViolationsNow(page, 'what was found');
     await page.getByLabel('Search for').fill('xyzzy');
     await page
       .getByRole('status')
       .getByText(/\d+ pages?$/)
       .waitFor({ state: 'detached' });
-    await expectCleanNow(page, 'nothing found');
+    await expectNoViolationsNow(page, 'nothing found');
     await visit.close();
   },
 );

@@ -1,9 +1,9 @@
 /** A window of 320 px, a page enlarged to 400 %, and forced colours. */
 import { describe, expect, it } from 'vitest';
-import { beginLook, expectCleanNow, findViolationsInBothThemes } from '../parts/axe.ts';
+import { expectNoViolationsNow, findViolationsInBothThemes, prepareForAxe } from '../parts/axe.ts';
 import { openVisit } from '../parts/browser.ts';
-import { fillBooking } from '../parts/camp.ts';
 import { serveFile } from '../parts/file-server.ts';
+import { fillBooking } from '../parts/harness.ts';
 
 const at = serveFile();
 
@@ -67,7 +67,7 @@ describe('In forced colours', () => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(at(address));
       await page.waitForLoadState('networkidle');
-      await beginLook(page);
+      await prepareForAxe(page);
       expect(await findViolationsInBothThemes(page)).toEqual([]);
       await visit.close();
     },
@@ -80,7 +80,7 @@ describe('In forced colours', () => {
     await page.goto(at('/#form'));
     await page.getByRole('form').getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('alertdialog').waitFor();
-    await beginLook(page);
+    await prepareForAxe(page);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
     await visit.close();
   });
@@ -117,12 +117,12 @@ describe('In ordinary colours', () => {
     await page.goto(at('/#form'));
     await page.getByRole('form').getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('alertdialog').waitFor();
-    await expectCleanNow(page, 'an alert');
+    await expectNoViolationsNow(page, 'an alert');
     await page.goto(at('/package_booking'));
     await fillBooking(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).waitFor();
-    await expectCleanNow(page, 'a confirmation');
+    await expectNoViolationsNow(page, 'a confirmation');
     await visit.close();
   });
 });

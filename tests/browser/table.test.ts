@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginLook, findViolations, readSideways } from '../parts/axe.ts';
+import { findViolations, prepareForAxe, readHorizontalOverflow } from '../parts/axe.ts';
 import { openVisit, type PhoneOptions, type Visit } from '../parts/browser.ts';
-import { waitForAnimations } from '../parts/rest.ts';
 import { type ServedPage, serveTablePage } from '../parts/table-page/serve.ts';
 import { tourRows } from '../parts/tour-rows.ts';
+import { waitForAnimations } from '../parts/wait-for-page.ts';
 
 const WIDE = { viewport: { width: 1280, height: 800 } };
 
@@ -49,7 +49,7 @@ const place = (page: Page) =>
   );
 
 async function violations(page: Page): Promise<string[]> {
-  await beginLook(page);
+  await prepareForAxe(page);
   return findViolations(page);
 }
 
@@ -569,7 +569,7 @@ describe('The table', () => {
       await page.getByLabel('Customer contains').waitFor();
       await waitForAnimations(page);
       expect(await violations(page)).toEqual([]);
-      expect(await readSideways(page)).toBe(0);
+      expect(await readHorizontalOverflow(page)).toBe(0);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, select, label:has([type=checkbox])')]
           .filter((element) => element.checkVisibility())

@@ -1,17 +1,17 @@
 /** Mistakes are taken back, said or corrected: from their message and from the timeline, on a train too. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerAlert, type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
-import { askForTrip, rowOf, stateOf } from '../parts/trip-plans.ts';
+import { rowOf, stateOf, submitTripPlan } from '../parts/trip-plans.ts';
 
 let post: TestMailServer;
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
   post = await startMailServer();
-  camp = await openCamp({
+  harness = await openHarness({
     saved: true,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -20,15 +20,15 @@ beforeAll(async () => {
       MAIL_FROM: 'bookings@operator.example',
     },
   });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'operations', { name: 'Amina' });
-  await askForTrip(camp.server, 'Juma Komba');
-  await signIn(page, camp.at, 'operations');
+  page = harness.phone.page;
+  await addAccount(harness.server, 'operations', { name: 'Amina' });
+  await submitTripPlan(harness.server, 'Juma Komba');
+  await signIn(page, harness.at, 'operations');
   await openSection(page, 'Trip Plans');
   await waitUntilOfficeSaved(page);
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
   await post.close();
 });
 
@@ -36,8 +36,9 @@ const panel = () => page.locator('.record-panel[open]');
 const text = () => panel().getByLabel('Text');
 const toast = (words: string) => page.locator('.toast').filter({ hasText: words });
 const timeline = () => panel().getByRole('region', { name: 'Timeline' });
-const notes = () => camp.server.rows('record_note').map((row) => [row.text, row.taken_back_at !== null]);
-const answers = () => camp.server.rows('record_reply').map((row) => [row.text, row.taken_back_at !== null]);
+const notes = () => harness.server.rows('record_note').map((row) => [row.text, row.taken_back_at !== null]);
+const answers = () =>
+  harness.server.rows('record_reply').map((row) => [row.text, row.taken_back_at !== null]);
 const mails = () => post.taken.map((mail) => mail.text.trim()).filter((words) => words.includes('Dear'));
 
 async function open(): Promise<void> {
@@ -96,13 +97,13 @@ describe('An answer from the office', () => {
 
 describe('A note', () => {
   it('is undone by its message, and nobody hears of it', async () => {
-    await camp.signal('down');
+    await harness.signal('down');
     await open();
     await panel().getByLabel('Add a note').fill('On the wrong request.');
     await panel().getByRole('button', { name: 'Save note' }).click();
     await toast('note saved').getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Taken back.').last().waitFor();
-    await camp.signal('up');
+    await harness.signal('up');
     await expect.poll(() => page.getByRole('link', { name: /not sent/ }).count()).toBe(0);
   });
 
@@ -110,7 +111,7 @@ describe('A note', () => {
     await panel().getByLabel('Add a note').fill('Called twice.');
     await panel().getByRole('button', { name: 'Save note' }).click();
     await expect.poll(notes).toContainEqual(['Called twice.', false]);
-    await camp.signal('down');
+    await harness.signal('down');
     await page.reload();
     await open();
     await timeline()
@@ -118,7 +119,7 @@ describe('A note', () => {
       .last()
       .click();
     await timeline().getByText('Note, taken back').first().waitFor();
-    await camp.signal('up');
+    await harness.signal('up');
     await expect.poll(notes).toContainEqual(['Called twice.', true]);
     await page.keyboard.press('Escape');
   });
@@ -132,8 +133,8 @@ describe('A correction by a form', () => {
     await form.getByLabel('Tour guide').fill('Juma');
     await page.getByRole('button', { name: 'Add Booking' }).click();
     await answerAlert(page, /./);
-    await waitForRows(camp, 'tour', 1);
-    const named = () => camp.server.rows('tour').map(({ customer_name }) => customer_name);
+    await waitForRows(harness, 'tour', 1);
+    const named = () => harness.server.rows('tour').map(({ customer_name }) => customer_name);
     const correct = async (name: string) => {
       await rowOf(page, named()[0] as string)
         .getByRole('rowheader')

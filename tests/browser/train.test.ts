@@ -1,22 +1,22 @@
 /** A day's work on a train without a signal, which arrives once each when there is one again. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { booking } from '../parts/booking.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
-import { tripPlan } from '../parts/requests.ts';
+import { booking } from '../parts/sample-booking.ts';
+import { tripPlan } from '../parts/sample-requests.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
-import { askForTrip, rowOf, showView, stateOf } from '../parts/trip-plans.ts';
+import { rowOf, showView, stateOf, submitTripPlan } from '../parts/trip-plans.ts';
 
 const EMAIL = 'zoe.muller@example.org';
 
 let post: TestMailServer;
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
   post = await startMailServer();
-  camp = await openCamp({
+  harness = await openHarness({
     saved: true,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -25,9 +25,9 @@ beforeAll(async () => {
       MAIL_FROM: 'bookings@operator.example',
     },
   });
-  page = camp.phone.page;
-  await addAccount(camp.server, 'operations', { name: 'Amina' });
-  await addAccount(camp.server, 'finance', { name: 'Fatma' });
+  page = harness.phone.page;
+  await addAccount(harness.server, 'operations', { name: 'Amina' });
+  await addAccount(harness.server, 'finance', { name: 'Fatma' });
   await ask('/api/companypackage', {
     ...booking,
     fullName: 'Zoë Müller',
@@ -35,15 +35,15 @@ beforeAll(async () => {
     phone: '+49 170 555 01 02',
   });
   await ask('/api/tripplans', { ...tripPlan, name: 'Zoe Muller', email: EMAIL });
-  for (const name of ['Juma Komba', 'Grace Mollel']) await askForTrip(camp.server, name);
+  for (const name of ['Juma Komba', 'Grace Mollel']) await submitTripPlan(harness.server, name);
 });
 afterAll(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
   await post.close();
 });
 
 async function ask(call: string, body: object): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${camp.server.port}${call}`, {
+  const response = await fetch(`http://127.0.0.1:${harness.server.port}${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -55,14 +55,14 @@ const panel = (name: string) =>
   page.locator('.record-panel[open]').filter({ has: page.getByRole('heading', { name }) });
 const guest = () => page.getByRole('region', { name: 'Guest' });
 const states = () =>
-  camp.server
+  harness.server
     .rows('record')
     .map(({ state }) => state)
     .sort();
 /** Counts submissions that arrived from the staff, by kind. */
 const arrived = () => {
   const counts: Record<string, number> = {};
-  for (const { kind } of camp.server.rows('submission')) {
+  for (const { kind } of harness.server.rows('submission')) {
     const name = String(kind);
     if (name.startsWith('record') || name === 'payment') counts[name] = (counts[name] ?? 0) + 1;
   }
@@ -71,11 +71,11 @@ const arrived = () => {
 
 describe('An officer on a train without a signal', () => {
   beforeAll(async () => {
-    await signIn(page, camp.at, 'operations');
+    await signIn(page, harness.at, 'operations');
     await openSection(page, 'Trip Plans');
     await rowOf(page, 'Zoe Muller').waitFor();
     await waitUntilOfficeSaved(page);
-    await camp.signal('down');
+    await harness.signal('down');
   });
 
   it('finds a caller by key, and reads what else she has asked for', async () => {
@@ -131,7 +131,7 @@ describe('An officer on a train without a signal', () => {
 
   it('looks at a day of the calendar, and confirms from there', async () => {
     await openSection(page, 'Calendar');
-    await page.goto(camp.at('/Operation_department?section=calendar&view=day&day=2027-06-14'));
+    await page.goto(harness.at('/Operation_department?section=calendar&view=day&day=2027-06-14'));
     await page.getByRole('heading', { name: 'Monday, 14 Jun 2027' }).waitFor();
     await page
       .getByRole('button', { name: /Zoë Müller/ })
@@ -160,12 +160,12 @@ describe('An officer on a train without a signal', () => {
   });
 
   it('has all of it at the office once there is a signal, each once', async () => {
-    await camp.signal('up');
+    await harness.signal('up');
     await expect.poll(states).toEqual(['answered', 'confirmed', 'quoted', 'quoted']);
     await expect.poll(() => page.getByRole('link', { name: /not sent/ }).count()).toBe(0);
     // Two set together and one from the calendar; what was undone has never left.
     expect(arrived()).toEqual({ recordChange: 3, recordNote: 2 });
-    expect(camp.server.rows('record_note').map(({ text }) => text)).toEqual(['Called from the train.']);
+    expect(harness.server.rows('record_note').map(({ text }) => text)).toEqual(['Called from the train.']);
     await expect
       .poll(() => post.taken.slice(4).map(({ text }) => text.trim()))
       .toEqual(['Dear Zoe, June is free.']);
@@ -181,15 +181,15 @@ describe('An officer on a train without a signal', () => {
 
 describe('Finance on the same train', () => {
   it('enters what was paid, finds it after a reload, and it arrives once', async () => {
-    const other = await camp.another({ ownLine: true });
+    const other = await harness.another({ ownLine: true });
     const { page } = other;
     const row = page.getByRole('row').filter({ hasText: 'Zoë Müller' });
     const money = page.getByRole('region', { name: 'Money' });
-    await signIn(page, camp.at, 'finance');
+    await signIn(page, harness.at, 'finance');
     await waitUntilOfficeSaved(page);
     await openSection(page, 'Billing Status');
     await row.waitFor();
-    await camp.signal('down', other);
+    await harness.signal('down', other);
     await row.getByRole('rowheader').click();
     await money.getByRole('button', { name: 'Add a payment' }).click();
     await money.getByLabel('Amount').fill('500');
@@ -200,9 +200,9 @@ describe('Finance on the same train', () => {
     await page.reload();
     await row.getByRole('rowheader').click();
     await money.getByText('$500').first().waitFor();
-    expect(camp.server.rows('payment')).toEqual([]);
-    await camp.signal('up', other);
-    await waitForRows(camp, 'payment', 1);
+    expect(harness.server.rows('payment')).toEqual([]);
+    await harness.signal('up', other);
+    await waitForRows(harness, 'payment', 1);
     await money.getByText('Waiting to be sent.').waitFor({ state: 'hidden' });
     expect(arrived()).toMatchObject({ payment: 1 });
     await other.close(LINE_CUT);

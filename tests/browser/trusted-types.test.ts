@@ -2,16 +2,16 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, openCamp } from '../parts/camp.ts';
+import { type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ viewport: { width: 1280, height: 900 } });
-  await addAccount(camp.server, 'operations');
+  harness = await openHarness({ viewport: { width: 1280, height: 900 } });
+  await addAccount(harness.server, 'operations');
 });
 // Any refusal that was not asked for is an error on the console, and fails here.
-afterAll(() => camp.leave(/status of 401|TrustedHTML|TrustedScript|TrustedTypePolicy/));
+afterAll(() => harness.leave(/status of 401|TrustedHTML|TrustedScript|TrustedTypePolicy/));
 
 it.each([
   ['markup in an element', () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>')],
@@ -23,28 +23,28 @@ it.each([
     () => void Reflect.get(globalThis, 'trustedTypes').createPolicy('programs', {}),
   ],
 ])('%s is refused', async (_what, attempt) => {
-  const { page } = camp.phone;
-  await page.goto(camp.at('/culture'));
+  const { page } = harness.phone;
+  await page.goto(harness.at('/culture'));
   expect(
     await page.evaluate(`(() => { try { (${attempt})(); return 'done'; } catch { return 'refused'; } })()`),
   ).toBe('refused');
 });
 
 it('the site is saved, its steps work, and a saved copy is checked', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at('/'));
+  const { page } = harness.phone;
+  await page.goto(harness.at('/'));
   await waitUntilSaved(page);
   await page.getByRole('link', { name: 'Packages' }).first().click();
   await page.waitForURL('**/Alltrips');
-  await page.goto(camp.at('/offline'));
+  await page.goto(harness.at('/offline'));
   await page.getByRole('button', { name: 'Check every page' }).click();
   await page.getByText(/All \d+ pages and \d+ pictures read back/).waitFor();
   expect(await page.locator('.notice.problem').count()).toBe(0);
 });
 
 it('a workbook is written by its worker', async () => {
-  const { page } = camp.phone;
-  const response = await fetch(camp.at('/api/companypackage'), {
+  const { page } = harness.phone;
+  const response = await fetch(harness.at('/api/companypackage'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
     body: JSON.stringify({
@@ -57,7 +57,7 @@ it('a workbook is written by its worker', async () => {
     }),
   });
   expect(response.status).toBe(200);
-  await signIn(page, camp.at, 'operations');
+  await signIn(page, harness.at, 'operations');
   await openSection(page, 'Package Bookings');
   await page.getByText('Amina Okoye').first().waitFor();
   await page.getByRole('button', { name: 'Export' }).click();

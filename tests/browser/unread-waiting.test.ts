@@ -1,21 +1,25 @@
 /** A device that cannot read what waits: nobody is told that everything has arrived. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  page = camp.phone.page;
+  harness = await openHarness({
+    saved: true,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  page = harness.phone.page;
   await page.addInitScript(failToRead);
-  await addAccount(camp.server, 'logistics');
-  await signIn(page, camp.at, 'logistics');
+  await addAccount(harness.server, 'logistics');
+  await signIn(page, harness.at, 'logistics');
   await openSection(page, 'People Transported');
   await waitUntilOfficeSaved(page);
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 /** In the page: while it says so, the browser gives an error for all that is in the outbox. */
 function failToRead(): void {
@@ -33,7 +37,7 @@ const arrived = () => page.getByText('Everything of yours has arrived').count();
 
 describe('What waits and cannot be read', () => {
   it('is told as that, and is there again once it can', async () => {
-    await camp.signal('down');
+    await harness.signal('down');
     const form = page.getByRole('form', { name: 'Add a person' });
     await form.getByLabel('Vehicle').fill('T 482 DKL');
     await form.getByLabel('Destination').fill('Seronera');

@@ -3,25 +3,25 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registrationOf, wakeWorker } from '../parts/background.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
 import { fillForm, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { waitForRows } from '../parts/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const PASSPORT = 'X98K7654321';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp({ saved: true });
+  harness = await openHarness({ saved: true });
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 it('A passport number is sealed before it is stored without a signal, nowhere readable, and sent once', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at(publicForms.flightRequest.path));
+  const { page } = harness.phone;
+  await page.goto(harness.at(publicForms.flightRequest.path));
   await waitForForm(page, 'flightRequest');
   await waitUntilSaved(page);
-  await camp.line.set('down');
+  await harness.line.set('down');
   await fillForm(page, 'flightRequest');
   await page.getByLabel('Passport number').fill(PASSPORT);
   await page.getByLabel('Departure point').fill('Copenhagen');
@@ -33,29 +33,29 @@ it('A passport number is sealed before it is stored without a signal, nowhere re
   expect(stored).toContain('ciphertext');
   // The form is empty again.
   expect(await page.getByLabel('Passport number').inputValue()).toBe('');
-  await camp.line.set('up');
-  await expect.poll(() => camp.server.rows('flight_request').length).toBe(1);
-  const [traveler] = camp.server.rows('flight_traveler');
+  await harness.line.set('up');
+  await expect.poll(() => harness.server.rows('flight_request').length).toBe(1);
+  const [traveler] = harness.server.rows('flight_traveler');
   expect(JSON.stringify(traveler)).not.toContain(PASSPORT);
   expect(JSON.stringify(traveler)).toContain('Copenhagen');
 });
 
 it('A request that the worker sends is known as sent in the background, with every page of the site closed', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at('/'));
+  const { page } = harness.phone;
+  await page.goto(harness.at('/'));
   await waitUntilSaved(page);
-  await camp.line.set('down');
-  await page.goto(camp.at(publicForms.stayBooking.path));
+  await harness.line.set('down');
+  await page.goto(harness.at(publicForms.stayBooking.path));
   await waitForForm(page, 'stayBooking');
   await fillForm(page, 'stayBooking');
   await submitForm(page, 'stayBooking');
   const registrationId = await registrationOf(page);
   const elsewhere = await page.context().newPage();
   await page.close();
-  await camp.line.set('up');
-  await wakeWorker(elsewhere, camp.line.origin, registrationId);
-  await waitForRows(camp, 'stay_booking', 1);
-  const [sent] = camp.server.rows('submission').filter(({ kind }) => kind === 'stayBooking');
+  await harness.line.set('up');
+  await wakeWorker(elsewhere, harness.line.origin, registrationId);
+  await waitForRows(harness, 'stay_booking', 1);
+  const [sent] = harness.server.rows('submission').filter(({ kind }) => kind === 'stayBooking');
   expect(sent).toMatchObject({ exit: 'background' });
 });
 

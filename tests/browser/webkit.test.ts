@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { booking } from '../parts/booking.ts';
 import { countPacks } from '../parts/browser.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
+import { booking } from '../parts/sample-booking.ts';
 import { hasWebkit, openWebkit, typeInto } from '../parts/webkit.ts';
 
 const SUBMIT = "document.querySelector('form button[type=submit]').click();";

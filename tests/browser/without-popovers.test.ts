@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navbar } from '../../src/content/navigation.ts';
 import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
-import { type Camp, openCamp } from '../parts/camp.ts';
+import { type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 const SMALL = { width: 360, height: 640 };
@@ -13,20 +13,20 @@ const LARGE = { width: 1280, height: 800 };
 /** Documents, scripts and styles. */
 const TEXTS = /^[^.?]*(\?.*)?$|\.(html|js|css)(\?.*)?$/;
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
   // The policy knows the styles inside a document by their hash, and they are altered here.
-  camp = await openCamp({ reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true });
-  camp.line.alter(TEXTS, (text) => text.replaceAll('popover', 'notpopover'));
+  harness = await openHarness({ reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true });
+  harness.line.alter(TEXTS, (text) => text.replaceAll('popover', 'notpopover'));
 });
-afterEach(() => camp.leave());
+afterEach(() => harness.leave());
 
 describe.each([SMALL, LARGE])('At $width px', (size) => {
-  beforeEach(() => camp.phone.page.setViewportSize(size));
+  beforeEach(() => harness.phone.page.setViewportSize(size));
 
   it('the menu opens, closes, and each of its links leads to its page', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/search'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/search'));
     await page.getByLabel('Search for').fill('giraf');
     await page.getByText(/^\d+ pages?$/).waitFor();
     const opener = page.locator('.menu-button');
@@ -49,9 +49,9 @@ describe.each([SMALL, LARGE])('At $width px', (size) => {
   });
 
   it('the office’s sections can be reached, and the last of them signs out', async () => {
-    const { page } = camp.phone;
-    await addAccount(camp.server, 'operations');
-    await signIn(page, camp.at, 'operations');
+    const { page } = harness.phone;
+    await addAccount(harness.server, 'operations');
+    await signIn(page, harness.at, 'operations');
     await openSection(page, 'Package Bookings');
     await openSection(page, 'Flight Requests');
     const opener = page.locator('.sheet-button');

@@ -10,9 +10,9 @@ import { v7 } from 'uuid';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { keyFileIn } from '../../server/security/sealing-file.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { booking } from '../parts/booking.ts';
 import { hasPostgres, startRealPostgres } from '../parts/postgres.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
+import { booking } from '../parts/sample-booking.ts';
 import { openProxy } from './proxy.ts';
 
 const REQUESTS = 300;

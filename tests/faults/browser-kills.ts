@@ -1,9 +1,9 @@
 /** The browser is killed at the points where a battery's end would hurt, and the phone is switched on again. */
 import { openPhone, type Phone } from '../parts/browser.ts';
-import { LINE_CUT } from '../parts/camp.ts';
-import type { Chance } from '../parts/chance.ts';
+import { LINE_CUT } from '../parts/harness.ts';
 import { type Line, openLine } from '../parts/line.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
 import { browserPoints, type KillPoint } from './browser-points.ts';
 import type { FaultyDatabase } from './database.ts';
 import { outboxLeft } from './phone-pages.ts';
@@ -13,7 +13,7 @@ import { countDoubled, countMissing, type Made, startTally, type Tally } from '.
 export interface KilledPhone {
   phone: Phone;
   line: Line;
-  chance: Chance;
+  chance: SeededRandom;
   at: (path: string) => string;
   /** A request with a name of its own. */
   make: () => Made;
@@ -27,7 +27,7 @@ let names = 0;
 export async function killBrowsers(
   database: FaultyDatabase,
   cycles: number,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<Tally[]> {
   const port = await freePort();
   const server = await startServer({ ...database.settings, origin: `http://127.0.0.1:${port}` });

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { submissions } from '../../src/kinds/submissions.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { answerAlert, fillBooking } from '../parts/camp.ts';
+import { answerAlert, fillBooking } from '../parts/harness.ts';
 import type { KilledPhone } from './browser-kills.ts';
 import { openOffline, queue } from './phone-pages.ts';
 import type { Made } from './tally.ts';

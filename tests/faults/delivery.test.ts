@@ -1,45 +1,52 @@
 /** Faults between phone and server, which still end with exactly one row. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, fillBooking, LINE_CUT, openCamp, submitBooking, waitForBookings } from '../parts/camp.ts';
+import {
+  fillBooking,
+  type Harness,
+  LINE_CUT,
+  openHarness,
+  submitBooking,
+  waitForBookings,
+} from '../parts/harness.ts';
 import { startServer } from '../parts/running-server.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true });
-  await camp.phone.page.goto(camp.at('/package_booking'));
-  await waitUntilSaved(camp.phone.page);
-  await fillBooking(camp.phone.page);
+  harness = await openHarness({ saved: true });
+  await harness.phone.page.goto(harness.at('/package_booking'));
+  await waitUntilSaved(harness.phone.page);
+  await fillBooking(harness.phone.page);
 });
 afterEach(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
 });
 
 describe('Exactly once', () => {
   it('when the server commits and its answer is lost', async () => {
-    const { page } = camp.phone;
-    await camp.line.set('answers-lost');
+    const { page } = harness.phone;
+    await harness.line.set('answers-lost');
     expect(await submitBooking(page)).toBe(SAVED);
-    expect(camp.server.bookings()).toHaveLength(1);
-    await camp.line.set('up');
-    await page.goto(camp.at('/outbox'));
+    expect(harness.server.bookings()).toHaveLength(1);
+    await harness.line.set('up');
+    await page.goto(harness.at('/outbox'));
     await page.locator('.entry', { hasText: 'Received' }).waitFor();
     await page.getByText('Nothing is waiting on this device.').waitFor();
-    expect(camp.server.bookings()).toHaveLength(1);
+    expect(harness.server.bookings()).toHaveLength(1);
   });
 
   it('with two tabs and five presses of Send now', async () => {
-    const { page, context } = camp.phone;
-    await camp.line.set('down');
+    const { page, context } = harness.phone;
+    await harness.line.set('down');
     for (const name of ['Amina', 'Baraka', 'Chiku']) {
       await page.getByLabel('Full name').fill(name);
       expect(await submitBooking(page)).toBe(SAVED);
     }
     const other = await context.newPage();
-    await Promise.all([page.goto(camp.at('/outbox')), other.goto(camp.at('/outbox'))]);
-    await camp.line.set('up');
+    await Promise.all([page.goto(harness.at('/outbox')), other.goto(harness.at('/outbox'))]);
+    await harness.line.set('up');
     // Five presses, faster than any person: each fires the handler anew.
     const press = (tab: typeof page) =>
       tab.evaluate(() => {
@@ -49,62 +56,62 @@ describe('Exactly once', () => {
         for (let times = 0; times < 5; times += 1) button?.click();
       });
     await Promise.all([press(page), press(other)]);
-    await waitForBookings(camp.server, 3);
+    await waitForBookings(harness.server, 3);
     await page.getByText('Nothing is waiting on this device.').waitFor();
     await other.getByText('Nothing is waiting on this device.').waitFor();
-    expect(camp.server.bookings()).toHaveLength(3);
+    expect(harness.server.bookings()).toHaveLength(3);
   });
 
   it('when the browser is killed right after "Saved"', async () => {
-    await camp.line.set('down');
-    expect(await submitBooking(camp.phone.page)).toBe(SAVED);
-    camp.phone.forgive(LINE_CUT);
-    await camp.restart('kill');
-    await camp.phone.page.goto(camp.at('/outbox'));
-    await camp.phone.page.locator('.entry', { hasText: 'Waiting' }).waitFor();
-    camp.phone.forgive(LINE_CUT);
-    await camp.line.set('up');
+    await harness.line.set('down');
+    expect(await submitBooking(harness.phone.page)).toBe(SAVED);
+    harness.phone.forgive(LINE_CUT);
+    await harness.restart('kill');
+    await harness.phone.page.goto(harness.at('/outbox'));
+    await harness.phone.page.locator('.entry', { hasText: 'Waiting' }).waitFor();
+    harness.phone.forgive(LINE_CUT);
+    await harness.line.set('up');
     // Nobody has to press anything.
-    await waitForBookings(camp.server, 1);
+    await waitForBookings(harness.server, 1);
   });
 
   it('when browser and server are killed in the middle of a submission', async () => {
-    const { page } = camp.phone;
-    await camp.line.set('answers-lost');
+    const { page } = harness.phone;
+    await harness.line.set('answers-lost');
     const submitting = submitBooking(page).catch(() => undefined);
-    await waitForBookings(camp.server, 1);
-    await Promise.all([camp.server.kill(), camp.phone.kill()]);
+    await waitForBookings(harness.server, 1);
+    await Promise.all([harness.server.kill(), harness.phone.kill()]);
     await submitting;
-    const { port, dataDir } = camp.server;
-    camp.server = await startServer({ port, dataDir, origin: camp.line.origin });
-    await camp.line.set('up');
-    camp.phone = await camp.phone.reopen();
-    await camp.phone.page.goto(camp.at('/outbox'));
-    await camp.phone.page.locator('.entry', { hasText: 'Received' }).waitFor();
-    await camp.phone.page.getByText('Nothing is waiting on this device.').waitFor();
-    expect(camp.server.bookings()).toHaveLength(1);
-    await camp.server.stop();
+    const { port, dataDir } = harness.server;
+    harness.server = await startServer({ port, dataDir, origin: harness.line.origin });
+    await harness.line.set('up');
+    harness.phone = await harness.phone.reopen();
+    await harness.phone.page.goto(harness.at('/outbox'));
+    await harness.phone.page.locator('.entry', { hasText: 'Received' }).waitFor();
+    await harness.phone.page.getByText('Nothing is waiting on this device.').waitFor();
+    expect(harness.server.bookings()).toHaveLength(1);
+    await harness.server.stop();
   });
 });
 
 describe('Nothing is lost', () => {
   it('when a captive portal answers everything with its own page', async () => {
-    const { page } = camp.phone;
-    await camp.line.set('captive-portal');
+    const { page } = harness.phone;
+    await harness.line.set('captive-portal');
     expect(await submitBooking(page)).toBe(SAVED);
     await page.getByRole('link', { name: 'See what this device has sent' }).click();
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByRole('button', { name: 'Send now' }).waitFor();
     expect(await page.locator('.entry', { hasText: 'Waiting' }).count()).toBe(1);
-    expect(camp.server.bookings()).toEqual([]);
-    await camp.line.set('up');
+    expect(harness.server.bookings()).toEqual([]);
+    await harness.line.set('up');
     await page.getByRole('button', { name: 'Send now' }).click();
-    await waitForBookings(camp.server, 1);
+    await waitForBookings(harness.server, 1);
   });
 
   it('when no tab is open: the worker alone delivers at its sync wake-up', async () => {
-    const { page, context } = camp.phone;
-    await camp.line.set('down');
+    const { page, context } = harness.phone;
+    await harness.line.set('down');
     expect(await submitBooking(page)).toBe(SAVED);
     // The browser's own sync fires on changes of the network, which a test cannot make: it is told by the protocol.
     const session = await context.newCDPSession(page);
@@ -119,20 +126,20 @@ describe('Nothing is lost', () => {
     const empty = await context.newPage();
     await empty.goto('about:blank');
     await page.close();
-    await camp.line.set('up');
+    await harness.line.set('up');
     const wake = await context.newCDPSession(empty);
     await wake.send('ServiceWorker.enable');
     await wake.send('ServiceWorker.dispatchSyncEvent', {
-      origin: camp.line.origin,
+      origin: harness.line.origin,
       registrationId,
       tag: 'outbox',
       lastChance: false,
     });
-    await waitForBookings(camp.server, 1);
+    await waitForBookings(harness.server, 1);
   });
 
   it('when the device cannot store it: the form keeps every value and says so', async () => {
-    const { page } = camp.phone;
+    const { page } = harness.phone;
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -143,7 +150,7 @@ describe('Nothing is lost', () => {
       'We could not save your request on this device. Please keep this page open and try again.',
     );
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Okoye');
-    expect(camp.server.bookings()).toEqual([]);
-    camp.phone.forgive(/Error submitting package booking: .*The quota has been exceeded\./);
+    expect(harness.server.bookings()).toEqual([]);
+    harness.phone.forgive(/Error submitting package booking: .*The quota has been exceeded\./);
   });
 });

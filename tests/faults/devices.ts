@@ -1,9 +1,9 @@
 /** Devices with the real outbox and the real replay, which speak to a real server over the real network. */
 import { setTimeout } from 'node:timers/promises';
 import { v7 } from 'uuid';
-import type { Chance } from '../parts/chance.ts';
 import { createTestDevice, type Network } from '../parts/device.ts';
-import { PATIENCE } from '../parts/patience.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
+import { WAIT_TIMEOUT } from '../parts/timeouts.ts';
 import type { Made, Tally } from './tally.ts';
 
 export interface Devices {
@@ -24,7 +24,7 @@ const MAX_AT_ONCE = 5;
 let names = 0;
 
 /** @param origin of the server, asked at each call */
-export function openDevices(chance: Chance, origin: () => string, tally: Tally): Devices {
+export function openDevices(chance: SeededRandom, origin: () => string, tally: Tally): Devices {
   let lines = new AbortController();
   const network: Network = (address, init) => {
     const headers = new Headers(init.headers);
@@ -85,7 +85,7 @@ export function openDevices(chance: Chance, origin: () => string, tally: Tally):
     },
     async drain() {
       const left = async () => (await Promise.all(all.map(({ outbox }) => outbox.unsent()))).flat();
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + WAIT_TIMEOUT;
       while (Date.now() < end && (await left()).some(({ state }) => state === 'waiting')) {
         await Promise.all(all.map(({ replayer }) => replayer.replay(true)));
         await setTimeout(PAUSE);

@@ -1,7 +1,7 @@
 /** The disk under the database fills up, or can only be read, while devices send. */
 
-import type { Chance } from '../parts/chance.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import { type FaultyDatabase, openDatabase } from './database.ts';
 import { type Devices, openDevices } from './devices.ts';
@@ -22,7 +22,7 @@ export async function breakDisk(
   fault: DiskFault,
   name: DatabaseName,
   cycles: number,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<Tally | LeftOut> {
   // PostgreSQL writes in many processes, each with limits of its own.
   const disk = (await mountSmallDisk(BYTES[name])) ?? (name === 'sqlite' ? await limitDisk() : null);
@@ -41,7 +41,7 @@ async function onDisk(
   fault: DiskFault,
   database: FaultyDatabase,
   cycles: number,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<Tally> {
   const isFull = fault === 'full';
   const tally = startTally(`disk ${isFull ? 'full' : 'turned read-only'} (${disk.kind})`, database.name);

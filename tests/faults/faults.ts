@@ -1,7 +1,7 @@
 /** Every fault in turn, on every database; ends with 0 if every promise held. */
 
-import { createChance } from '../parts/chance.ts';
 import { hasPostgres } from '../parts/postgres.ts';
+import { createSeededRandom } from '../parts/seeded-random.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { openDatabase } from './database.ts';
 import { breakDisk } from './disk-faults.ts';
@@ -20,7 +20,7 @@ function readOrEnd(): FaultOptions {
 }
 
 const options = readOrEnd();
-const chance = createChance(options.seed);
+const chance = createSeededRandom(options.seed);
 const tallies: Tally[] = [];
 
 async function note(what: string, work: () => Promise<(Tally | LeftOut)[]>): Promise<void> {

@@ -1,8 +1,8 @@
 /** A node is frozen (SIGSTOP) while devices send, and goes on (SIGCONT) with what it had begun. */
 import { setTimeout } from 'node:timers/promises';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { Chance } from '../parts/chance.ts';
 import { startServer } from '../parts/running-server.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import type { FaultyDatabase } from './database.ts';
 import { openDevices } from './devices.ts';
@@ -15,7 +15,11 @@ const SILENCE = 300;
 const BREAKS = 2;
 
 /** Freezes the only node: calls break off, so the same entries are sent again beside what it has begun. */
-export async function freezeAlone(database: FaultyDatabase, cycles: number, chance: Chance): Promise<Tally> {
+export async function freezeAlone(
+  database: FaultyDatabase,
+  cycles: number,
+  chance: SeededRandom,
+): Promise<Tally> {
   const tally = startTally('server frozen for longer than devices wait', database.name);
   const server = await startServer(database.settings);
   const origin = `http://127.0.0.1:${server.port}`;
@@ -44,7 +48,7 @@ export async function freezeAlone(database: FaultyDatabase, cycles: number, chan
 export async function freezeOneOfTwo(
   database: FaultyDatabase,
   cycles: number,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<Tally> {
   const tally = startTally('one of two nodes frozen', database.name);
   const [first, second] = await Promise.all([startServer(database.settings), startServer(database.settings)]);

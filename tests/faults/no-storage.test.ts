@@ -1,13 +1,13 @@
 /** A browser that lets a site store nothing, as some private windows do. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { submissionKinds, submissions } from '../../src/kinds/submissions.ts';
-import { type Camp, openCamp } from '../parts/camp.ts';
 import { fillForm, formField, publicForms, submitForm, waitForForm } from '../parts/forms.ts';
+import { type Harness, openHarness } from '../parts/harness.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ serviceWorkers: 'block' });
-  await camp.phone.context.addInitScript(() => {
+  harness = await openHarness({ serviceWorkers: 'block' });
+  await harness.phone.context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException(
         'A mutation operation was attempted on a database that did not allow mutations.',
@@ -17,12 +17,12 @@ beforeEach(async () => {
   });
 });
 // The contract gives it to the console as well (docs/contract.md#strings).
-afterEach(() => camp.leave(/Error submitting (package )?booking: A mutation operation was attempted/));
+afterEach(() => harness.leave(/Error submitting (package )?booking: A mutation operation was attempted/));
 
 describe('Where nothing can be stored', () => {
   it.each(submissionKinds)('%s says so in the contract’s words and keeps every value', async (kind) => {
-    const { page } = camp.phone;
-    await page.goto(camp.at(publicForms[kind].path));
+    const { page } = harness.phone;
+    await page.goto(harness.at(publicForms[kind].path));
     await waitForForm(page, kind);
     await fillForm(page, kind);
     const message = await submitForm(page, kind);
@@ -30,12 +30,12 @@ describe('Where nothing can be stored', () => {
     for (const [label, value] of Object.entries(publicForms[kind].values)) {
       expect(await formField(page, kind, label).inputValue()).toBe(value);
     }
-    expect(camp.server.rows('submission')).toEqual([]);
+    expect(harness.server.rows('submission')).toEqual([]);
   });
 
   it('the outbox says that it cannot keep anything', async () => {
-    const { page } = camp.phone;
-    await page.goto(camp.at('/outbox'));
+    const { page } = harness.phone;
+    await page.goto(harness.at('/outbox'));
     await page.getByText('This browser does not let us keep anything').waitFor();
   });
 });

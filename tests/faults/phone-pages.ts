@@ -1,9 +1,9 @@
 /** Steps of a person on a phone that is killed, and what they see on it afterwards. */
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
-import { booking } from '../parts/booking.ts';
 import { queueEntries, readEntries } from '../parts/entry.ts';
-import { PATIENCE } from '../parts/patience.ts';
+import { booking } from '../parts/sample-booking.ts';
+import { WAIT_TIMEOUT } from '../parts/timeouts.ts';
 import type { Made } from './tally.ts';
 
 const nothingWaits = (page: Page) => page.getByText('Nothing is waiting on this device.');
@@ -12,7 +12,7 @@ const nothingWaits = (page: Page) => page.getByText('Nothing is waiting on this 
 export async function outboxLeft(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/outbox`);
   await nothingWaits(page)
-    .waitFor({ timeout: PATIENCE })
+    .waitFor({ timeout: WAIT_TIMEOUT })
     .catch(() => undefined);
   return (await readEntries(page)).length;
 }

@@ -1,7 +1,7 @@
 /** The short form of `npm run faults`: real processes are killed, frozen and left without a disk. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createChance } from '../parts/chance.ts';
 import { hasPostgres } from '../parts/postgres.ts';
+import { createSeededRandom } from '../parts/seeded-random.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { browserPoints } from './browser-points.ts';
 import { type FaultyDatabase, openDatabase } from './database.ts';
@@ -12,7 +12,7 @@ import { killServers } from './server-kills.ts';
 import { countDoubled, countMissing, held, startTally, type Tally, writeTable } from './tally.ts';
 
 const CYCLES = 2;
-const chance = createChance(1);
+const chance = createSeededRandom(1);
 const sum = (tallies: readonly Tally[], what: 'cycles' | 'operations') =>
   tallies.reduce((total, tally) => total + tally[what], 0);
 const broken = (tallies: readonly Tally[]) => tallies.filter((tally) => !held(tally));
@@ -114,7 +114,7 @@ describe('The command', () => {
 
   it('chooses the same moments for the same seed, and others for another', () => {
     const moments = (seed: number) => {
-      const { below } = createChance(seed);
+      const { below } = createSeededRandom(seed);
       return Array.from({ length: 20 }, () => below(1_000));
     };
     expect(moments(5)).toEqual(moments(5));

@@ -1,10 +1,10 @@
 /** The server is killed while devices send, and started again on what it left behind. */
 import type { ChildProcess } from 'node:child_process';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Chance } from '../parts/chance.ts';
 import { openLine } from '../parts/line.ts';
-import { PATIENCE } from '../parts/patience.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
+import { WAIT_TIMEOUT } from '../parts/timeouts.ts';
 import { checkAcknowledged, checkPromises } from './checks.ts';
 import type { FaultyDatabase } from './database.ts';
 import { openDevices } from './devices.ts';
@@ -19,7 +19,7 @@ const moments = ['any moment', 'between commit and answer', 'while it starts'] a
 export async function killServers(
   database: FaultyDatabase,
   cycles: number,
-  chance: Chance,
+  chance: SeededRandom,
 ): Promise<Tally[]> {
   const tallies = new Map(
     [...moments, 'with its database'].map((moment) => [
@@ -59,7 +59,7 @@ export async function killServers(
 }
 
 async function waitForMore(database: FaultyDatabase, before: number): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + WAIT_TIMEOUT;
   while ((await database.rows()).length === before) {
     if (Date.now() > end) throw new Error('Nothing was written.');
     // The line lives in this process, too.

@@ -3,33 +3,33 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
-  type Camp,
   fillBooking,
+  type Harness,
   LINE_CUT,
-  openCamp,
+  openHarness,
   readReference,
   submitBooking,
   waitForBookings,
-} from '../parts/camp.ts';
+} from '../parts/harness.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true });
+  harness = await openHarness({ saved: true });
 });
-afterEach(() => camp.leave(LINE_CUT));
+afterEach(() => harness.leave(LINE_CUT));
 
 it('A traveller corrects twice what was saved without a signal, and the office has one record', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at(PACKAGE));
+  const { page } = harness.phone;
+  await page.goto(harness.at(PACKAGE));
   await waitUntilSaved(page);
-  await camp.line.set('down');
+  await harness.line.set('down');
   await fillBooking(page);
   expect(await submitBooking(page)).toBe(SAVED);
   const reference = await readReference(page);
-  await page.goto(camp.at('/outbox'));
+  await page.goto(harness.at('/outbox'));
   const entry = page.locator('.entry');
   await entry.getByRole('link', { name: `Correct ${reference}` }).click();
   await page.getByText(`Correct request ${reference}.`).waitFor();
@@ -37,7 +37,7 @@ it('A traveller corrects twice what was saved without a signal, and the office h
   expect(await submitBooking(page)).toBe(SAVED);
   expect(await readReference(page)).toBe(reference);
 
-  await page.goto(camp.at('/outbox'));
+  await page.goto(harness.at('/outbox'));
   await entry.getByText('Correction waiting').first().waitFor();
   expect(await entry.count()).toBe(1);
   await entry.getByRole('link', { name: `Correct ${reference}` }).click();
@@ -46,18 +46,18 @@ it('A traveller corrects twice what was saved without a signal, and the office h
   expect(await page.getByLabel('Number of adults').inputValue()).toBe('3');
   await page.getByLabel('Phone').fill('+255 700 999 999');
   expect(await submitBooking(page)).toBe(SAVED);
-  await page.goto(camp.at('/outbox'));
+  await page.goto(harness.at('/outbox'));
   await entry.getByText('Correction waiting').first().waitFor();
   expect(await entry.count()).toBe(1);
 
-  await camp.line.set('up');
+  await harness.line.set('up');
   await page.reload();
   await page.getByText('Nothing is waiting on this device.').waitFor();
-  await waitForBookings(camp.server, 1);
-  const [booking] = camp.server.bookings();
+  await waitForBookings(harness.server, 1);
+  const [booking] = harness.server.bookings();
   expect(booking).toMatchObject({ phone: '+255 700 999 999', number_of_adults: 3 });
   expect(referenceOf('PB', String(booking?.id))).toBe(reference);
-  expect(camp.server.rows('record_version')).toHaveLength(3);
+  expect(harness.server.rows('record_version')).toHaveLength(3);
   await page.getByText('Corrected', { exact: true }).waitFor();
   expect(await entry.count()).toBe(1);
 });

@@ -2,19 +2,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { answerAlert, type Camp, LINE_CUT } from '../parts/camp.ts';
 import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
+import { answerAlert, type Harness, LINE_CUT } from '../parts/harness.ts';
 import { enterFrom, openSection, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
-let camp: Camp;
+let harness: Harness;
 let page: Page;
 beforeAll(async () => {
-  camp = await openGuideMorning();
-  page = camp.phone.page;
+  harness = await openGuideMorning();
+  page = harness.phone.page;
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
-const boardings = () => boardingsOf(camp);
+const boardings = () => boardingsOf(harness);
 
 describe('In the morning', () => {
   it('the manifest has the people of a vehicle, however its plate is typed, with contact and wishes', async () => {
@@ -33,7 +33,7 @@ describe('In the morning', () => {
 
   it('is ticked without a signal, says when the office was last heard, and is ticked after a restart', async () => {
     await page.getByText(/Office last heard \d\d:\d\d/).waitFor();
-    await camp.signal('down');
+    await harness.signal('down');
     await page.getByText('No signal').waitFor();
     await page.getByLabel('Aboard Amina Okoye').check();
     await page.getByLabel('Absent José Álvarez').check();
@@ -65,7 +65,7 @@ describe('What waits', () => {
   });
 
   it('is sent by itself once there is a signal', async () => {
-    await camp.signal('up');
+    await harness.signal('up');
     await page.getByText('Everything of yours has arrived at the office.').waitFor();
     await expect.poll(boardings).toMatchObject({ 'Amina Okoye': 'Aboard', 'José Álvarez': 'Not checked' });
     await page.getByText('Online').waitFor();
@@ -87,10 +87,10 @@ describe('A souvenir', () => {
     await openSection(page, 'Souvenirs Transported');
     await page.getByRole('heading', { name: '1 souvenir is late' }).waitFor();
     await page.getByText('It was promised for 12 Jan 2026. Nobody has handed it over yet.').waitFor();
-    const [{ reference } = {}] = camp.server.rows('submission').filter(({ kind }) => kind === 'souvenir');
-    await page.goto(camp.at(`/Logistics_department?section=souvenirs-transported&record=${reference}`));
+    const [{ reference } = {}] = harness.server.rows('submission').filter(({ kind }) => kind === 'souvenir');
+    await page.goto(harness.at(`/Logistics_department?section=souvenirs-transported&record=${reference}`));
     const chain = page.getByRole('region', { name: 'On its way' });
-    await camp.signal('down');
+    await harness.signal('down');
     expect(await chain.getByLabel('Handed over by').inputValue()).toBe('Juma Komba');
     await chain.getByRole('button', { name: 'Save the step' }).click();
     await chain.getByText('Handed over to is required.').waitFor();
@@ -99,16 +99,16 @@ describe('A souvenir', () => {
     await chain.getByRole('button', { name: 'Save the step' }).click();
     await chain.getByText('Saved on this device, not sent yet.').waitFor();
     await chain.getByText('to Neema Said, Seronera gate.').waitFor();
-    await camp.signal('up');
-    await waitForRows(camp, 'souvenir_step', 1);
-    await expect.poll(() => camp.server.rows('souvenir')[0]?.delivery_status).toBe('In Transit');
+    await harness.signal('up');
+    await waitForRows(harness, 'souvenir_step', 1);
+    await expect.poll(() => harness.server.rows('souvenir')[0]?.delivery_status).toBe('In Transit');
     expect(await chain.getByLabel('Handed over by').inputValue()).toBe('Neema Said');
     await chain.getByLabel('Delivered to its owner').check();
     expect(await chain.getByLabel('Handed over to').inputValue()).toBe('Zawadi Mrema');
     await chain.getByLabel('Note').fill('At the desk');
     await chain.getByRole('button', { name: 'Save the step' }).click();
-    await waitForRows(camp, 'souvenir_step', 2);
-    await expect.poll(() => camp.server.rows('souvenir')[0]?.delivery_status).toBe('Delivered');
+    await waitForRows(harness, 'souvenir_step', 2);
+    await expect.poll(() => harness.server.rows('souvenir')[0]?.delivery_status).toBe('Delivered');
     // The record lies over the screen.
     await page.keyboard.press('Escape');
     await chain.waitFor({ state: 'hidden' });
@@ -124,6 +124,6 @@ describe('At supper', () => {
     await page.getByRole('button', { name: 'By all of us today (4)' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: 'Amina Okoye' });
     await entry.getByText('By Juma Komba. On the phone').waitFor();
-    expect(await waitForRows(camp, 'transported_person', 3)).toHaveLength(3);
+    expect(await waitForRows(harness, 'transported_person', 3)).toHaveLength(3);
   });
 });

@@ -1,32 +1,32 @@
 /** After one visit in town the whole site is on the phone: pages, pictures, the map and the search, without a signal. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, LINE_CUT, openCamp } from '../parts/camp.ts';
+import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { expectWholePage } from '../parts/whole-page.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeAll(async () => {
-  camp = await openCamp();
-  await camp.phone.page.goto(camp.at('/wildlife/Serengeti'));
-  await waitUntilSaved(camp.phone.page);
-  await camp.line.set('down');
-  await camp.restart('close');
+  harness = await openHarness();
+  await harness.phone.page.goto(harness.at('/wildlife/Serengeti'));
+  await waitUntilSaved(harness.phone.page);
+  await harness.line.set('down');
+  await harness.restart('close');
 });
-afterAll(() => camp.leave(LINE_CUT));
+afterAll(() => harness.leave(LINE_CUT));
 
 it('Pages that were never opened are there by their addresses, with their pictures', async () => {
   for (const address of ['/', '/wildlife/Mikumi_national_park', '/luxury_travel', '/map', '/offline'])
-    await expectWholePage(camp, address);
+    await expectWholePage(harness, address);
 });
 
 it('The reader steps from page to page, reloads, and goes back', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at('/'));
+  const { page } = harness.phone;
+  await page.goto(harness.at('/'));
   await page.evaluate(() => {
     Object.assign(window, { stayed: true });
   });
   await page.getByRole('link', { name: 'View Now' }).first().click();
-  await page.waitForURL(camp.at('/mid_budget'));
+  await page.waitForURL(harness.at('/mid_budget'));
   await page.getByRole('heading', { level: 1, name: 'April Family Safari' }).waitFor();
   expect(await page.title()).toContain('| Savanna & Coast');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
@@ -37,8 +37,8 @@ it('The reader steps from page to page, reloads, and goes back', async () => {
 });
 
 it('The search finds words in every page, on the device itself', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at('/search?q=chimpanzee'));
+  const { page } = harness.phone;
+  await page.goto(harness.at('/search?q=chimpanzee'));
   await page.getByRole('link', { name: /Gombe/ }).first().waitFor();
   await page.getByLabel('Search for').fill('flamigos');
   await page

@@ -2,17 +2,24 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
-import { type Camp, fillBooking, LINE_CUT, openCamp, submitBooking, waitForBookings } from '../parts/camp.ts';
 import { runCommand } from '../parts/command.ts';
+import {
+  fillBooking,
+  type Harness,
+  LINE_CUT,
+  openHarness,
+  submitBooking,
+  waitForBookings,
+} from '../parts/harness.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 
-let camp: Camp;
+let harness: Harness;
 let restored: RunningServer | undefined;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true });
+  harness = await openHarness({ saved: true });
 });
 afterEach(async () => {
-  await camp.leave(LINE_CUT);
+  await harness.leave(LINE_CUT);
   await restored?.stop();
 });
 
@@ -20,7 +27,7 @@ const FORM = '/package_booking?packagename=Zanzibar%Essentials%Adventure';
 
 /** How many copies the phone keeps, of which none can be read any more; 0 while one can. */
 const sealedCopies = () =>
-  camp.phone.page.evaluate(async () => {
+  harness.phone.page.evaluate(async () => {
     const opening = indexedDB.open('savanna-and-coast');
     const database = await new Promise<IDBDatabase>((resolve) => {
       opening.onsuccess = () => resolve(opening.result);
@@ -34,14 +41,14 @@ const sealedCopies = () =>
   });
 
 it('A request that a restored server forgot is there again once any page is opened', async () => {
-  const { server, phone } = camp;
+  const { server, phone } = harness;
   const { page } = phone;
-  await page.goto(camp.at('/'));
+  await page.goto(harness.at('/'));
   await waitUntilSaved(page);
   const settings = { DATA_DIR: server.dataDir };
   const backup = join(server.dataDir, 'backup.db');
   expect((await runCommand('backup', [backup], settings)).status).toBe(0);
-  await page.goto(camp.at(FORM));
+  await page.goto(harness.at(FORM));
   await fillBooking(page);
   expect(await submitBooking(page)).toContain('Congatulations');
   const [booked] = server.bookings();
@@ -49,13 +56,13 @@ it('A request that a restored server forgot is there again once any page is open
 
   await server.stop();
   expect((await runCommand('restore', [backup], settings)).status).toBe(0);
-  restored = await startServer({ port: server.port, dataDir: server.dataDir, origin: camp.line.origin });
+  restored = await startServer({ port: server.port, dataDir: server.dataDir, origin: harness.line.origin });
   expect(restored.bookings()).toEqual([]);
-  await page.goto(camp.at('/wildlife/serengeti'));
+  await page.goto(harness.at('/wildlife/serengeti'));
   await waitForBookings(restored, 1);
   expect(restored.bookings()).toEqual([booked]);
 
-  await page.goto(camp.at('/outbox'));
+  await page.goto(harness.at('/outbox'));
   await page.getByText('This device keeps a copy of 1 request').waitFor();
   expect(await page.locator('.entry', { hasText: 'Received' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Delete the copies' }).click();

@@ -2,26 +2,26 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
-  type Camp,
   fillBooking,
+  type Harness,
   LINE_CUT,
-  openCamp,
+  openHarness,
   readReference,
   submitBooking,
   waitForBookings,
-} from '../parts/camp.ts';
+} from '../parts/harness.ts';
 
-let camp: Camp;
+let harness: Harness;
 beforeEach(async () => {
-  camp = await openCamp({ saved: true });
+  harness = await openHarness({ saved: true });
 });
-afterEach(() => camp.leave(LINE_CUT));
+afterEach(() => harness.leave(LINE_CUT));
 
 it('A new version takes over when the person agrees, and nothing that was saved or typed is lost', async () => {
-  const { page } = camp.phone;
-  await page.goto(camp.at('/'));
+  const { page } = harness.phone;
+  await page.goto(harness.at('/'));
   await waitUntilSaved(page);
-  camp.line.alter(/^\/service-worker\.js$/, (body) => `${body}\n/* newer */`);
+  harness.line.alter(/^\/service-worker\.js$/, (body) => `${body}\n/* newer */`);
   await page.reload();
   await page.getByText('A newer version of this site is saved and ready.').waitFor();
   // Not by itself, not by walking about.
@@ -32,12 +32,12 @@ it('A new version takes over when the person agrees, and nothing that was saved 
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   expect(await waiting()).toBe(true);
 
-  await camp.line.set('down');
+  await harness.line.set('down');
   await page.getByRole('link', { name: 'Book Now' }).first().click();
   await fillBooking(page);
   await submitBooking(page);
   const reference = await readReference(page);
-  await page.goto(camp.at('/PlanyourTrip'));
+  await page.goto(harness.at('/PlanyourTrip'));
   await page.getByLabel('Name').fill('Baraka Okoye');
   await Promise.all([
     page.waitForEvent('load'),
@@ -45,12 +45,12 @@ it('A new version takes over when the person agrees, and nothing that was saved 
   ]);
   await expect.poll(waiting).toBe(false);
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Baraka Okoye');
-  await page.goto(camp.at('/wildlife/Serengeti'));
+  await page.goto(harness.at('/wildlife/Serengeti'));
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  await camp.line.set('up');
-  await page.goto(camp.at('/outbox'));
+  await harness.line.set('up');
+  await page.goto(harness.at('/outbox'));
   await page.getByText('Nothing is waiting on this device.').waitFor();
   await page.locator('.entry', { hasText: reference }).waitFor();
-  await waitForBookings(camp.server, 1);
+  await waitForBookings(harness.server, 1);
 });

@@ -10,23 +10,23 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * Prepares a page for a check: loads the checker, and lays the page out whole. Otherwise content far below is
  * skipped, and content that sticks out sideways is cut off there.
  */
-export async function beginLook(page: Page): Promise<void> {
+export async function prepareForAxe(page: Page): Promise<void> {
   await page.evaluate(AXE);
   await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
 }
 
 /** Pixels by which the page is wider than its window. */
-export function readSideways(page: Page): Promise<number> {
+export function readHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
 /** Expects no violation in either theme, and no sideways scrolling on a phone and on a desktop. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await beginLook(page);
+  await prepareForAxe(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await findViolationsInBothThemes(page), `${what}, ${width} px`).toEqual([]);
-    expect(await readSideways(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
+    expect(await readHorizontalOverflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
@@ -34,8 +34,12 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
  * Expects no violation in what is open now, at the size that the window has, in either theme.
  * @param forced true to check in the reader's own few colours, too
  */
-export async function expectCleanNow(page: Page, what: string, { forced = false } = {}): Promise<void> {
-  await beginLook(page);
+export async function expectNoViolationsNow(
+  page: Page,
+  what: string,
+  { forced = false } = {},
+): Promise<void> {
+  await prepareForAxe(page);
   expect(await findViolationsInBothThemes(page), what).toEqual([]);
   if (!forced) return;
   await page.emulateMedia({ colorScheme: null, forcedColors: 'active' });

@@ -1,7 +1,7 @@
 /** Setup of every file of browser tests. */
 import { afterAll, afterEach } from 'vitest';
+import { reportPagesOnFailure } from './page-diagnostics.ts';
 import { visitWatch } from './visits.ts';
-import { tellWhatPagesShow } from './what-pages-show.ts';
 
 // Hooks run in the reverse order: after those of the file, which close its visits.
 afterEach(() => visitWatch.tellErrors());
@@ -12,4 +12,4 @@ afterAll(() => {
     visitWatch.tellOpen();
   }
 });
-tellWhatPagesShow();
+reportPagesOnFailure();

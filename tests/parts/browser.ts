@@ -12,11 +12,11 @@ import {
   type Page,
 } from 'playwright-core';
 import { READY_EVENT } from '../../src/contract/document/early-press.ts';
-import { PATIENCE } from './patience.ts';
+import { reportFailedFile, watchPages } from './page-diagnostics.ts';
 import { watchPresses } from './presses.ts';
 import { recordPages } from './reach.ts';
+import { WAIT_TIMEOUT } from './timeouts.ts';
 import { visitWatch } from './visits.ts';
-import { tellOfFailedFile, watchPages } from './what-pages-show.ts';
 
 /** The browser that the machine has; the test command chooses it, and installs one where there is none. */
 export function browserPath(): string {
@@ -152,7 +152,7 @@ export async function openPhone(options: PhoneOptions = {}, profile?: string): P
 
 /** Listens for errors of all pages, and gives the first one. */
 export async function startVisit(context: BrowserContext): Promise<Visit> {
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(WAIT_TIMEOUT);
   await watchPresses(context);
   watchPages(context);
   const writeRecord = await recordPages(context);
@@ -188,7 +188,7 @@ export async function startVisit(context: BrowserContext): Promise<Visit> {
     errors,
     forgive,
     async close(expected) {
-      await tellOfFailedFile();
+      await reportFailedFile();
       await writeRecord();
       try {
         await context.close();

@@ -11,7 +11,7 @@ import { openStore, type StoreListeners, type StoreLists } from '../../server/st
 import type { Store } from '../../server/store/core/store.ts';
 import { folderWithTables } from './empty-database.ts';
 import { DOOR } from './postgres-of-run.ts';
-import { longWaysOnPostgres, longWaysOnSqlite, type Recorder } from './query-ways.ts';
+import { findFullScansOnPostgres, findFullScansOnSqlite, type Recorder } from './query-plans.ts';
 
 export interface TestDatabase {
   store: Store;
@@ -45,7 +45,7 @@ export async function openSqlite(lists?: StoreLists, listeners?: StoreListeners)
     store,
     openAgain: async () => ({ ...store, close: async () => undefined }),
     rows: async (sql) => reader.prepare(sql).all() as Record<string, unknown>[],
-    longWays: async (recorder) => longWaysOnSqlite(reader, recorder),
+    longWays: async (recorder) => findFullScansOnSqlite(reader, recorder),
     async close() {
       reader.close();
       await store.close();
@@ -144,7 +144,7 @@ async function openPostgres(lists?: StoreLists, listeners?: StoreListeners): Pro
     // In WebAssembly all connections are one session, which two servers cannot share.
     openAgain: process.env[DOOR] ? open : async () => ({ ...store, close: async () => undefined }),
     rows: (sql) => withReader(async (reader) => (await reader.query(sql)).rows),
-    longWays: (recorder) => withReader((reader) => longWaysOnPostgres(reader, recorder)),
+    longWays: (recorder) => withReader((reader) => findFullScansOnPostgres(reader, recorder)),
     async close() {
       await store.close();
       await stop();

@@ -11,7 +11,7 @@ import { createOutbox } from '../../src/device/outbox/outbox.ts';
 import { createFileCarrier } from '../../src/device/outbox/send/carried-files.ts';
 import { createReplayer } from '../../src/device/outbox/send/replay.ts';
 import type { PackageBooking } from '../../src/kinds/package-booking/schema.ts';
-import { booking } from './booking.ts';
+import { booking } from './sample-booking.ts';
 
 /** Network of a device: answers its requests, or fails. */
 export type Network = (address: string, init: RequestInit) => Promise<Response>;

@@ -1,6 +1,6 @@
 /** A form as it stands on its page: filled in, pressed and read in one step each, so that tables stay fast. */
 import type { Page } from 'playwright-core';
-import { PATIENCE } from './patience.ts';
+import { WAIT_TIMEOUT } from './timeouts.ts';
 
 /** The six public forms: page, and the form's name for screen readers. */
 export const formPages = {
@@ -109,5 +109,5 @@ export async function pressSubmit(page: Page): Promise<{ dialogs: string[]; refe
       }
     }
     throw new Error(`Nothing came of pressing Submit: ${dialogs.join(' / ')}`);
-  }, PATIENCE);
+  }, WAIT_TIMEOUT);
 }

@@ -1,7 +1,7 @@
 /** The six public forms as a traveller finds and fills them in. */
 import type { Page } from 'playwright-core';
 import type { SubmissionKind } from '../../src/kinds/submissions.ts';
-import { answerAlert } from './camp.ts';
+import { answerAlert } from './harness.ts';
 
 interface PublicForm {
   path: string;

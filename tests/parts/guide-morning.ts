@@ -1,23 +1,23 @@
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
-import { type Camp, openCamp } from './camp.ts';
+import { type Harness, openHarness } from './harness.ts';
 import { addAccount, enterFrom, signIn } from './office.ts';
 
 /**
  * A camp with the phone of a guide, Juma Komba, who is signed in. Its clock is of another zone. Two guests travel today and
  * one tomorrow, in one vehicle whose plate is typed in two ways.
  */
-export async function openGuideMorning(): Promise<Camp> {
-  const camp = await openCamp({
+export async function openGuideMorning(): Promise<Harness> {
+  const harness = await openHarness({
     saved: true,
     viewport: { width: 360, height: 800 },
     hasTouch: true,
     reducedMotion: 'reduce',
     timezoneId: 'America/Los_Angeles',
   });
-  const { page } = camp.phone;
-  await addAccount(camp.server, 'logistics', { name: 'Juma Komba' });
-  await signIn(page, camp.at, 'logistics');
+  const { page } = harness.phone;
+  await addAccount(harness.server, 'logistics', { name: 'Juma Komba' });
+  await signIn(page, harness.at, 'logistics');
   const zone = createZone(DEFAULT_TIME_ZONE);
   const today = zone.day(new Date());
   const tomorrow = zone.day(new Date(Date.now() + 24 * 60 * 60_000));
@@ -28,10 +28,10 @@ export async function openGuideMorning(): Promise<Camp> {
   ];
   const shared = { vehicle: 'T 482 DKL', destination: 'Seronera', Guider: 'Juma' };
   for (const person of people) await enterFrom(page, calls.people, { ...shared, ...person });
-  return camp;
+  return harness;
 }
 
 /** Whether each of the people transported is aboard, as the office has it. */
-export function boardingsOf({ server }: Camp): Record<string, unknown> {
+export function boardingsOf({ server }: Harness): Record<string, unknown> {
   return Object.fromEntries(server.rows('transported_person').map(({ name, boarding }) => [name, boarding]));
 }

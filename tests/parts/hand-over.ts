@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { expect } from 'vitest';
 import type { Phone } from './browser.ts';
-import type { Camp } from './camp.ts';
+import type { Harness } from './harness.ts';
 import { openSection, signIn, waitUntilOfficeSaved } from './office.ts';
 
 /** Enters somebody in the form of the people transported. */
@@ -38,13 +38,13 @@ const keyStates = (page: Page) =>
   );
 
 /** The guide's day: signed in in the morning, then no signal. */
-export async function workWithoutSignal(camp: Camp, ...names: string[]): Promise<void> {
-  const { page } = camp.phone;
-  await signIn(page, camp.at, 'logistics');
+export async function workWithoutSignal(harness: Harness, ...names: string[]): Promise<void> {
+  const { page } = harness.phone;
+  await signIn(page, harness.at, 'logistics');
   await openSection(page, 'People Transported');
   await waitUntilOfficeSaved(page);
   await expect.poll(() => keyStates(page)).toEqual(['registered']);
-  await camp.signal('down');
+  await harness.signal('down');
   for (const name of names) await addPerson(page, name);
 }
 
@@ -63,12 +63,12 @@ export async function handOver(page: Page): Promise<string> {
 
 /** Chooses a file that was handed over on a colleague's phone, and presses a button there. */
 export async function takeOver(
-  camp: Camp,
+  harness: Harness,
   { page: theirs }: Phone,
   file: string,
   button: string | RegExp,
 ): Promise<void> {
-  await theirs.goto(camp.at('/outbox'));
+  await theirs.goto(harness.at('/outbox'));
   await theirs.getByRole('heading', { name: 'Send a saved file' }).waitFor();
   await theirs.locator('input[type=file]').setInputFiles(file);
   await theirs.getByRole('button', { name: button }).click();

@@ -1,9 +1,9 @@
 /** A restore under live devices, of any size: what was forgotten, and what is there again. */
 import { v7 } from 'uuid';
-import { booking } from './booking.ts';
 import { type HealingDevice, openHealingDevice } from './healing-device.ts';
-import { staffRequests } from './requests.ts';
 import { openRestorableOffice } from './restorable-office.ts';
+import { booking } from './sample-booking.ts';
+import { staffRequests } from './sample-requests.ts';
 
 export interface HealingSize {
   devices: number;

@@ -1,7 +1,7 @@
 /** The last screen of a page of the office: held on the screen while the program waits, and as it is kept. */
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { PATIENCE } from './patience.ts';
+import { WAIT_TIMEOUT } from './timeouts.ts';
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 }
 
 /** In the page, before anything else: from now on the program of each page waits until it is let. */
-export function holdProgram(): void {
+export function holdAppStart(): void {
   const allowed = new Promise<void>((resolve) => {
     window.letProgram = resolve;
   });
@@ -38,7 +38,7 @@ interface Change {
 }
 
 /** Names of the screens that this device keeps, of whomever. */
-export function keptScreens(on: Page, change: Change = {}): Promise<string[]> {
+export function storedScreens(on: Page, change: Change = {}): Promise<string[]> {
   return on.evaluate(async ({ tamper, forget }) => {
     interface Buckets {
       keys: () => Promise<string[]>;
@@ -73,11 +73,11 @@ export function keptScreens(on: Page, change: Change = {}): Promise<string[]> {
 }
 
 /** Until the screen of the page as it is now is kept. */
-export async function untilKept(on: Page): Promise<void> {
+export async function untilScreenStored(on: Page): Promise<void> {
   const { pathname, search } = new URL(on.url());
   // Hooks have no `expect.poll`.
-  await vi.waitFor(async () => expect(await keptScreens(on)).toContain(`screen ${pathname}${search}`), {
-    timeout: PATIENCE,
+  await vi.waitFor(async () => expect(await storedScreens(on)).toContain(`screen ${pathname}${search}`), {
+    timeout: WAIT_TIMEOUT,
     interval: 100,
   });
 }

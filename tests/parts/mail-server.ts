@@ -21,7 +21,7 @@ export interface MailFaults {
   password?: boolean;
 }
 
-export interface TakenMail {
+export interface ReceivedMail {
   to: string[];
   /** Message as it came. */
   source: string;
@@ -34,7 +34,7 @@ export interface TestMailServer {
   settings: MailSettings;
   faults: MailFaults;
   /** Every message of which it had the whole content, whether it answered or not. */
-  taken: TakenMail[];
+  taken: ReceivedMail[];
   /** Calls back whenever it has a message. */
   onMail: (listener: () => void) => void;
   close: () => Promise<void>;
@@ -42,7 +42,7 @@ export interface TestMailServer {
 
 export async function startMailServer(faults: MailFaults = {}, port = 0): Promise<TestMailServer> {
   const state = { faults };
-  const taken: TakenMail[] = [];
+  const taken: ReceivedMail[] = [];
   const listeners: (() => void)[] = [];
   const sockets = new Set<Socket>();
   const cut = () => {
@@ -110,7 +110,7 @@ export async function startMailServer(faults: MailFaults = {}, port = 0): Promis
   };
 }
 
-function readMail(to: string[], source: string): TakenMail {
+function readMail(to: string[], source: string): ReceivedMail {
   const gap = source.indexOf('\r\n\r\n');
   const headers = source
     .slice(0, gap)

@@ -6,9 +6,9 @@ import { openStore } from '../../server/store/core/open.ts';
 import { loginStrings } from '../../src/contract/accounts/accounts.ts';
 import { landingPage, type Role } from '../../src/contract/accounts/roles.ts';
 import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
-import type { Camp } from './camp.ts';
-import { PATIENCE } from './patience.ts';
+import type { Harness } from './harness.ts';
 import type { RunningServer } from './running-server.ts';
+import { WAIT_TIMEOUT } from './timeouts.ts';
 
 export const PASSWORD = 'a long walk over the plains';
 
@@ -106,7 +106,7 @@ export async function waitUntilOfficeSaved(page: Page): Promise<void> {
 
 /** The rows that a table of the server holds, once there are so many; an error when none comes in time. */
 export async function waitForRows(
-  { server }: Pick<Camp, 'server'>,
+  { server }: Pick<Harness, 'server'>,
   table: string,
   count: number,
 ): Promise<Record<string, unknown>[]> {
@@ -115,7 +115,7 @@ export async function waitForRows(
   for (;;) {
     const rows = server.rows(table);
     if (rows.length === count) return rows;
-    if (rows.length !== last) end = Date.now() + PATIENCE;
+    if (rows.length !== last) end = Date.now() + WAIT_TIMEOUT;
     last = rows.length;
     if (Date.now() > end) throw new Error(`${table} has ${rows.length} rows, not ${count}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -73,7 +73,7 @@ export async function startRealPostgres(options: { fsync: boolean; parent?: stri
   await tool('initdb', `--pgdata=${data}`, ...plain, ...small);
   const settings = [
     'listen_addresses=127.0.0.1',
-    // Without statistics, which come when they come, a plan depends on the indexes alone (parts/query-ways.ts).
+    // Without statistics, which come when they come, a plan depends on the indexes alone (parts/query-plans.ts).
     ...(options.fsync ? ['fsync=on'] : ['fsync=off', 'autovacuum=off']),
   ];
   const parameters = [

@@ -11,7 +11,7 @@ export const PRESSES_FILE = 'PRESSES_FILE';
 export const SLOWDOWN = 4;
 
 /** A line of the file: a press was made, or one took long enough for the browser to tell of it. */
-export type PressNote =
+export type PressTiming =
   | { made: true }
   | {
       /** Time at which the page began, and id of the interaction in it. */
@@ -51,7 +51,7 @@ export async function watchPresses(context: BrowserContext): Promise<void> {
 
 /** Runs in the page, before anything else. */
 function notePresses(): void {
-  const tell = (note: PressNote) => window.tellPress(JSON.stringify(note));
+  const tell = (note: PressTiming) => window.tellPress(JSON.stringify(note));
   for (const type of ['pointerup', 'keydown'])
     addEventListener(type, ({ isTrusted }) => isTrusted && tell({ made: true }), true);
   const observer = new PerformanceObserver((list) => {

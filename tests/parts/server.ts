@@ -15,7 +15,7 @@ import type { Log } from '../../server/start/log.ts';
 import { openStore } from '../../server/store/core/open.ts';
 import type { Store } from '../../server/store/core/store.ts';
 import { folderWithTables } from './empty-database.ts';
-import { longWaysOnSqlite, recordStatements } from './query-ways.ts';
+import { findFullScansOnSqlite, recordStatements } from './query-plans.ts';
 
 export interface TestServer {
   app: Hono;
@@ -83,7 +83,7 @@ export async function openTestServer(
     rows: (sql) => reader.prepare(sql).all() as Record<string, unknown>[],
     statements,
     async close() {
-      const long = longWaysOnSqlite(reader, recorder);
+      const long = findFullScansOnSqlite(reader, recorder);
       reader.close();
       await store.close();
       await rm(dataDir, { recursive: true });

@@ -7,7 +7,7 @@ import type { Entry } from '../../src/device/core/tables.ts';
 import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
 import { createKeyProof, makeSigningKey, type SigningKey } from '../../src/device/transfer/signing/index.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
-import { staffRequests } from './requests.ts';
+import { staffRequests } from './sample-requests.ts';
 import type { TestServer } from './server.ts';
 
 /** Somebody signed in. */

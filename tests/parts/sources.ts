@@ -19,10 +19,10 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** A node, and those above it, the nearest first. */
-export type NodeInPlace = [Node, readonly Node[]];
+export type NodeWithAncestors = [Node, readonly Node[]];
 
 /** Every node of a program, with those above it, the nearest first. */
-function* nodesOf(value: unknown, above: readonly Node[] = []): Generator<NodeInPlace> {
+function* nodesOf(value: unknown, above: readonly Node[] = []): Generator<NodeWithAncestors> {
   if (Array.isArray(value)) for (const one of value) yield* nodesOf(one, above);
   if (!isNode(value)) return;
   yield [value, above];
@@ -31,7 +31,7 @@ function* nodesOf(value: unknown, above: readonly Node[] = []): Generator<NodeIn
 }
 
 /** The nodes of a program. @param file its name, which says whether it has JSX */
-export function parsed(text: string, file: string): NodeInPlace[] {
+export function parsed(text: string, file: string): NodeWithAncestors[] {
   return [...nodesOf(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)];
 }
 

@@ -1,4 +1,4 @@
-import { createChance } from './chance.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 /** Tour bookings as staff list them, as many as asked for; the same ones at every call. */
 export interface TourRow {
@@ -69,7 +69,7 @@ function idOf(index: number): string {
 }
 
 export function tourRow(index: number): TourRow {
-  const { next: random, pick } = createChance(index + 1);
+  const { next: random, pick } = createSeededRandom(index + 1);
   const first = pick(firstNames);
   const last = pick(lastNames);
   const received = START + index * 5 * MINUTE;

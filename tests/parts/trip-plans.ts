@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { RunningServer } from './running-server.ts';
 
 /** A traveller's trip plan, as it arrives. */
-export async function askForTrip(
+export async function submitTripPlan(
   { port }: Pick<RunningServer, 'port'>,
   name: string,
   preferredDate = '2027-06-14',

@@ -1,8 +1,8 @@
 /** WebKit, the engine of every iPhone, through Debian's driver: spoken to in plain WebDriver. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { PATIENCE } from './patience.ts';
 import { freePort } from './running-server.ts';
+import { WAIT_TIMEOUT } from './timeouts.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
@@ -66,7 +66,7 @@ export async function openWebkit(): Promise<Webkit> {
     goto: (url) => call('POST', `${session}/url`, { url }),
     run,
     async until<Result>(expression: string) {
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + WAIT_TIMEOUT;
       for (;;) {
         // Between two documents there is nothing to run in.
         const value = await run<Result>(`return ${expression};`).catch(() => undefined);

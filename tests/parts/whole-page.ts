@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { waitForProgram } from './browser.ts';
-import type { Camp } from './camp.ts';
+import type { Harness } from './harness.ts';
 
 /** Opens an address of the saved site, and expects the whole page: heading, pictures, styles and policy. */
-export async function expectWholePage(camp: Camp, address: string): Promise<void> {
-  const { page } = camp.phone;
-  const response = await page.goto(camp.at(address));
+export async function expectWholePage(harness: Harness, address: string): Promise<void> {
+  const { page } = harness.phone;
+  const response = await page.goto(harness.at(address));
   expect(response?.status()).toBe(200);
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await page.locator('main h1').waitFor();
@@ -28,5 +28,5 @@ export async function expectWholePage(camp: Camp, address: string): Promise<void
   );
   expect(sheets).toBe(0);
   const canonical = page.locator('link[rel=canonical]');
-  if (await canonical.count()) expect(await canonical.getAttribute('href')).toBe(camp.at(address));
+  if (await canonical.count()) expect(await canonical.getAttribute('href')).toBe(harness.at(address));
 }

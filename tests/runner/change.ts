@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { importsOf } from './imports.ts';
 import { readReachedSources } from './reached-sources.ts';
-import type { FileRecord } from './records.ts';
+import type { FileRecord } from './run-records.ts';
 
 /** The environment variable with the commit that the change builds on. */
 const BASE = 'TEST_BASE';

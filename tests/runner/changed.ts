@@ -12,7 +12,7 @@ import { readDurations } from './durations.ts';
 import { importersOf } from './imports.ts';
 import { UNIT } from './projects.ts';
 import { readReachedSources } from './reached-sources.ts';
-import { isGreen, runTests } from './records.ts';
+import { isGreen, runTests } from './run-records.ts';
 
 /** Seconds of test files that are run. */
 const NODE_BUDGET = 45;

@@ -1,6 +1,6 @@
 /** How long each test file took when it was last recorded: the longest begin first. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { FileRecord } from './records.ts';
+import type { FileRecord } from './run-records.ts';
 
 const FILE = 'tests/runner/durations.json';
 /** Shorter files are not recorded: their order makes no difference. */

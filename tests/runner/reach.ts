@@ -10,7 +10,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { findBrowser } from '../find-browser.mjs';
 import { REACH_FILE, readReachedSources } from './reached-sources.ts';
-import { isGreen, runTests } from './records.ts';
+import { isGreen, runTests } from './run-records.ts';
 
 /** The share of test files that are few. */
 const FEW = 0.25;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
-import { type FileRecord, RECORD_FILE, type RunRecord } from './records.ts';
+import { type FileRecord, RECORD_FILE, type RunRecord } from './run-records.ts';
 
 /** Failures of a file that has failed before its tests began, of a hook or of an import, carry this name. */
 const WHOLE_FILE = '(the file itself)';

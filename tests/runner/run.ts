@@ -8,7 +8,7 @@ import { findBrowser } from '../find-browser.mjs';
 import { belongsTo, changedFiles } from './change.ts';
 import { saveDurations } from './durations.ts';
 import { GATE, REST, UNIT } from './projects.ts';
-import { type FileRecord, type Run, runTests } from './records.ts';
+import { type FileRecord, type Run, runTests } from './run-records.ts';
 import { reasonsToStop, type Tried, tryAgain } from './second-try.ts';
 import { tableOfFiles, tableOfParts, timePart } from './times.ts';
 

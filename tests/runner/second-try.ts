@@ -2,7 +2,7 @@
  * A file that failed is tried once more, alone. Red twice is red. Red and then green is unsteady: it is told with what
  * the first try said, and does not stop a landing unless it belongs to the change, or too much is unsteady.
  */
-import { type FileRecord, isGreen, type RunRecord } from './records.ts';
+import { type FileRecord, isGreen, type RunRecord } from './run-records.ts';
 
 /** As many unsteady files stop no landing. */
 export const MAX_UNSTEADY = 3;

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { ensureReady } from '../../server/commands/prepare.mjs';
 import { findBrowser } from '../find-browser.mjs';
-import { isGreen, runTests } from './records.ts';
+import { isGreen, runTests } from './run-records.ts';
 
 const TIMES = /^--times=(\d+)$/;
 const words = process.argv.slice(2);

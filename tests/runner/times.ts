@@ -1,6 +1,6 @@
 /** Where the time of a run went. */
 import { cpus } from 'node:os';
-import type { FileRecord } from './records.ts';
+import type { FileRecord } from './run-records.ts';
 
 interface Part {
   name: string;

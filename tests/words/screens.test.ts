@@ -1,7 +1,7 @@
 /** Texts of the screens: each is said, so that another language can have it. */
 import { describe, expect, it } from 'vitest';
 import { swahili } from '../../src/words/swahili/index.ts';
-import { isNode, type Node, type NodeInPlace, parsed, programs } from '../parts/sources.ts';
+import { isNode, type Node, type NodeWithAncestors, parsed, programs } from '../parts/sources.ts';
 
 /** Screens of the staff: all of these rooms … */
 const OF_STAFF = /^src.(app|forms.engine|office|ui|words|pages.(office\.|outbox|offline))/;
@@ -33,7 +33,7 @@ function bareIn(value: unknown): string[] {
 }
 
 /** Returns the texts that a screen shows without a call that translates them. */
-function shownIn(nodes: readonly NodeInPlace[]): string[] {
+function shownIn(nodes: readonly NodeWithAncestors[]): string[] {
   return nodes.flatMap(([node, [parent]]) => {
     if (node.type === 'JSXText') return [String(node.value).replaceAll(/\s+/g, ' ')];
     if (node.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(String(parent?.type)))
@@ -43,7 +43,7 @@ function shownIn(nodes: readonly NodeInPlace[]): string[] {
 }
 
 /** Returns the words of a program that it shows or lets be read out, without a call that translates them. */
-function bareWordsIn(nodes: readonly NodeInPlace[]): string[] {
+function bareWordsIn(nodes: readonly NodeWithAncestors[]): string[] {
   // A component may be given a text that it says itself.
   const attributes = shownAttributesIn(nodes)
     .flatMap(([{ value }]) => bareIn(value))
@@ -51,7 +51,7 @@ function bareWordsIn(nodes: readonly NodeInPlace[]): string[] {
   return [...shownIn(nodes), ...attributes].filter(hasWords);
 }
 
-const shownAttributesIn = (nodes: readonly NodeInPlace[]) =>
+const shownAttributesIn = (nodes: readonly NodeWithAncestors[]) =>
   nodes.filter(([node]) => node.type === 'JSXAttribute' && SHOWN.test(String((node.name as Node).name)));
 
 describe('A screen of the staff', () => {

@@ -1,5 +1,5 @@
 /** Actions that are possible in a world, how often each is chosen, and in which order a seed does them. */
-import { createChance } from '../parts/chance.ts';
+import { createSeededRandom } from '../parts/seeded-random.ts';
 import { machines } from './machines.ts';
 import { operators } from './operator.ts';
 import { people } from './person.ts';
@@ -73,7 +73,7 @@ export const weights: Readonly<Record<DoingName, number>> = {
 
 /** The plan of a seed. It ends with a rest, at which everything must have arrived. */
 export function planOf(seed: number, steps: number): Action[] {
-  const chance = createChance(seed);
+  const chance = createSeededRandom(seed);
   chance.reseed(seed);
   const names = Object.keys(weights) as DoingName[];
   const bag = names.flatMap((name) => Array<DoingName>(weights[name]).fill(name));

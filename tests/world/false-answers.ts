@@ -1,7 +1,7 @@
 /** Answers that are not the office's, or not to what was asked. */
 import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
-import type { Chance } from '../parts/chance.ts';
-import type { Wire } from './house.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
+import type { Wire } from './office-cluster.ts';
 
 /** Statuses that may not carry a body. */
 const EMPTY = new Set([204, 304]);
@@ -14,13 +14,13 @@ const PAGES = [200, 200, 200, 200, 400, 401, 403, 404, 413, 429, 500, 502, 503, 
 const JSON_STATUSES = [200, 401, 403, 429, 503];
 
 /** Page of a lodge's Wi-Fi, a firewall or a gateway. */
-export const portalPage = (chance: Chance): Response =>
+export const portalPage = (chance: SeededRandom): Response =>
   new Response('<html><body>Welcome to Lodge Wi-Fi</body></html>', {
     status: chance.pick(PAGES),
     headers: chance.odds(0.2) ? { ...PAGE, 'Retry-After': '120' } : PAGE,
   });
 
-export const portalJson = (chance: Chance): Response =>
+export const portalJson = (chance: SeededRandom): Response =>
   Response.json(
     chance.pick([{ login: 'https://wifi.example' }, { message: 'Please log in to Lodge Wi-Fi.' }, [], 'no']),
     { status: chance.pick(JSON_STATUSES) },
@@ -31,7 +31,7 @@ export const PASSING: readonly number[] = [401, 403, 408, 409, 425, 429, 500, 50
 
 /** Returns an error as our server would write it, with the entry's own id, for one of the given statuses. */
 export function madeUp(
-  chance: Chance,
+  chance: SeededRandom,
   body: string,
   headers: Headers,
   statuses: readonly number[],
@@ -92,7 +92,7 @@ export function cutResponse({ status, headers, text }: Wire): Response {
 }
 
 /** Kinds of Retry-After, each for a moment in epoch milliseconds. */
-export const RETRY_AFTERS: readonly ((now: number) => string)[] = [
+export const RETRY_AFTER_SAMPLES: readonly ((now: number) => string)[] = [
   () => '0',
   () => '7',
   () => '3600',

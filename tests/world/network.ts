@@ -1,7 +1,7 @@
 /** Network between a browser and the office: it loses, delays, doubles, rewrites and makes up answers. */
 import { gunzipSync } from 'node:zlib';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { Chance } from '../parts/chance.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
 import {
   contentsOf,
   cutResponse,
@@ -9,11 +9,11 @@ import {
   PASSING,
   portalJson,
   portalPage,
-  RETRY_AFTERS,
+  RETRY_AFTER_SAMPLES,
   responseOf,
   statusesOf,
 } from './false-answers.ts';
-import { Died, type House, type Node, ORIGIN, type Wire } from './house.ts';
+import { Died, type Node, type OfficeCluster, ORIGIN, type Wire } from './office-cluster.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 export const networkFaults = [
@@ -66,8 +66,8 @@ interface Sent {
 
 export interface NetworkParts {
   schedule: Schedule;
-  chance: Chance;
-  house: House;
+  chance: SeededRandom;
+  house: OfficeCluster;
   /** A line of the history. */
   tell: (text: string) => void;
   count: (fault: string) => void;
@@ -172,7 +172,7 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
         return cutResponse(wire);
       case 'retry after': {
         const asked = madeUp(chance, sent.body, new Headers(sent.init.headers), [429, 503]);
-        asked.headers.set('Retry-After', chance.pick(RETRY_AFTERS)(schedule.now()));
+        asked.headers.set('Retry-After', chance.pick(RETRY_AFTER_SAMPLES)(schedule.now()));
         return asked;
       }
       default:

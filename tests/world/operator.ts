@@ -3,7 +3,7 @@ import type { AccountAnswer } from '../../src/contract/accounts/accounts.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import type { CustomerErasure } from '../../src/kinds/customers.ts';
-import type { Account } from './house.ts';
+import type { Account } from './office-cluster.ts';
 import type { World } from './world.ts';
 
 /** The last backup of each world. */

@@ -29,7 +29,7 @@ export interface WorldParts {
   store: (sound: Store) => Store;
 }
 
-export const soundParts: WorldParts = {
+export const defaultParts: WorldParts = {
   transport: (sound) => sound,
   outbox: (sound) => sound,
   sessions: (sound) => sound,

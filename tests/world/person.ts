@@ -6,9 +6,9 @@ import { sendOutboxFile } from '../parts/send-file.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
 import { fillIn, isPublicKind, publicKinds } from './forms.ts';
-import { ORIGIN } from './house.ts';
 import type { Intent } from './ledger.ts';
 import { meetFault } from './machines.ts';
+import { ORIGIN } from './office-cluster.ts';
 import type { World } from './world.ts';
 
 /** Files that were saved and may be sent from any device. */

@@ -1,7 +1,7 @@
 /** `npm run world`: see docs/world.md. */
 import { parseArgs } from 'node:util';
 import { type Action, planOf } from './actions.ts';
-import { openPostgresBases, sqliteBases } from './bases.ts';
+import { openPostgresDatabases, sqliteDatabases } from './databases.ts';
 import { shrink } from './shrink.ts';
 import { live, type Result } from './world.ts';
 
@@ -23,7 +23,7 @@ if (!Number.isInteger(first) || !Number.isInteger(last) || !(steps >= 0)) {
 const print = (text: string) => process.stdout.write(`${text}\n`);
 // Dexie tells of each connection that it opens again; here they are closed on purpose.
 console.warn = () => undefined;
-const bases = values.postgres ? await openPostgresBases() : sqliteBases;
+const bases = values.postgres ? await openPostgresDatabases() : sqliteDatabases;
 const counts = new Map<string, number>();
 let operations = 0;
 let failed = 0;

@@ -2,7 +2,7 @@
  * Virtual time, and the one place that decides what happens next: timers, answers of the network,
  * grants of locks and words between tabs wait here. The clock moves only when everything has settled.
  */
-import type { Chance } from '../parts/chance.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
 
 /** A tab or worker: what belongs to it waits while it is frozen, and never happens once it is dead. */
 export interface Owner {
@@ -26,7 +26,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const isBusy = () => process.getActiveResourcesInfo().includes('Immediate');
 
 /** @param start epoch milliseconds */
-export function createSchedule(chance: Chance, start: number) {
+export function createSchedule(chance: SeededRandom, start: number) {
   let now = start;
   let waiting: Due[] = [];
 

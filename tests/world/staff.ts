@@ -6,7 +6,7 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { Browser } from './browser.ts';
 import { accountOn, type Tab } from './context.ts';
 import { fillIn, staffFormsOf } from './forms.ts';
-import type { Account } from './house.ts';
+import type { Account } from './office-cluster.ts';
 import { changeAccount } from './operator.ts';
 import { pickTab } from './person.ts';
 import type { World } from './world.ts';

@@ -10,7 +10,7 @@ import {
   type Segment,
   setRecordsStorage,
 } from '../../src/device/storage/index.ts';
-import type { Chance } from '../parts/chance.ts';
+import type { SeededRandom } from '../parts/seeded-random.ts';
 import type { Owner, Schedule } from './schedule.ts';
 
 export const storageFaults = ['abort', 'quota', 'unknown', 'commit then throw', 'closed'] as const;
@@ -37,7 +37,7 @@ export interface DiskParts {
   disk: Disk;
   owner: Owner;
   schedule: Schedule;
-  chance: Chance;
+  chance: SeededRandom;
   /** Called for each fault that was met. */
   count: (fault: StorageFault) => void;
 }

@@ -1,8 +1,8 @@
 /** The seeded world, a few short seeds: tests/world/long.test.ts has more, and docs/world.md the long form. */
 import { describe, expect, it, vi } from 'vitest';
 import { planOf } from './actions.ts';
-import { found } from './found.ts';
-import { liveOnSqlite } from './live-on-sqlite.ts';
+import { found } from './regression-plans.ts';
+import { runWorldOnSqlite } from './run-world-on-sqlite.ts';
 
 // A world that is left half-way would hold up the next one: a busy machine gets its time.
 vi.setConfig({ testTimeout: 300_000 });
@@ -14,7 +14,7 @@ const STEPS = 20;
 
 describe('The world', () => {
   it('gives the same history for the same seed, to the letter', async () => {
-    const [one, other] = [await liveOnSqlite(7, planOf(7, 60)), await liveOnSqlite(7, planOf(7, 60))];
+    const [one, other] = [await runWorldOnSqlite(7, planOf(7, 60)), await runWorldOnSqlite(7, planOf(7, 60))];
     expect(one.history.length).toBeGreaterThan(60);
     expect(other.history).toEqual(one.history);
   });
@@ -22,13 +22,13 @@ describe('The world', () => {
   it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
     'holds every promise, seed %i',
     async (seed) => {
-      const { broken, history } = await liveOnSqlite(seed, planOf(seed, STEPS));
+      const { broken, history } = await runWorldOnSqlite(seed, planOf(seed, STEPS));
       expect(broken, history.join('\n')).toBeNull();
     },
   );
 
   it.each(found)('does not find again: $name', async ({ seed, plan }) => {
-    const { broken, history } = await liveOnSqlite(seed, plan);
+    const { broken, history } = await runWorldOnSqlite(seed, plan);
     expect(broken, history.join('\n')).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 /** A world in one process and virtual time: browsers, what lies between, and the office. */
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import { recordKinds } from '../../src/kinds/list.ts';
-import { type Chance, createChance } from '../parts/chance.ts';
+import { createSeededRandom, type SeededRandom } from '../parts/seeded-random.ts';
 import { type Action, run } from './actions.ts';
-import type { Base } from './bases.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { checkStep } from './checks.ts';
-import { type Account, type House, openHouse } from './house.ts';
+import type { Base } from './databases.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createNetwork } from './network.ts';
-import { soundParts, type WorldParts } from './parts.ts';
+import { type Account, type OfficeCluster, openOfficeCluster } from './office-cluster.ts';
+import { defaultParts, type WorldParts } from './parts.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
 
 const START = Date.UTC(2027, 5, 1, 6);
@@ -42,8 +42,8 @@ export interface Broken {
 
 export interface World {
   schedule: Schedule;
-  chance: Chance;
-  house: House;
+  chance: SeededRandom;
+  house: OfficeCluster;
   network: ReturnType<typeof createNetwork>;
   ledger: Ledger;
   parts: WorldParts;
@@ -77,9 +77,9 @@ const KEPT = 24;
 
 /** @param seed decides the ids that are made before the first action */
 export async function createWorld(base: Base, seed: number, parts: WorldParts): Promise<World> {
-  const chance = createChance(seed);
+  const chance = createSeededRandom(seed);
   const schedule = createSchedule(chance, START);
-  const house = await openHouse({ base, now: schedule.now, change: parts.store });
+  const house = await openOfficeCluster({ base, now: schedule.now, change: parts.store });
   const counts = new Map<string, number>();
   const history: string[] = [];
   let moments = 0;
@@ -157,7 +157,7 @@ export async function live(
   actions: readonly Action[],
   parts: Partial<WorldParts> = {},
 ): Promise<Result> {
-  const world = await createWorld(base, seed, { ...soundParts, ...parts });
+  const world = await createWorld(base, seed, { ...defaultParts, ...parts });
   for (const action of actions) {
     if (world.broken) break;
     world.step += 1;

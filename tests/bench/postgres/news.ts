@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { CHANGED_EVENT } from '../../../src/kinds/feed-page.ts';
-import { booking } from '../../parts/booking.ts';
+import { booking } from '../../parts/sample-booking.ts';
 import { addAccount, cookiesOf, PASSWORD } from '../../parts/staff.ts';
 import type { OnPostgres } from './servers.ts';
 

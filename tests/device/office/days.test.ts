@@ -9,7 +9,7 @@ import { personOf, stayOf } from '../../parts/day-records.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createBrowser, openTab, type Tab } from '../../parts/office-device.ts';
-import { staffRequests } from '../../parts/requests.ts';
+import { staffRequests } from '../../parts/sample-requests.ts';
 import { readAllStored } from '../../parts/stored.ts';
 
 const AMINA = v7();

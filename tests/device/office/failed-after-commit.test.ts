@@ -4,10 +4,10 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { adoptSession, forgetSession } from '../../../src/device/office/session/session-data.ts';
 import { listUnsent } from '../../../src/device/outbox/show/request-list.ts';
-import { booking } from '../../parts/booking.ts';
 import { createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 import { sessionOf } from '../../parts/feed.ts';
-import { staffRequests } from '../../parts/requests.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { staffRequests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

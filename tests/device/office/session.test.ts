@@ -35,11 +35,11 @@ describe('Signing in', () => {
     expect(browser.storage.get(SIGNED_IN_FLAG)).toBe('true');
     tab.close();
     other.close();
-    const camp = openTab(feed, browser);
-    camp.line.network = unreachable;
-    await camp.sessions.look();
-    await camp.sessions.refresh();
-    expect(camp.sessions.view()).toMatchObject({ state: 'in', session: { account: { name: 'Amina' } } });
+    const harness = openTab(feed, browser);
+    harness.line.network = unreachable;
+    await harness.sessions.look();
+    await harness.sessions.refresh();
+    expect(harness.sessions.view()).toMatchObject({ state: 'in', session: { account: { name: 'Amina' } } });
   });
 
   it('is not what a flag without a session stands for, which stays as it is', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NotSignedIn } from '../../../src/device/outbox/add/add-entry.ts';
 import { addEntries } from '../../../src/device/outbox/add/many-entries.ts';
 import { acceptsEverything, createTestDevice, unreachable } from '../../parts/device.ts';
-import { staffRequests } from '../../parts/requests.ts';
+import { staffRequests } from '../../parts/sample-requests.ts';
 
 const author = v7();
 const session = {

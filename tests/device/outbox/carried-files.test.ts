@@ -10,7 +10,7 @@ import { checkRevocation, prepareSigningKey } from '../../../src/device/transfer
 import { stoppedInWords } from '../../../src/words/handed-over.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 import { sessionOf } from '../../parts/feed.ts';
-import { staffRequests } from '../../parts/requests.ts';
+import { staffRequests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn, signIn } from '../../parts/staff.ts';
 

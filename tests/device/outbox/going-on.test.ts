@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { createTestDevice, type Network, unreachable } from '../../parts/device.ts';
-import { requests } from '../../parts/requests.ts';
+import { requests } from '../../parts/sample-requests.ts';
 
 const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key') ?? '';
 const answers =

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lock } from '../../../src/device/core/dependencies.ts';
 import { mayHaveArrived } from '../../../src/device/core/tables.ts';
 import { isOffline } from '../../../src/device/outbox/send/is-offline.ts';
-import { booking } from '../../parts/booking.ts';
 import {
   acceptsEverything,
   createTestDevice,
   type TestDeviceOptions,
   unreachable,
 } from '../../parts/device.ts';
+import { booking } from '../../parts/sample-booking.ts';
 
 describe('While the browser is certainly offline', () => {
   const browser = { offline: true };

@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { AlreadySent } from '../../../src/device/outbox/add/add-entry.ts';
 import { addEntries } from '../../../src/device/outbox/index.ts';
-import { booking } from '../../parts/booking.ts';
 import {
   acceptsEverything,
   captivePortal,
@@ -13,6 +12,7 @@ import {
   unreachable,
 } from '../../parts/device.ts';
 import { createGate } from '../../parts/gate.ts';
+import { booking } from '../../parts/sample-booking.ts';
 
 const MINUTE = 60_000;
 
@@ -39,10 +39,10 @@ const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-
 describe('A request filled in without a signal', () => {
   it('waits on the device and is sent once when there is one, the app closed in between', async () => {
     const indexedDB = new IDBFactory();
-    const camp = createTestDevice({ network: unreachable, indexedDB });
-    const { id } = await camp.add();
-    expect(await camp.replayer.deliver(id)).toEqual({ type: 'saved' });
-    camp.database.close();
+    const harness = createTestDevice({ network: unreachable, indexedDB });
+    const { id } = await harness.add();
+    expect(await harness.replayer.deliver(id)).toEqual({ type: 'saved' });
+    harness.database.close();
 
     const town = createTestDevice({
       network: acceptsEverything,

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { travelDayOf } from '../../../src/device/outbox/add/travel-day.ts';
 import { byTrip, type Trip, tripInWords } from '../../../src/pages/outbox/trips.ts';
-import { requests } from '../../parts/requests.ts';
+import { requests } from '../../parts/sample-requests.ts';
 
 it('each form of visitors names its first day', () => {
   for (const [kind, payload] of Object.entries(requests)) {

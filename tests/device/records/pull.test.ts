@@ -53,15 +53,15 @@ describe('A pull', () => {
     const all = tours(11);
     all.forEach(feed.put);
     const browser = createBrowser();
-    const camp = await signedIn(browser);
+    const harness = await signedIn(browser);
     let pages = 0;
-    camp.line.network = async (address, init) => {
+    harness.line.network = async (address, init) => {
       pages += 1;
       return pages < page ? feed.network(address, init) : unreachable(address, init);
     };
-    expect(await camp.puller.pull()).toBe('unreachable');
-    expect(await here(camp)).toHaveLength((page - 1) * 3);
-    camp.close();
+    expect(await harness.puller.pull()).toBe('unreachable');
+    expect(await here(harness)).toHaveLength((page - 1) * 3);
+    harness.close();
 
     const town = openTab(feed, browser);
     expect(await town.puller.pull()).toBe('done');

@@ -4,10 +4,10 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteStrayRecords } from '../../../src/device/storage/index.ts';
-import { booking } from '../../parts/booking.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createBrowser, openTab, settled } from '../../parts/office-device.ts';
+import { booking } from '../../parts/sample-booking.ts';
 import { readAllStored, recordDatabases } from '../../parts/stored.ts';
 
 const AMINA = v7();

@@ -7,7 +7,7 @@ import type { Row } from '../../../src/device/records/index.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed } from '../../parts/feed.ts';
 import { openTab, settled, type Tab } from '../../parts/office-device.ts';
-import { staffRequests } from '../../parts/requests.ts';
+import { staffRequests } from '../../parts/sample-requests.ts';
 
 const NEEMA = v7();
 const SAIDI = v7();

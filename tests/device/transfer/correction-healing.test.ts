@@ -1,10 +1,10 @@
 /** Corrections heal like any other entry: the record comes back with its last content, in whatever order. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { booking } from '../../parts/booking.ts';
 import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
-import { staffRequests } from '../../parts/requests.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { staffRequests } from '../../parts/sample-requests.ts';
 
 const MINUTE = 60_000;
 

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { MAX_COPIES_SIZE } from '../../../src/device/transfer/healing/limit-copies.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { booking } from '../../parts/booking.ts';
 import { createGate } from '../../parts/gate.ts';
 import { type HealingDevice, openHealingDevice } from '../../parts/healing-device.ts';
 import { runHealing } from '../../parts/healing-run.ts';
-import { requests, staffRequests } from '../../parts/requests.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { requests, staffRequests } from '../../parts/sample-requests.ts';
 import { storedRecords } from '../../parts/stored.ts';
 
 const MINUTE = 60_000;

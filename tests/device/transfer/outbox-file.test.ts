@@ -15,7 +15,7 @@ import {
 import { submissionKinds } from '../../../src/kinds/submissions.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 import { sessionOf } from '../../parts/feed.ts';
-import { requests } from '../../parts/requests.ts';
+import { requests } from '../../parts/sample-requests.ts';
 import { sendOutboxFile } from '../../parts/send-file.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 

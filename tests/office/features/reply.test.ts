@@ -10,7 +10,7 @@ import {
   filled,
   keepDraft,
 } from '../../../src/office/features/reply/reply-draft.ts';
-import { stayBooking, tripPlan } from '../../parts/requests.ts';
+import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';
 
 const frame = {
   id: '019f3c5e-0000-7000-8000-000000000001',

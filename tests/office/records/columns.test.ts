@@ -5,7 +5,7 @@ import { kindViews } from '../../../src/office/kinds/list.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { paperColumns } from '../../../src/office/table/parts/print-columns.ts';
-import { booking } from '../../parts/booking.ts';
+import { booking } from '../../parts/sample-booking.ts';
 
 it('No column of any table is headed by the name of a field', () => {
   const headers = Object.values(kindViews).flatMap(({ columns }) =>

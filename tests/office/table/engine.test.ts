@@ -4,7 +4,7 @@ import type { Column, Value } from '../../../src/office/table/engine/columns.ts'
 import { createEngine, type Engine, runToEnd } from '../../../src/office/table/engine/engine.ts';
 import type { Filter } from '../../../src/office/table/engine/filter.ts';
 import type { Query } from '../../../src/office/table/engine/query.ts';
-import { createChance } from '../../parts/chance.ts';
+import { createSeededRandom } from '../../parts/seeded-random.ts';
 import { type TourRow, tourRow, tourRows } from '../../parts/tour-rows.ts';
 
 const columns: Column<TourRow>[] = [
@@ -139,7 +139,7 @@ describe('The engine of the table', () => {
   const seeds = Array.from({ length: 60 }, (_, index) => index);
 
   it.each(seeds)('answers as a plain filter and sort would (seed %i)', (seed) => {
-    const random = createChance(seed).next;
+    const random = createSeededRandom(seed).next;
     const rows = tourRows(Math.floor(random() * 400)).sort(() => random() - 0.5);
     const engine = createEngine(columns);
     runToEnd(engine.update(rows));
@@ -150,7 +150,7 @@ describe('The engine of the table', () => {
   });
 
   it.each(seeds)('answers after any changes as if it had never known another row (seed %i)', (seed) => {
-    const random = createChance(1_000 + seed).next;
+    const random = createSeededRandom(1_000 + seed).next;
     let next = 200;
     let rows: TourRow[] = tourRows(150);
     const engine = createEngine(columns);

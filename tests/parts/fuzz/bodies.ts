@@ -29,7 +29,7 @@ import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import { retentionChangeSchema } from '../../../src/kinds/retention.ts';
 import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../src/kinds/submission.ts';
-import { requests, staffRequests } from '../requests.ts';
+import { requests, staffRequests } from '../sample-requests.ts';
 
 /** Schemas by method and path as the application mounts them; null for a call whose body is ignored. */
 export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {

@@ -17,13 +17,13 @@ export interface FuzzAnswer {
   cost: number;
 }
 
-export interface FuzzLine {
+export interface FuzzConnection {
   send: (call: FuzzCall) => Promise<FuzzAnswer>;
   close: () => void;
 }
 
 /** @param port where the server listens */
-export function openFuzzLine(port: number): FuzzLine {
+export function openFuzzConnection(port: number): FuzzConnection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     async send(call) {

@@ -1,13 +1,13 @@
 /** Ids in addresses that no database can hold, on both databases: PostgreSQL fails at a NUL in any text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { type AppOn, openAppOn } from '../../parts/app-on.ts';
 import { databases } from '../../parts/databases.ts';
+import { openTestApp, type TestApp } from '../../parts/test-app.ts';
 
 describe.each(databases)('On %s', (_name, open) => {
-  let office: AppOn;
+  let office: TestApp;
   beforeAll(async () => {
-    office = await openAppOn(await open());
+    office = await openTestApp(await open());
   }, 60_000);
   afterAll(() => office.close());
 

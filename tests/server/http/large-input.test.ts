@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { parseInput } from '../../../server/http/answers.ts';
 import { REPLAY_ENTRIES } from '../../../src/contract/protocol/answers.ts';
 import { retentionKinds } from '../../../src/kinds/retention.ts';
-import { flightRequest, requests, stayBooking } from '../../parts/requests.ts';
+import { flightRequest, requests, stayBooking } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lookupAnswerSchema, lookupStrings } from '../../../src/contract/protocol/lookup.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import { flightRequest, requests } from '../../parts/requests.ts';
+import { flightRequest, requests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

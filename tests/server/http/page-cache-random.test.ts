@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { createPageCache } from '../../../server/http/page-cache/page-cache.ts';
 import type { PageView } from '../../../server/http/page-cache/read-page.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import { type Chance, createChance } from '../../parts/chance.ts';
 import { databases } from '../../parts/databases.ts';
 import {
   type CachingServer,
@@ -17,7 +16,8 @@ import {
   readOn,
 } from '../../parts/page-cache-device.ts';
 import { hasPostgres } from '../../parts/postgres.ts';
-import { paymentFor, requests, staffRequests } from '../../parts/requests.ts';
+import { paymentFor, requests, staffRequests } from '../../parts/sample-requests.ts';
+import { createSeededRandom, type SeededRandom } from '../../parts/seeded-random.ts';
 import { addAccount } from '../../parts/staff.ts';
 import { takeEntry } from '../../parts/take-entry.ts';
 
@@ -38,7 +38,11 @@ interface Office {
   owners: string[];
 }
 
-async function write({ odds, pick, below }: Chance, stores: readonly Store[], office: Office): Promise<void> {
+async function write(
+  { odds, pick, below }: SeededRandom,
+  stores: readonly Store[],
+  office: Office,
+): Promise<void> {
   const store = pick(stores);
   const what = below(10);
   const { tours, stays, owners } = office;
@@ -91,7 +95,7 @@ describe.each(databases)('Devices of several servers on %s that keep pages', (na
   // A step on PostgreSQL takes ten times as long.
   const [seeds, steps] = name === 'SQLite' ? [SEEDS, 40] : [[5], 25];
   it.each(seeds)('hold what the database tells, by seed %i', async (seed) => {
-    const chance = createChance(seed);
+    const chance = createSeededRandom(seed);
     const database = await open();
     const others = [await database.openAgain(), await database.openAgain()];
     const stores = [database.store, ...others];

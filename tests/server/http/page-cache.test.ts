@@ -8,7 +8,7 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { databases, type TestDatabase } from '../../parts/databases.ts';
 import { createGate } from '../../parts/gate.ts';
 import { askForPage, type CachingServer } from '../../parts/page-cache-device.ts';
-import { requests, staffRequests } from '../../parts/requests.ts';
+import { requests, staffRequests } from '../../parts/sample-requests.ts';
 import { addAccount } from '../../parts/staff.ts';
 import { takeEntry } from '../../parts/take-entry.ts';
 

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import { requests } from '../../parts/requests.ts';
+import { requests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

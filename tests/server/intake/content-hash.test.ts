@@ -7,8 +7,8 @@ import { check, type Definitions } from '../../../server/intake/check.ts';
 import { receive } from '../../../server/intake/receive.ts';
 import { packageBookingSchema } from '../../../src/kinds/package-booking/schema.ts';
 import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
-import { booking } from '../../parts/booking.ts';
-import { flightRequest } from '../../parts/requests.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { flightRequest } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

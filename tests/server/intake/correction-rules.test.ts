@@ -8,9 +8,9 @@ import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { booking } from '../../parts/booking.ts';
 import { correctionOf, firstOf, referenceFor } from '../../parts/correction-channels.ts';
-import { flightRequest, homeBooking, staffRequests, tripPlan } from '../../parts/requests.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { flightRequest, homeBooking, staffRequests, tripPlan } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 

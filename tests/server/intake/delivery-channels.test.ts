@@ -14,7 +14,7 @@ import { envelopePlace } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { databases } from '../../parts/databases.ts';
-import { requests } from '../../parts/requests.ts';
+import { requests } from '../../parts/sample-requests.ts';
 import { ORIGIN } from '../../parts/server.ts';
 
 const log = { info: () => 0, warn: () => 0, error: () => 0 } as unknown as Log;

@@ -11,7 +11,7 @@ import { envelopePlace } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
-import { requests, staffRequests } from '../../parts/requests.ts';
+import { requests, staffRequests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 

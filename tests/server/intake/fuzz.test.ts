@@ -15,7 +15,7 @@ import { roles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { bodySchemas, readCalls } from '../../parts/fuzz/bodies.ts';
-import { type FuzzCall, type FuzzLine, openFuzzLine } from '../../parts/fuzz/call.ts';
+import { type FuzzCall, type FuzzConnection, openFuzzConnection } from '../../parts/fuzz/call.ts';
 import { ASKER, nonsense, requestsOf } from '../../parts/fuzz/requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { addAccount } from '../../parts/staff.ts';
@@ -45,7 +45,7 @@ const runsOf = (call: string) => Math.ceil((REQUESTS / tried.length) * (slow.has
 
 let server: TestServer;
 let listening: Server;
-let line: FuzzLine;
+let line: FuzzConnection;
 let atFirst = 0;
 const callers = new Map<string, Caller>();
 /** Statuses by call. */
@@ -64,7 +64,7 @@ beforeAll(async () => {
   }
   listening = createAdaptorServer({ fetch: server.app.fetch }) as Server;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  line = openFuzzLine((listening.address() as AddressInfo).port);
+  line = openFuzzConnection((listening.address() as AddressInfo).port);
   atFirst = heldMemory();
 });
 afterAll(async () => {

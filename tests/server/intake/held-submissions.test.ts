@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../server/store/core/open.ts';
 import { MAX_HELD_IDS, readServerStatus } from '../../../src/contract/protocol/server-status.ts';
-import { booking } from '../../parts/booking.ts';
+import { booking } from '../../parts/sample-booking.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 

@@ -3,7 +3,7 @@ import { v4, v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { packageBookingStrings } from '../../../src/kinds/package-booking/schema.ts';
-import { booking } from '../../parts/booking.ts';
+import { booking } from '../../parts/sample-booking.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { POINTS_PER_SEALED } from '../../../server/security/limits.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
-import { flightRequest } from '../../parts/requests.ts';
+import { flightRequest } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { sealingPlace } from '../../../src/contract/values/sealing.ts';
 import { seal, sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
-import { requests } from '../../parts/requests.ts';
+import { requests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

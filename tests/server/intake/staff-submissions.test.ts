@@ -4,7 +4,7 @@ import { type Role, roles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { staffSubmissions } from '../../../src/kinds/staff-submissions.ts';
-import { type StaffForm, staffRequests } from '../../parts/requests.ts';
+import { type StaffForm, staffRequests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { addAccount, signedIn, signIn } from '../../parts/staff.ts';
 

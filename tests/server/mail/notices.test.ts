@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastMorning, queueDigests } from '../../../server/mail/notices.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { NoticeChange } from '../../../src/kinds/notices.ts';
-import { booking } from '../../parts/booking.ts';
-import { eventRequest, stayBooking, tripPlan } from '../../parts/requests.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { eventRequest, stayBooking, tripPlan } from '../../parts/sample-requests.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 

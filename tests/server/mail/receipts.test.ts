@@ -13,7 +13,7 @@ import { HONEYPOT } from '../../../src/contract/protocol/honeypot.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import { type SubmissionKind, submissionKinds } from '../../../src/kinds/submissions.ts';
-import { flightRequest, requests, stayBooking } from '../../parts/requests.ts';
+import { flightRequest, requests, stayBooking } from '../../parts/sample-requests.ts';
 import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 

@@ -7,7 +7,7 @@ import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { startMailServer, type TestMailServer } from '../../parts/mail-server.ts';
-import { tripPlan } from '../../parts/requests.ts';
+import { tripPlan } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAuditLine } from '../../../server/store/admin/audit.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import { type DatabaseLine, openDatabaseLine } from '../../parts/database-line.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database-proxy.ts';
 import { startPostgres } from '../../parts/databases.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
-let line: DatabaseLine;
+let line: DatabaseProxy;
 let store: Store;
 beforeAll(async () => {
   database = await startPostgres();
-  line = await openDatabaseLine(database.url);
+  line = await openDatabaseProxy(database.url);
   store = await openStore({ dataDir: '', databaseUrl: line.url });
 }, 120_000);
 afterAll(async () => {

@@ -5,20 +5,20 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calls as paths } from '../../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
-import { booking } from '../../parts/booking.ts';
-import { type DatabaseLine, openDatabaseLine } from '../../parts/database-line.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database-proxy.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
 import { hasPostgres } from '../../parts/postgres.ts';
+import { booking } from '../../parts/sample-booking.ts';
 import { signedIn } from '../../parts/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
-let line: DatabaseLine;
+let line: DatabaseProxy;
 let node: TestNode;
 let headers: { Cookie: string };
 beforeAll(async () => {
   database = await startPostgres();
-  line = await openDatabaseLine(database.url);
+  line = await openDatabaseProxy(database.url);
   node = await openNode(line.url);
   ({ headers } = await signedIn(node, 'management'));
 }, 120_000);

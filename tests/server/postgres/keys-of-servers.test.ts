@@ -14,7 +14,7 @@ import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
 import { hasPostgres } from '../../parts/postgres.ts';
-import { requests } from '../../parts/requests.ts';
+import { requests } from '../../parts/sample-requests.ts';
 import { signedIn } from '../../parts/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;

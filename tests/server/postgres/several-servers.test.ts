@@ -11,12 +11,12 @@ import { runRetention } from '../../../server/start/retention-job.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
-import { booking } from '../../parts/booking.ts';
-import { openDatabaseLine } from '../../parts/database-line.ts';
+import { openDatabaseProxy } from '../../parts/database-proxy.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { createGate } from '../../parts/gate.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
 import { hasPostgres } from '../../parts/postgres.ts';
+import { booking } from '../../parts/sample-booking.ts';
 import { ORIGIN } from '../../parts/server.ts';
 import { handedEntry, openSigningPhone } from '../../parts/signing-phone.ts';
 import { signedIn } from '../../parts/staff.ts';
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
   });
 
   it('do a job one at a time, and take it over from one that is gone', async () => {
-    const line = await openDatabaseLine(database.url);
+    const line = await openDatabaseProxy(database.url);
     const third = await openNode(line.url);
     const { open: told, opened: begun } = createGate();
     const working = third.store.runExclusively('retention', async (lost) => {

@@ -3,10 +3,10 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInLimits } from '../../../server/security/sign-in-limits.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { booking } from '../../parts/booking.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
 import { hasPostgres } from '../../parts/postgres.ts';
+import { booking } from '../../parts/sample-booking.ts';
 import { addAccount, PASSWORD } from '../../parts/staff.ts';
 
 let database: Awaited<ReturnType<typeof startPostgres>>;

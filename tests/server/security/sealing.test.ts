@@ -14,7 +14,7 @@ import {
   sealingStrings,
 } from '../../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
-import { flightRequest } from '../../parts/requests.ts';
+import { flightRequest } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 const PASSPORT = 'QX 98761 Ä';

@@ -15,8 +15,8 @@ import type { AuditLine, AuditPage } from '../../../../src/contract/accounts/aud
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { recordStatements } from '../../../parts/query-ways.ts';
-import { requests } from '../../../parts/requests.ts';
+import { recordStatements } from '../../../parts/query-plans.ts';
+import { requests } from '../../../parts/sample-requests.ts';
 import { ORIGIN } from '../../../parts/server.ts';
 import { addAccount, PASSWORD, signedIn, signIn, type TestAccount } from '../../../parts/staff.ts';
 

@@ -20,8 +20,8 @@ import { keyFileIn } from '../../../../server/security/sealing-file.ts';
 import { backUpDatabase } from '../../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../../server/store/backup/restore.ts';
 import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
-import { booking } from '../../../parts/booking.ts';
 import { runCommand } from '../../../parts/command.ts';
+import { booking } from '../../../parts/sample-booking.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

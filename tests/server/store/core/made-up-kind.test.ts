@@ -20,7 +20,7 @@ import { allSubmissions } from '../../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../../src/kinds/submission.ts';
 import { tripPlanSchema } from '../../../../src/kinds/trip-plan/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests } from '../../../parts/requests.ts';
+import { requests } from '../../../parts/sample-requests.ts';
 
 const boatTripSchema = z.object({
   guest: lineOf('Guest'),

@@ -29,8 +29,8 @@ import { kinds } from '../../../../src/kinds/list.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
 import { makeAuthenticator } from '../../../parts/authenticator.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { recordStatements } from '../../../parts/query-ways.ts';
-import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/requests.ts';
+import { recordStatements } from '../../../parts/query-plans.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/sample-requests.ts';
 import { ORIGIN } from '../../../parts/server.ts';
 import { addAccount, PASSWORD, signedIn, signIn } from '../../../parts/staff.ts';
 

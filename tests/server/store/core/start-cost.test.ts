@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
-import { longWaysOnSqlite, recordStatements } from '../../../parts/query-ways.ts';
+import { findFullScansOnSqlite, recordStatements } from '../../../parts/query-plans.ts';
 import { seedTours } from '../../../parts/seed-tours.ts';
 import { tourRow } from '../../../parts/tour-rows.ts';
 
@@ -64,7 +64,7 @@ it('Its number of statements does not grow with what was ever removed, and none 
   await open?.close();
   open = await openStore({ dataDir, databaseUrl: '' }, undefined, undefined, { log: recorder.log });
   const reader = new Sqlite(file(), { readonly: true });
-  expect(longWaysOnSqlite(reader, recorder)).toEqual([]);
+  expect(findFullScansOnSqlite(reader, recorder)).toEqual([]);
   reader.close();
 });
 

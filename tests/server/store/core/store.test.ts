@@ -15,9 +15,9 @@ import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../../src/kinds/submissions.ts';
-import { booking } from '../../../parts/booking.ts';
 import { databasesOfProject, startPostgres } from '../../../parts/databases.ts';
-import { requests } from '../../../parts/requests.ts';
+import { booking } from '../../../parts/sample-booking.ts';
+import { requests } from '../../../parts/sample-requests.ts';
 
 const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => ({
   id: v7(),

@@ -8,7 +8,7 @@ import { recordKinds } from '../../../../src/kinds/list.ts';
 import { kindsOf } from '../../../../src/kinds/record-roles.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { hasPostgres } from '../../../parts/postgres.ts';
-import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/requests.ts';
+import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 import { takeEntry, takeEntryIn } from '../../../parts/take-entry.ts';

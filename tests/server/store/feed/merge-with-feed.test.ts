@@ -9,7 +9,7 @@ import { applyEntry, type MergedEntry } from '../../../../src/device/records/row
 import { type EntryKind, entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import { feedPageSchema } from '../../../../src/kinds/feed-page.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
-import { requests, type StaffForm, staffRequests } from '../../../parts/requests.ts';
+import { requests, type StaffForm, staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

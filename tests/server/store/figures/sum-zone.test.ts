@@ -12,8 +12,8 @@ import { setOperatorZone } from '../../../../src/contract/values/operator-zone.t
 import { DEFAULT_TIME_ZONE } from '../../../../src/contract/values/time-zone.ts';
 import { databases, databasesOfProject, startPostgres, type TestDatabase } from '../../../parts/databases.ts';
 import { fullCounts, inOrder, isMoney, isVital } from '../../../parts/full-counts.ts';
-import { liveThrough } from '../../../parts/long-history.ts';
-import { requests, staffRequests } from '../../../parts/requests.ts';
+import { playRandomHistory } from '../../../parts/random-history.ts';
+import { requests, staffRequests } from '../../../parts/sample-requests.ts';
 import { takeEntry } from '../../../parts/take-entry.ts';
 
 afterEach(() => setOperatorZone(undefined));
@@ -30,7 +30,7 @@ describe.each(databases)('On %s', (name, open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
-    await liveThrough(database, 7);
+    await playRandomHistory(database, 7);
   }, 120_000);
   afterAll(() => database.close());
 
@@ -65,7 +65,7 @@ describe.each(databases)('On %s', (name, open) => {
     const [zone, hours] = zones[0];
     setOperatorZone(zone);
     const moving = database.store.admin.moveSums(zone);
-    await liveThrough(database, 8);
+    await playRandomHistory(database, 8);
     await moving;
     expect(await sums()).toEqual(await counted(zone, hours));
   });

@@ -12,7 +12,7 @@ import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 
 import { fullCounts, inOrder, isMoney, isVital } from '../../../parts/full-counts.ts';
-import { liveThrough } from '../../../parts/long-history.ts';
+import { playRandomHistory } from '../../../parts/random-history.ts';
 
 /** Makes the sums of money from the records that people read, request by request. */
 async function countMoney({ store }: TestDatabase): Promise<string[]> {
@@ -55,7 +55,7 @@ describe.each(databases)('On %s', (name, open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
-    await liveThrough(database, 20_270_101);
+    await playRandomHistory(database, 20_270_101);
   }, 120_000);
   afterAll(() => database.close());
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleCapacities } from '../../../../server/demo/capacities.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { capacitySchema } from '../../../../src/kinds/capacity/schema.ts';
-import { staffRequests } from '../../../parts/requests.ts';
+import { staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 import { staffCalls } from '../../../parts/staff-calls.ts';

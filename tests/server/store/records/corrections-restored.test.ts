@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Receipt, ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { correctionStrings } from '../../../../src/kinds/correction/schema.ts';
-import { booking } from '../../../parts/booking.ts';
 import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
-import { homeBooking, staffRequests } from '../../../parts/requests.ts';
+import { booking } from '../../../parts/sample-booking.ts';
+import { homeBooking, staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

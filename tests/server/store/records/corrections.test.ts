@@ -11,7 +11,6 @@ import type { ReplayEntry } from '../../../../src/contract/protocol/answers.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
-import { booking } from '../../../parts/booking.ts';
 import {
   arrangements,
   correctionOf,
@@ -21,7 +20,8 @@ import {
   referenceFor,
 } from '../../../parts/correction-channels.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests, staffRequests } from '../../../parts/requests.ts';
+import { booking } from '../../../parts/sample-booking.ts';
+import { requests, staffRequests } from '../../../parts/sample-requests.ts';
 import { ORIGIN } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

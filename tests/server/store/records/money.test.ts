@@ -19,7 +19,7 @@ import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import type { Payment } from '../../../../src/kinds/payment/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests, staffRequests } from '../../../parts/requests.ts';
+import { requests, staffRequests } from '../../../parts/sample-requests.ts';
 import { ORIGIN } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

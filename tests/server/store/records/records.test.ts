@@ -4,7 +4,7 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
 import { CONFLICT_MESSAGE } from '../../../../src/kinds/record-change/schema.ts';
 import { removalStrings } from '../../../../src/kinds/record-removal/schema.ts';
-import { requests, staffRequests } from '../../../parts/requests.ts';
+import { requests, staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { addAccount, signedIn } from '../../../parts/staff.ts';
 

@@ -13,7 +13,7 @@ import {
   replyTemplateSchema,
 } from '../../../../src/kinds/reply-template/schema.ts';
 import { submissionKinds } from '../../../../src/kinds/submissions.ts';
-import { requests, staffRequests } from '../../../parts/requests.ts';
+import { requests, staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 import { staffCalls } from '../../../parts/staff-calls.ts';

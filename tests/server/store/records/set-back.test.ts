@@ -5,20 +5,20 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { MAX_PAST_SETTINGS } from '../../../../src/contract/protocol/previous-value.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { type AppOn, openAppOn } from '../../../parts/app-on.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests } from '../../../parts/requests.ts';
+import { requests } from '../../../parts/sample-requests.ts';
+import { openTestApp, type TestApp } from '../../../parts/test-app.ts';
 
 describe.each(databases)('On %s', (_name, open) => {
   let database: TestDatabase;
-  let office: AppOn;
+  let office: TestApp;
   beforeAll(async () => {
     database = await open();
-    office = await openAppOn(database);
+    office = await openTestApp(database);
   }, 60_000);
   afterAll(() => office.close());
 
-  const post: AppOn['post'] = (...sent) => office.post(...sent);
+  const post: TestApp['post'] = (...sent) => office.post(...sent);
   async function change(record: string, set: object, seen: object, id = v7()): Promise<number> {
     const body = { record, kind: 'stayBooking', revision: null, lastChange: null, after: null, seen, set };
     return (await post(calls.changes, body, id)).status;

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { STEP_IS_FIXED } from '../../../../src/kinds/souvenir-step/schema.ts';
-import { stepOf as firstStepOf, staffRequests } from '../../../parts/requests.ts';
+import { stepOf as firstStepOf, staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

@@ -9,9 +9,9 @@ import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import type { RequestFigures } from '../../../../src/kinds/request-figures.ts';
 import { staffSubmissions } from '../../../../src/kinds/staff-submissions.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { type AppOn, openAppOn } from '../../../parts/app-on.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
-import { requests, staffRequests } from '../../../parts/requests.ts';
+import { requests, staffRequests } from '../../../parts/sample-requests.ts';
+import { openTestApp, type TestApp } from '../../../parts/test-app.ts';
 
 const makers = ['addedTour', 'souvenir', 'person', 'lead', 'campaign', 'feedback'] as const;
 const kindOf = (maker: (typeof makers)[number]) => (maker === 'addedTour' ? 'tour' : maker);
@@ -19,14 +19,14 @@ const REASON = 'Entered twice';
 
 describe.each(databases)('On %s', (_name, open) => {
   let database: TestDatabase;
-  let office: AppOn;
+  let office: TestApp;
   beforeAll(async () => {
     database = await open();
-    office = await openAppOn(database);
+    office = await openTestApp(database);
   }, 60_000);
   afterAll(() => office.close());
 
-  const post: AppOn['post'] = (...sent) => office.post(...sent);
+  const post: TestApp['post'] = (...sent) => office.post(...sent);
   const get = async <Answer>(address: string): Promise<Answer> =>
     (await (await office.app.request(address, { headers: office.headers })).json()) as Answer;
   const change = (kind: string, record: string, set: object, seen: object, id = v7()) =>

@@ -7,7 +7,7 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { factsOf, kinds, type RequestKind, requestKinds } from '../../../../src/kinds/list.ts';
 import { workingStates } from '../../../../src/kinds/statuses.ts';
 import { submissions } from '../../../../src/kinds/submissions.ts';
-import { requests, staffRequests } from '../../../parts/requests.ts';
+import { requests, staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

@@ -4,8 +4,14 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
 import type { CustomerErasure, CustomerExport } from '../../../../src/kinds/customers.ts';
-import { booking } from '../../../parts/booking.ts';
-import { eventRequest, flightRequest, homeBooking, stayBooking, tripPlan } from '../../../parts/requests.ts';
+import { booking } from '../../../parts/sample-booking.ts';
+import {
+  eventRequest,
+  flightRequest,
+  homeBooking,
+  stayBooking,
+  tripPlan,
+} from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
 

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../server/store/core/write-context.ts';
 import type { WorldParts } from './parts.ts';
 import type { Rule } from './world.ts';
 
-export interface Hole {
+export interface PlantedBug {
   /** Description of the mistake. */
   name: string;
   /** Makes the faulty parts anew for each world. */
@@ -23,7 +23,7 @@ const withContext =
     write: (work) => sound.write((context) => work(change(context))),
   });
 
-export const officeHoles: readonly Hole[] = [
+export const officeBugs: readonly PlantedBug[] = [
   {
     seed: 37,
     name: 'who may send is asked before the key is looked up',

@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
 import { type Line, type LineState, openLine } from './line.ts';
-import { PATIENCE } from './patience.ts';
 import { freePort, type RunningServer, startServer } from './running-server.ts';
 import { copyAfterVisit, SAVED_ORIGIN, SAVED_PORT } from './saved-phone.ts';
+import { WAIT_TIMEOUT } from './timeouts.ts';
 
-export interface Camp {
+export interface Harness {
   server: RunningServer;
   line: Line;
   phone: Phone;
@@ -25,7 +25,7 @@ export interface Camp {
   leave: (expected?: RegExp) => Promise<void>;
 }
 
-export interface CampOptions extends PhoneOptions {
+export interface HarnessOptions extends PhoneOptions {
   /** The phone was here before, and has saved the whole site: for tests of what comes after a first visit. */
   saved?: boolean;
   /** Further environment variables of the server. */
@@ -37,11 +37,11 @@ interface AnotherOptions extends PhoneOptions {
   ownLine?: boolean;
 }
 
-export async function openCamp({
+export async function openHarness({
   saved = false,
   environment = {},
   ...options
-}: CampOptions = {}): Promise<Camp> {
+}: HarnessOptions = {}): Promise<Harness> {
   const port = await freePort();
   const origin = saved ? SAVED_ORIGIN : `http://127.0.0.1:${port}`;
   const server = await startServer({
@@ -60,30 +60,30 @@ export async function openCamp({
     if (own) ownLines.set(phone, own);
     return phone;
   };
-  const camp: Camp = {
+  const harness: Harness = {
     server,
     line,
     phone: await another(),
     another,
-    async signal(is, phone = camp.phone) {
+    async signal(is, phone = harness.phone) {
       // The browser tells only its pages that it is offline: their worker would go on sending. Back again, the line
       // is first, so that what the browser then wakes finds it.
       await (ownLines.get(phone) ?? line).set(is);
       await phone.context.setOffline(is === 'down');
     },
-    wifi: (is, phone = camp.phone) => (ownLines.get(phone) ?? line).set(is),
+    wifi: (is, phone = harness.phone) => (ownLines.get(phone) ?? line).set(is),
     at: (path) => line.origin + path,
     async restart(how) {
-      await (how === 'kill' ? camp.phone.kill() : camp.phone.close());
-      camp.phone = await camp.phone.reopen();
+      await (how === 'kill' ? harness.phone.kill() : harness.phone.close());
+      harness.phone = await harness.phone.reopen();
     },
     async leave(expected) {
-      await camp.phone.close(expected).catch(() => undefined);
+      await harness.phone.close(expected).catch(() => undefined);
       for (const one of [line, ...ownLines.values()]) await one.close();
       if (server.process.exitCode === null) await server.stop();
     },
   };
-  return camp;
+  return harness;
 }
 
 /** Messages of Chromium when a line is cut, which a page cannot prevent, and those of the contract. */
@@ -123,7 +123,7 @@ export async function readReference(page: Page): Promise<string> {
 
 /** Waits until the database holds so many bookings. */
 export async function waitForBookings(server: RunningServer, count: number): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + WAIT_TIMEOUT;
   while (server.bookings().length !== count) {
     if (Date.now() > end) throw new Error(`${server.bookings().length} bookings arrived, not ${count}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -49,7 +49,7 @@ export function recordStatements(): Recorder {
  * Finds statements that read too much, on SQLite: it has no statistics, so a small table's plan is that of a
  * large one.
  */
-export function longWaysOnSqlite(database: Sqlite.Database, { statements }: Recorder): string[] {
+export function findFullScansOnSqlite(database: Sqlite.Database, { statements }: Recorder): string[] {
   return [...statements.values()].flatMap(({ sql, parameters }) => {
     const steps = stepsOf(database, sql, parameters);
     const long = steps.filter(({ detail }) => isLongStep(detail, sql) && !isShort(sql, detail));
@@ -95,7 +95,10 @@ interface PlanNode {
 }
 
 /** Finds statements that read too much, on PostgreSQL, where it reads a whole table only as a last resort. */
-export async function longWaysOnPostgres(client: pg.Client, { statements }: Recorder): Promise<string[]> {
+export async function findFullScansOnPostgres(
+  client: pg.Client,
+  { statements }: Recorder,
+): Promise<string[]> {
   // It would read all rows of a small table, whatever indexes there are.
   for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await client.query(`set enable_${way} = off`);
   const long: string[] = [];

@@ -1,5 +1,5 @@
 /** Chance that a seed decides: the same seed gives the same numbers. */
-export interface Chance {
+export interface SeededRandom {
   /** 0 up to 1. */
   next: () => number;
   /** A whole number from 0 up to, but without, `most`. */
@@ -13,7 +13,7 @@ export interface Chance {
 }
 
 /** Mulberry32: small, quick, and good enough to choose faults by. */
-export function createChance(seed: number): Chance {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

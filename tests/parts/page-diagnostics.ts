@@ -37,13 +37,13 @@ export function watchPages(context: BrowserContext): void {
 }
 
 /** To be called before a visit is closed: what its file has prepared may have failed, and nobody else is told. */
-export async function tellOfFailedFile(): Promise<void> {
+export async function reportFailedFile(): Promise<void> {
   for (const { result } of file ? suitesOf(file) : [])
     if (result?.state === 'fail') await addTo(result.errors);
 }
 
 /** Once for each file of tests. */
-export function tellWhatPagesShow(): void {
+export function reportPagesOnFailure(): void {
   // biome-ignore lint/correctness/noEmptyPattern: the tool wants its first argument taken apart
   beforeAll(({}, suite) => {
     file = suite.file;

@@ -1,7 +1,7 @@
 /** The line between server and PostgreSQL: a test can cut it, and see what connections asked for. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface DatabaseLine {
+export interface DatabaseProxy {
   url: string;
   /** Breaks every connection, as a database does that is stopped or moved. */
   cut: () => void;
@@ -13,7 +13,7 @@ export interface DatabaseLine {
 }
 
 /** @param url of the database that it leads to */
-export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
+export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   const greetings: Buffer[] = [];

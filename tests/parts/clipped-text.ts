@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Text that is cut off or out of the window, unless it can be scrolled to or is cut with an ellipsis on purpose. */
-export const textCutOff = (page: Page): Promise<string[]> =>
+export const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const { clientWidth } = document.documentElement;

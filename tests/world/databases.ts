@@ -31,7 +31,7 @@ export interface Base {
 }
 
 /** Opens an empty database for one world after another. */
-export interface Bases {
+export interface WorldDatabases {
   open: () => Promise<Base>;
   close: () => Promise<void>;
 }
@@ -83,7 +83,7 @@ async function restoreCopy(dataDir: string, present: Buffer, copy: Buffer, now: 
   return readFile(sqliteFileIn(dataDir));
 }
 
-export const sqliteBases: Bases = {
+export const sqliteDatabases: WorldDatabases = {
   async open() {
     const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
     let database = new Sqlite(await emptyDatabase());
@@ -113,7 +113,7 @@ export const sqliteBases: Bases = {
   close: async () => undefined,
 };
 
-export async function openPostgresBases(): Promise<Bases> {
+export async function openPostgresDatabases(): Promise<WorldDatabases> {
   const { url, stop } = await startPostgres();
   const store = await openStore({ dataDir: '', databaseUrl: url });
   const reader = new pg.Client({ connectionString: url });

@@ -10,7 +10,7 @@ import { openSealingKeys, type SealingKeys } from '../../server/security/sealing
 import type { Log } from '../../server/start/log.ts';
 import type { Store } from '../../server/store/core/store.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import type { Base } from './bases.ts';
+import type { Base } from './databases.ts';
 import { answerAsOlder } from './older-version.ts';
 
 export const ORIGIN = 'https://example.org';
@@ -38,7 +38,7 @@ export interface Node {
 /** Error of the process that should have answered: nobody gets an answer. */
 export class Died extends Error {}
 
-export interface HouseParts {
+export interface OfficeClusterDeps {
   base: Base;
   /** Epoch milliseconds. */
   now: () => number;
@@ -72,9 +72,9 @@ function shareParts() {
   return shared;
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type OfficeCluster = Awaited<ReturnType<typeof openOfficeCluster>>;
 
-export async function openHouse({ base, now, change = (store) => store }: HouseParts) {
+export async function openOfficeCluster({ base, now, change = (store) => store }: OfficeClusterDeps) {
   const { keys, site } = await shareParts();
   const nodes: Node[] = ['north', 'south'].map((name) => {
     const node: Node = { name, state: 'up', ahead: 0, dies: null, isOlder: false, app: undefined as never };

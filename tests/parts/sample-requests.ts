@@ -9,7 +9,7 @@ import type { StayBooking } from '../../src/kinds/stay-booking/schema.ts';
 import type { Payload, SubmissionKind } from '../../src/kinds/submissions.ts';
 import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
 import type { TripPlan } from '../../src/kinds/trip-plan/schema.ts';
-import { booking } from './booking.ts';
+import { booking } from './sample-booking.ts';
 
 export const homeBooking: HomeBooking = {
   tripType: 'combo',

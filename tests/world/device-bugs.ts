@@ -1,8 +1,8 @@
 /** Holes of devices that other features opened: full disks, restores, reports, locks. Planted one at a time. */
 import { calls } from '../../src/contract/protocol/calls.ts';
-import type { Hole } from './office-holes.ts';
+import type { PlantedBug } from './office-bugs.ts';
 
-export const deviceHoles: readonly Hole[] = [
+export const deviceBugs: readonly PlantedBug[] = [
   {
     seed: 2,
     name: 'a full disk stops what is saved from being sent',

@@ -11,7 +11,7 @@ import type { TestDatabase } from './databases.ts';
 import { ORIGIN } from './server.ts';
 import { signedIn } from './staff.ts';
 
-export interface AppOn {
+export interface TestApp {
   app: ReturnType<typeof createApp>;
   /** Headers of management. */
   headers: Record<string, string>;
@@ -21,7 +21,7 @@ export interface AppOn {
   close: () => Promise<void>;
 }
 
-export async function openAppOn(database: TestDatabase): Promise<AppOn> {
+export async function openTestApp(database: TestDatabase): Promise<TestApp> {
   const keysAt = await mkdtemp(join(tmpdir(), 'operator-'));
   const quiet = () => undefined;
   const app = createApp({

@@ -11,8 +11,8 @@ import type { CallAnswer, CallOptions, CallResult } from '../../src/device/core/
 import { AlreadyReceived } from '../../src/device/outbox/add/add-entry.ts';
 import { createVerdictApplier } from '../../src/device/outbox/send/apply-verdicts.ts';
 import { toReplayEntry } from '../../src/device/outbox/send/batch.ts';
-import { deviceHoles } from './device-holes.ts';
-import { type Hole, officeHoles } from './office-holes.ts';
+import { deviceBugs } from './device-bugs.ts';
+import { officeBugs, type PlantedBug } from './office-bugs.ts';
 import type { WorldParts } from './parts.ts';
 
 const isAnswer = (reply: CallResult): reply is CallAnswer => !(reply instanceof Error);
@@ -40,7 +40,7 @@ const refuses = (status: number) =>
     return answer.status === status ? { ...answer, status: 400 } : answer;
   });
 
-export const holes: readonly Hole[] = [
+export const holes: readonly PlantedBug[] = [
   {
     seed: 14,
     name: 'a press takes out what is refused or fails, promised or not',
@@ -289,6 +289,6 @@ export const holes: readonly Hole[] = [
     }),
     breaks: ['refused although held', 'not what was pressed last', 'parked for a passing cause'],
   },
-  ...deviceHoles,
-  ...officeHoles,
+  ...deviceBugs,
+  ...officeBugs,
 ];

@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 import { workingStates } from '../../src/kinds/statuses.ts';
-import { createChance } from './chance.ts';
 import type { TestDatabase } from './databases.ts';
-import { requests, staffRequests } from './requests.ts';
+import { requests, staffRequests } from './sample-requests.ts';
+import { createSeededRandom } from './seeded-random.ts';
 import { manager, takeEntry } from './take-entry.ts';
 
 const START = Date.parse('2027-01-01T08:00:00.000Z');
@@ -21,8 +21,8 @@ interface Made {
 }
 
 /** Submissions, changes, corrections, notes, removals, erasures, page views: drawn by a seed. */
-export async function liveThrough({ store }: Pick<TestDatabase, 'store'>, seed: number): Promise<void> {
-  const { next: random, below: whole } = createChance(seed);
+export async function playRandomHistory({ store }: Pick<TestDatabase, 'store'>, seed: number): Promise<void> {
+  const { next: random, below: whole } = createSeededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[whole(items.length)] as Item;
   const made: Made[] = [];
   let now = new Date(START);

@@ -4,7 +4,7 @@
  */
 
 /** For one thing on a page, or in a database. */
-export const PATIENCE = 45_000;
+export const WAIT_TIMEOUT = 45_000;
 
 /** For a test, or what it prepares. */
-export const TEST_PATIENCE = 4 * PATIENCE;
+export const TEST_TIMEOUT = 4 * WAIT_TIMEOUT;

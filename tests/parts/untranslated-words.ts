@@ -34,7 +34,10 @@ const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 
  * Gives the texts of a page with words that its language does not have.
  * @param names typed by people, names of the operator, and words that are the same in every language
  */
-export function strangerTo({ table, locale }: Pick<Words, 'table' | 'locale'>, names: readonly string[]) {
+export function findUntranslatedWords(
+  { table, locale }: Pick<Words, 'table' | 'locale'>,
+  names: readonly string[],
+) {
   const months = Array.from({ length: 12 }, (_, month) =>
     (['short', 'long'] as const).map((style) =>
       new Intl.DateTimeFormat(locale, { month: style }).format(new Date(2026, month, 15)),

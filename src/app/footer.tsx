@@ -65,7 +65,7 @@ export function Footer({ lang, languages }: FooterProps) {
   );
 }
 
-/** The document carries the year of the build; once the program runs, the reader's own year replaces it. */
+/** The document carries the year of the build; once the app runs, the reader's own year replaces it. */
 function Year() {
   const element = useRef<HTMLSpanElement>(null);
   const year = new Date().getFullYear();

@@ -7,7 +7,7 @@ export type SiteHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 export type HistoryEntry = Pick<SiteHistory, 'action' | 'location'>;
 
 /**
- * Links and steps of the program name pages by their English addresses. They lead to the page in the reader's language
+ * Links and steps of the app name pages by their English addresses. They lead to the page in the reader's language
  * where there is one.
  * @param words of that language; null for English
  */

@@ -1,7 +1,7 @@
 /**
  * While a page is hydrated, nothing that a person does reaches React. It would stop hydrating in slices and do all that
  * is left at once, for half a second on a slow phone, in which not even the press is shown. So the time until the page
- * is drawn is like the time before the program came: the document's own script remembers a press
+ * is drawn is like the time before the app came: the document's own script remembers a press
  * (contract/document/early-press.ts), links lead on by themselves, and fields are read once the page is drawn.
  */
 
@@ -15,15 +15,15 @@ const HELD =
   );
 
 /**
- * To be called before the page is hydrated: what listens on the root first hears first.
- * @returns to be called once it is: from then on the program handles every press itself
+ * To be called before the page is hydrated: the listener that is added to the root first runs first.
+ * @returns to be called once it is: from then on the app handles every press itself
  */
 export function holdEvents(root: HTMLElement): () => void {
   const hold = (event: Event) => {
     if (event.type === 'click') window.onclick?.(event as PointerEvent);
     event.stopImmediatePropagation();
   };
-  // Passive, so that a finger scrolls without waiting for the program.
+  // Passive, so that a finger scrolls without waiting for the app.
   for (const type of HELD) root.addEventListener(type, hold, { capture: true, passive: true });
   return () => {
     window.onclick = null;

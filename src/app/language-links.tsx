@@ -1,4 +1,4 @@
-/** The same page in other languages: links, which work before the program runs and without it. */
+/** The same page in other languages: links, which work before the app runs and without it. */
 import { useLocation } from 'react-router-dom';
 import { addressIn, type Language } from '../contract/values/languages.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';

@@ -1,7 +1,7 @@
 /**
- * Draws what a page of the office showed last, before the program has loaded: a script inside the office's documents,
- * before their styles. What is pressed or typed meanwhile waits for the program, which replaces the drawing. Of a saved
- * document it starts the program too, once the drawing is painted.
+ * Draws what a page of the office showed last, before the app has loaded: a script inside the office's documents,
+ * before their styles. What is pressed or typed meanwhile waits for the app, which replaces the drawing. Of a saved
+ * document it starts the app too, once the drawing is painted.
  */
 
 import { NAMED_SCRIPT, READY_EVENT } from '../contract/document/early-press.ts';
@@ -12,7 +12,7 @@ import { type DomSnapshot, renderDomSnapshot } from '../ui/dom-snapshot.ts';
 import { queueInput } from '../ui/input-queue.ts';
 import { reportLoadFailure } from './report-load-failure.ts';
 
-/** Filled in by the build, as in the program. */
+/** Filled in by the build, as in the app. */
 declare const PROGRAM_VERSION: string;
 
 /** The document with its root and all links. */
@@ -43,7 +43,7 @@ async function drawLastScreen(screensIn: string): Promise<boolean> {
   return true;
 }
 
-/** Once something is on the screen itself: until then the program would take the processor from it. */
+/** Once something is on the screen itself: until then the app would take the processor from it. */
 const painted = () =>
   new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {

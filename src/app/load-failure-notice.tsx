@@ -2,7 +2,7 @@ import { TRY_NOW } from '../contract/document/early-press.ts';
 import { say } from '../words/say.ts';
 
 /**
- * Stands in every document, outside what the program draws, and is seen while the program could not be loaded
+ * Stands in every document, outside what the app draws, and is seen while the app could not be loaded
  * (contract/document/early-press.ts).
  */
 export function LoadFailureNotice() {

@@ -1,6 +1,6 @@
 /**
  * The navbar. The sheet of small screens is a popover and the dropdowns are details
- * elements, so that every link is reachable before the program runs and without it.
+ * elements, so that every link is reachable before the app runs and without it.
  */
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const noteOpen = () => setOpen(isPopoverOpen(menu.current));
-  // It may have been opened before the program ran.
+  // It may have been opened before the app ran.
   useEffect(noteOpen, []);
 
   const closeDropdowns = (except?: Node) => {

@@ -24,7 +24,7 @@ export function OutboxBanner() {
       const unsent = await countUnsent();
       setCount(unsent);
       setRequestCount(unsent.requests);
-      // Parked entries may wait again in a new version of the program.
+      // Parked entries may wait again in a new version of the app.
       const isNeeded =
         unsent.waiting + unsent.parked > 0 || unsent.signOut || unsent.copies || unsent.carried;
       if (isNeeded) (await import('../device/for-forms.ts')).startReplayTriggers();

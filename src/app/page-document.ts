@@ -43,7 +43,7 @@ export function readContent(html: Document): PageContent | null {
 
 /**
  * Returns the path that this document was loaded from. The address bar may have moved on: pressing Back or
- * Forward between two pages of the app loads nothing, and goes unnoticed until the program runs.
+ * Forward between two pages of the app loads nothing, and goes unnoticed until the app runs.
  */
 export function pathOfDocument(): string {
   const [loaded] = performance.getEntriesByType('navigation');

@@ -1,7 +1,7 @@
 import { NOT_LOADED_EVENT } from '../contract/document/early-press.ts';
 
 /**
- * Reports a part of the program that has not arrived: the document's own script shows a message and tries
+ * Reports a part of the app that has not arrived: the document's own script shows a message and tries
  * again.
  * @param again loads the part anew
  * @returns a handler for the failed promise; it throws the error again

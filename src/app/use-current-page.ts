@@ -67,7 +67,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
         () => step === steps && location.assign(pathname + search + hash),
       );
     };
-    // Back may have been pressed before this listener was added: between the document and the program, or
+    // Back may have been pressed before this listener was added: between the document and the app, or
     // while the first page was hydrated.
     if (addressKey(browser.location.pathname) !== shown.current) go(placeOf(browser));
     const stopListening = browser.listen(go);

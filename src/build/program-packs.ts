@@ -1,5 +1,5 @@
 /**
- * Divides the program into packs. The files that every document links are fetched one by one from the
+ * Divides the app's code into packs. The files that every document links are fetched one by one from the
  * browser's cache, because the first page has just loaded them. All other scripts and styles of public pages
  * are one pack: a hundred small files cost a hundred headers, and compress better together. Parts that not
  * every visitor needs are packs of their own: the staff's part, and the texts of other languages.

@@ -20,7 +20,7 @@ const source = readFileSync(resolvePackageFile('dexie', 'dist/dexie.min.js'), 'u
 /** Path below the site's folder. */
 export const DEXIE_FILE = `assets/dexie-${contentHash(source)}.js`;
 
-/** The file of the program that imports it, below the site's folder; known once the program is bundled. */
+/** The file of the app's code that imports it, below the site's folder; known once the app's code is bundled. */
 let importer: string | undefined;
 
 /** @param files scripts to be loaded together @returns the same with Dexie, where one of them imports it */
@@ -39,7 +39,7 @@ export function dexieGlobalPlugin(): Plugin {
   };
 }
 
-/** For the program: writes the file. */
+/** For the app's code: writes the file. */
 export function sharedDexiePlugin(): Plugin {
   const address = `/${DEXIE_FILE}`;
   return {

@@ -159,7 +159,7 @@ function orderElements(html: string): string {
     html = html.replace(elements, '');
     return taken;
   };
-  // The chunks of the program are listed with the rest of the page's scripts.
+  // The chunks of the app's code are listed with the rest of the page's scripts.
   take(/<link rel="modulepreload"[^>]*>\n? */g);
   const styles = take(/<link rel="stylesheet"[^>]*>/g).map((style) => style.replace(' crossorigin', ''));
   const [program, ...others] = take(/<script type="module"[^>]*><\/script>/g);

@@ -9,7 +9,7 @@ export interface PackInfo {
   url: string;
   /** True for the pack that the worker needs before it takes over. */
   core: boolean;
-  /** True for the program of public pages, also needed before the worker takes over; not counted as pages. */
+  /** True for the code of public pages, also needed before the worker takes over; not counted as pages. */
   program?: true;
   /** True for a pack that is saved only on devices where staff have signed in. */
   staff?: true;
@@ -57,7 +57,7 @@ export interface SaveProgress {
   /** Bytes on the device once all is saved; absent from older workers. */
   storedInAll?: number;
   /**
-   * The packs of the worker that answers; an update may have left others beside them. The program is included,
+   * The packs of the worker that answers; an update may have left others beside them. The app's code is included,
    * and staff packs where they are saved, but not in the sums above.
    */
   packs: readonly PackInfo[];
@@ -80,9 +80,9 @@ export function deferSubresources(html: string): string {
 const PROGRAM = /<script [^>]*type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
- * Returns a staff document as it is saved: its script starts the program. Otherwise the program, all of
+ * Returns a staff document as it is saved: its script starts the app's code. Otherwise the app's code, all of
  * which is on the device, would compete with the first frame for the processor. A document without that
- * script is returned unchanged and starts the program itself.
+ * script is returned unchanged and starts the app's code itself.
  */
 export function deferProgram(html: string): string {
   if (!LAST_SCREEN_SCRIPT.test(html)) return html;
@@ -107,7 +107,7 @@ export function packName(url: string): string {
   return /^\/packs\/(.+)\.[^.]+\.json$/.exec(url)?.[1] ?? url;
 }
 
-/** Name of the pack with the program of public pages: scripts, styles, fonts, icons. */
+/** Name of the pack with the code of public pages: scripts, styles, fonts, icons. */
 export const PROGRAM_PACK = 'program';
 
 /** Name of the pack with everything that only staff pages need: documents, scripts and styles. */

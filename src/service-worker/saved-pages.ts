@@ -28,7 +28,7 @@ import {
   type SeparateFile,
 } from './pack-types.ts';
 
-/** Packs without which nothing works offline: the program, and home, outbox, booking and not-found pages. */
+/** Packs without which nothing works offline: the app's code, and home, outbox, booking and not-found pages. */
 const neededPacks = [...allPacks.filter(({ program }) => program), ...allPacks.filter(({ core }) => core)];
 /** Packs that everyone saves. Devices of staff, or with a chosen language, save those below in addition. */
 const packs = allPacks.filter(({ program, staff, language }) => !program && !staff && !language);
@@ -65,7 +65,7 @@ export async function findSavedFile(pathname: string): Promise<Response | undefi
 
 /** Saves the packs that the worker needs before it takes over. */
 export async function saveEssentialPacks(): Promise<void> {
-  // Documents are saved with their styles, which are in the pack of the program.
+  // Documents are saved with their styles, which are in the pack of the app's code.
   for (const pack of neededPacks) await savePack(pack);
 }
 
@@ -216,7 +216,7 @@ async function dress(
   return { body, inside: { styles: styled.source, script: await lastScreenPolicyHash(styled.html) } };
 }
 
-/** Returns a reader of the sheets that a pack's documents link, from this pack or that of the program. */
+/** Returns a reader of the sheets that a pack's documents link, from this pack or that of the app's code. */
 function sheetReader(files: readonly PackFile[]): (address: string) => Promise<string> {
   const texts = new Map<string, Promise<string>>();
   const read = async (address: string) => {

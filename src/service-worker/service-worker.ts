@@ -4,8 +4,8 @@
  *
  * - Handles only GET requests to our own origin, and never the API: everything else goes to the network
  * untouched.
- * - The program (scripts, styles, fonts, icons), pages and pictures come in packs, one cache each. The worker
- * installs with the program and the core pack; the others follow when the page asks for them. An update takes
+ * - The app's code (scripts, styles, fonts, icons), pages and pictures come in packs, one cache each. The worker
+ * installs with the app's code and the core pack; the others follow when the page asks for them. An update takes
  * over only when it holds everything that its predecessor held.
  * - What only staff pages need is an additional pack, on devices where somebody has signed in. It contains no
  * data: what staff see is in the database only.

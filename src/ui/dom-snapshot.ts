@@ -43,7 +43,7 @@ export function takeDomSnapshot(element: Element, parts: SnapshotOptions): DomSn
   const words = parts.wordsFor(element);
   if (words !== null) children.push(words);
   else if (element instanceof HTMLSelectElement) {
-    // The others are chosen from once the program runs.
+    // The others are chosen from once the app runs.
     const chosen = element.selectedOptions[0];
     if (chosen) children.push(['option', {}, chosen.label]);
   } else if (element instanceof HTMLInputElement) {

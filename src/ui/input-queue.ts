@@ -1,5 +1,5 @@
 /**
- * Holds back presses, typing and scrolling on a drawing of the page until the program has rendered the same
+ * Holds back presses, typing and scrolling on a drawing of the page until the app has rendered the same
  * page, and then repeats them there in the same order. The focus goes to the same field. Links work at once.
  */
 
@@ -8,7 +8,7 @@ interface Place {
   row: string | undefined;
   /** Path from the row or the root: at each level, the tag and the place among the siblings of that tag. */
   steps: (readonly [tag: string, place: number])[];
-  /** Name of a control, because the program may have another control at its place. */
+  /** Name of a control, because the app may have another control at its place. */
   name: string | null;
 }
 
@@ -26,7 +26,7 @@ interface Focused {
 }
 
 /**
- * Time for parts that the program renders later than its first screen, such as views that it has yet to read,
+ * Time for parts that the app renders later than its first screen, such as views that it has yet to read,
  * milliseconds.
  */
 const PATIENCE = 3_000;
@@ -38,7 +38,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Starts holding back actions.
  * @param root element of the page that contains the drawing
- * @param ready name of the window event fired once the program has rendered the page
+ * @param ready name of the window event fired once the app has rendered the page
  */
 export function queueInput(root: HTMLElement, ready: string): void {
   // A repeated press replaces the earlier one, because people repeat a press that seems to have no effect.
@@ -108,7 +108,7 @@ async function repeatAll(root: HTMLElement, all: readonly Held[], focused: Focus
   given.abort();
 }
 
-/** Repeats one action as soon as the program has rendered its element, if that happens in time. */
+/** Repeats one action as soon as the app has rendered its element, if that happens in time. */
 async function repeat(
   root: HTMLElement,
   { place, again }: Pick<Held, 'place' | 'again'>,

@@ -1,6 +1,6 @@
 /**
  * A part of a page that is hidden until its words are found, in its document already: a browser looks for the words
- * that an address names, and for those that a person types, long before a slow phone has the program.
+ * that an address names, and for those that a person types, long before a slow phone has the app.
  * @see https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 

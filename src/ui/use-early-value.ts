@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 type ValueField = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Passes on what was typed or chosen before the program had loaded, because React notices only input after
+ * Passes on what was typed or chosen before the app had loaded, because React notices only input after
  * hydration.
  * @param drawn the field's value in the document
  * @returns for the field's `ref`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Says when a print begins and ends. The browser prints the page as it is when `begin` returns.
+ * Calls back when a print begins and ends. The browser prints the page as it is when `begin` returns.
  * @returns how to stop
  */
 export function followPrinting(begin: () => void, end: () => void): () => void {

@@ -12,7 +12,7 @@ const buttons = () => [...document.querySelectorAll('button')];
 /** To be called before the page is taken over, after the document's own script has run. */
 export function redirectEarlyPress(): void {
   let pressed: HTMLButtonElement | null = null;
-  // That script presses the button again, right before this hears of it.
+  // That script presses the button again, right before this listener runs.
   const hold = (event: MouseEvent) => {
     if (event.isTrusted || !(event.target instanceof HTMLButtonElement)) return;
     event.stopImmediatePropagation();

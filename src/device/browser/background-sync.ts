@@ -11,6 +11,6 @@ export async function requestBackgroundSync(): Promise<void> {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.getRegistration();
     await registration?.sync?.register(SYNC_TAG);
   } catch {
-    // A browser setting refuses it; the pages' own wakes remain.
+    // A browser setting refuses it; the replay triggers of pages remain.
   }
 }

@@ -1,4 +1,4 @@
-/** Browser features beyond the database: locks, wakes, persistent storage, installation, reports. */
+/** Browser features beyond the database: locks, background sync, persistent storage, installation, reports. */
 export { requestBackgroundSync } from './background-sync.ts';
 export { freeDiskSpace } from './free-disk-space.ts';
 export { createLock, createLockPriority } from './locks.ts';

@@ -1,6 +1,6 @@
 /**
- * Calls back when the person turns away from the page, which may be the last that it hears: another tab or program
- * comes to the front, or another document takes its place. Before the page lets go of its database.
+ * Calls back when the person leaves the page: another tab or program comes to the front, or another document replaces
+ * it. No later event may reach the page. It runs before the page closes its database.
  * @returns a function that ends it
  */
 export function onPageLeave(work: () => void): () => void {

@@ -1,7 +1,7 @@
 /**
  * The browser's back/forward cache: a page that another document replaces may be kept, frozen, for a quick way back.
  * WebKit freezes it with the transactions of IndexedDB that it has begun, and whoever needs the same stores waits
- * until it drops that page. So a page lets go of everything just before; its work is repeated if somebody comes back.
+ * until it drops that page. So a page closes its connections just before; its work is repeated if somebody comes back.
  */
 
 /** The part of `PageTransitionEvent` that is used here; the types of workers lack it. */
@@ -15,7 +15,7 @@ interface PageTransition extends Event {
  */
 export function beforePageFreeze(letGo: () => void): () => void {
   const hide = (event: PageTransition) => event.persisted && letGo();
-  // A worker never hears it, and Node has no such function.
+  // A worker never gets this event, and Node has no such function.
   globalThis.addEventListener?.('pagehide', hide);
   return () => globalThis.removeEventListener?.('pagehide', hide);
 }

@@ -9,7 +9,7 @@ export function openChannel(name: string): Channel {
     : new BroadcastChannel(name);
 }
 
-/** Says on a channel that something has changed, to every tab and this one. */
+/** Announces a change on a channel, to every tab and this one. */
 export function announceOnChannel(name: string): void {
   const channel = openChannel(name);
   channel.postMessage('changed');

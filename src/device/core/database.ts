@@ -107,7 +107,7 @@ function hearOtherTabs(): void {
     openChannel(name).addEventListener('message', () => Dexie.on.storagemutated.fire(ALL_CHANGED));
 }
 
-/** Says to Dexie that anything may have changed, as it does itself when a frozen page is come back to. */
+/** Tells Dexie that anything may have changed, as Dexie itself does when a frozen page is restored. */
 const ALL_CHANGED = { all: { d: 1, from: Number.NEGATIVE_INFINITY, to: [[]] } };
 
 /** Reads a fact; undefined if it is not stored. */

@@ -14,7 +14,7 @@ import { type ThrottledReads, throttledReads } from './throttled-reads.ts';
 
 type Changed = ThrottledReads['again'];
 
-/** Calls back once it hears of every change, and after each of them. Returns a function that ends it. */
+/** Subscribes to changes: calls back once it is active, and after each change. Returns a function that ends it. */
 export type FollowChanges = (changed: Changed) => () => void;
 
 const followers = new Set<Changed>();

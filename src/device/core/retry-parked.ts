@@ -21,9 +21,9 @@ export async function retryParked(
 }
 
 /**
- * Once for each version of the program, for everybody's entries: an earlier version may have parked an entry
+ * Once for each version of the app, for everybody's entries: an earlier version may have parked an entry
  * that this one, or the server released with it, understands.
- * @param version of the program that runs
+ * @param version of the app that runs
  */
 export function retryParkedInNewVersion(database: DeviceDatabase, version: string): Promise<void> {
   return withDatabase(database, (tables) =>

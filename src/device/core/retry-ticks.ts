@@ -1,6 +1,6 @@
 /**
- * Moments at which a page on a line that leads nowhere tries again: the same for all that tries, by the wall clock, so
- * that a phone wakes its radio once for all of it.
+ * Times at which a page without a working connection tries again: the same for everything that retries, by the wall
+ * clock, so that a phone turns its radio on once for all of it.
  */
 
 /** Milliseconds between two of them. */

@@ -5,7 +5,7 @@ import type { CallResult, Transport } from './transport.ts';
 
 let tell: (reply: CallResult) => void = () => undefined;
 
-/** Every reply to a listening transport of this tab is told to it, also that there was none. */
+/** Sets the listener for the result of every call through such a transport in this tab, failed calls included. */
 export function onServerReply(listener: typeof tell): void {
   tell = listener;
 }

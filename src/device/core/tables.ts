@@ -30,7 +30,7 @@ export interface Entry {
   attempts: number;
   /** ISO 8601, or null before the first try. */
   lastAttemptAt: string | null;
-  /** End of our own pause or of a proxy's, epoch milliseconds; a wake such as "online" ends it early. */
+  /** End of our own pause or of a proxy's, epoch milliseconds; a replay trigger such as "online" ends it early. */
   nextAttemptAt: number;
   /** End of the pause that our server asked for, epoch milliseconds; nothing ends it early. */
   notBefore: number;
@@ -199,7 +199,7 @@ export interface DeviceFacts {
   lastContact: string;
   /** Entries that presses withdrew and that the server may hold, newest first. */
   withdrawn: WithdrawnEntry[];
-  /** Version of the program that ran here last. */
+  /** Version of the app that ran here last. */
   program: string;
   /** Last known status of the server. */
   standing: ServerStatus;

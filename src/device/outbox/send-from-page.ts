@@ -40,7 +40,7 @@ export const submit: Submit = async (entry, form) => {
 export function sendStoredEntries(): void {
   void requestBackgroundSync();
   void requestPersistentStorage();
-  // First it is shown. What fails stays, and the next wake tries again.
+  // First it is shown. What fails stays, and the next replay trigger tries again.
   whenIdle(
     () =>
       void openDevice()
@@ -76,7 +76,7 @@ const isUnused = (): Promise<boolean> =>
 
 let started = false;
 
-/** Starts the page's wakes, once. They stop with the page. */
+/** Starts the page's replay triggers, once. They stop with the page. */
 export function startReplayTriggers(): void {
   if (started) return;
   started = true;

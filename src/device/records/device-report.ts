@@ -1,6 +1,6 @@
 /**
  * Reports this device's outbox to the office: its waiting entries, the time of the oldest, and the version of
- * the program. It reports at most once a minute, and only if something changed.
+ * the app. It reports at most once a minute, and only if something changed.
  */
 import { calls } from '../../contract/protocol/calls.ts';
 import type { DeviceReport } from '../../contract/protocol/device-reports.ts';
@@ -21,7 +21,7 @@ export interface ReportDeps {
   clock: () => number;
   /** A new UUID. */
   newId: () => string;
-  /** Version of the program. */
+  /** Version of the app. */
   version: string;
 }
 

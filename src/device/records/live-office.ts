@@ -1,4 +1,4 @@
-/** Keeps an office page live: connects pull, stream, wakes and the device's report. */
+/** Keeps an office page live: connects pull, stream, replay triggers and the device's report. */
 
 import { v7 } from 'uuid';
 import { calls } from '../../contract/protocol/calls.ts';

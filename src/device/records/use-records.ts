@@ -28,11 +28,11 @@ export type RecordsFollower = Pick<LiveRecordsSource, 'onFeedChange' | 'onOutbox
 export type { LiveRecords, RecordsSnapshot } from './rows/live-records.ts';
 export type { Row } from './rows/rows.ts';
 
-/** Milliseconds in which followers that hear a change of the outbox share one read of it. */
+/** Milliseconds in which followers that are notified of a change of the outbox share one read of it. */
 const GATHER = 8;
 
 const stores = new Map<RecordKind, LiveRecordsSource>();
-/** Followers that hear changes: the stores, and users of the records in other rooms. */
+/** Followers that are notified of changes: the stores, and users of the records in other rooms. */
 const followers = new Set<RecordsFollower>();
 let listening = false;
 /** True if the last read of the feed failed, for lists that are opened later. */
@@ -115,7 +115,7 @@ function hearChanges(): void {
   if (listening) return;
   listening = true;
   shareEntryReads(openDatabase(), () => new Promise((resolve) => setTimeout(resolve, GATHER)));
-  // A channel does not hear its own messages, so this tab's stores are told directly, once.
+  // A channel does not receive its own messages, so this tab's stores are notified directly, once.
   channel ??= openChannel(RECORDS_CHANNEL);
   channel.addEventListener('message', ({ data }) => {
     tellFollowers(data);

@@ -7,7 +7,7 @@ type Early<Values extends FieldValues> = readonly (readonly [
 ])[];
 
 /**
- * Text typed before the program had loaded: the library reads it from the fields but notifies nobody, and a
+ * Text typed before the app had loaded: the library reads it from the fields but notifies nobody, and a
  * restored draft would overwrite it.
  * @returns the fields that differ from the initial form, as they were at hydration
  */

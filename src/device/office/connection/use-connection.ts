@@ -24,7 +24,7 @@ export function openConnectionWatch(): ConnectionWatch {
   });
   watch = made;
   onServerReply(made.hear);
-  // The worker and other tabs write down what they hear.
+  // The worker and other tabs store the time of the last answer that they got.
   Dexie.liveQuery(() =>
     withDatabase(openDatabase(), (tables) => readFact(tables, 'lastContact')).catch(() => undefined),
   ).subscribe((known) => made.recall(known ?? null));

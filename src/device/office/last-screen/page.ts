@@ -13,7 +13,7 @@ export interface LastScreen {
   /** Id of the account that it belongs to, and its role. */
   account: string;
   role: string;
-  /** Version of the program that drew it: other versions have other styles. */
+  /** Version of the app that drew it: other versions have other styles. */
   version: string;
   /** Language of its words; null if none was chosen. */
   language: string | null;

@@ -62,11 +62,11 @@ export function createSignOutFlush({ database, lock, fetch, startTimer: after }:
         await withDatabase(database(), ({ facts }) => facts.delete('signOutPending'));
       });
     } catch {
-      // No connection: the next wake tries again.
+      // No connection: the next replay trigger tries again.
     }
   };
   return async (): Promise<void> => {
-    // Another tab may keep the records open: the next wake tries again.
+    // Another tab may keep the records open: the next replay trigger tries again.
     await Promise.all([deleteEndedRecords(database()).catch(() => undefined), report()]);
   };
 }

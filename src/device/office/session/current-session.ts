@@ -91,7 +91,7 @@ export const unsentOfAccount = (): Promise<string[]> => open().unsent();
 
 /**
  * Signs out on this device, in every tab, offline too, and removes all staff data. The server is told at once or,
- * without a connection, by the next wake.
+ * without a connection, by the next replay trigger.
  * @param discarded ids of the unsent entries that the person agreed to lose
  * @returns false, with nothing done, if there are others; then ask the person again
  */

@@ -85,7 +85,7 @@ export function createSessions({
   async function changed(): Promise<void> {
     await look();
     announce();
-    // Another tab may hold them up: the next wake tries again.
+    // Another tab may hold them up: the next replay trigger tries again.
     await deleteEndedRecords(database).catch(() => undefined);
   }
 

@@ -1,4 +1,4 @@
-/** How the outbox writes: one transaction over all that an entry touches, of which every tab is told. */
+/** Writes to the outbox: one transaction over every table that an entry touches, after which every tab is notified. */
 import { type DeviceDatabase, isDiskFull, withDatabase } from '../../core/database.ts';
 
 export interface OutboxDeps {

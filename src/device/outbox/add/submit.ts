@@ -32,7 +32,7 @@ export interface SubmitDeps {
   newPress: () => string;
   /** Called once it is on the disk and before it is sent. */
   onStored?: () => void;
-  /** True where it is certain that nothing can be sent: then what is on the disk is told at once. */
+  /** True where it is certain that nothing can be sent: then the person is told at once what is on the disk. */
   isSurelyOffline?: () => boolean;
 }
 
@@ -75,7 +75,7 @@ export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOff
     try {
       delivery = await replayer.deliver(added.id, form ? () => (form.takesBack() ? own : null) : own);
     } catch (error) {
-      // The disk cannot even say whether it is there. If it is, the next wake sends it, under the same key.
+      // The disk cannot even say whether it is there. If it is, the next replay trigger sends it, under the same key.
       return notStoredOutcome(error);
     }
     if (delivery.type === 'gone') return { type: 'failed', problem: { message: DISCARDED }, reference };

@@ -78,7 +78,7 @@ export function createVerdictApplier({ outbox, clock, random }: VerdictApplierDe
 
   return (answered) =>
     write(answered).catch((error: unknown) => {
-      // On a full disk nothing can be written. Everything stays, and the next wake gets the answers again.
+      // On a full disk nothing can be written. Everything stays, and the next replay trigger gets the answers again.
       if (!isDiskFull(error)) throw error;
     });
 }

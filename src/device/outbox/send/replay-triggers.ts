@@ -14,7 +14,7 @@ export const OFFLINE_RETRY_DELAY = 60 * 60_000;
 /** The same for a page that nobody looks at: the first time. Each try that sends nothing doubles it, up to an hour. */
 export const HIDDEN_RETRY_DELAY = 5 * 60_000;
 const FIRST_PAUSE = 1_000;
-/** Tries in a row that sent nothing, after which the line counts as one that leads nowhere: half a minute. */
+/** Tries in a row that sent nothing, after which the connection counts as one without internet: half a minute. */
 const IN_VAIN = 5;
 /** Milliseconds for which changes are collected: sending a backlog makes dozens a second. */
 const GATHER = 500;
@@ -71,7 +71,7 @@ export function createReplayTriggers({ replayer, clock, startTimer: after, rest 
       wait = FIRST_PAUSE;
       inVain = 0;
     }
-    // If the database fails, as in some private windows, the next wake tries again.
+    // If the database fails, as in some private windows, the next replay trigger tries again.
     await replayer.replay(eager).catch(() => undefined);
     awake -= 1;
     await sleepUntilDue(true).catch(() => undefined);

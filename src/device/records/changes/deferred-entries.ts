@@ -30,7 +30,7 @@ export function createDeferredEntries(
   type Deferred = DeferredEntry | Extract<SubmitOutcome, { type: 'not-stored' }>;
 
   /**
-   * Stores an entry that the next wake after a time sends, even if this tab is closed.
+   * Stores an entry that the next replay trigger after a time sends, even if this tab is closed.
    * @param until epoch milliseconds
    */
   async function defer(made: Promise<NewEntry>, until: number): Promise<Deferred> {

@@ -71,7 +71,7 @@ export interface LiveRecordsDeps {
 const CHUNK = 8;
 /** Number of segments that is never reached. */
 const ALL = 1_000_000;
-/** Number of rows at which listeners first hear of a change while more are read. */
+/** Number of rows at which listeners are first notified while more are read. */
 const FIRST = CHUNK * SEGMENT_SIZE;
 
 const NOT_READ = 'The records on this device could not be read.';
@@ -99,9 +99,9 @@ export function createLiveRecords<Kind extends RecordKind>(parts: LiveRecordsDep
   let outboxChanged = false;
   let busy = false;
   let told = true;
-  /** Number of rows at which listeners next hear of a change while not everything was read once. */
+  /** Number of rows at which listeners are notified next, until everything was read once. */
   let announced = FIRST;
-  /** True if something other than more records has happened, which listeners hear at once. */
+  /** True if something other than more records has happened, of which listeners are notified at once. */
   let isUrgent = false;
 
   function tell(): void {

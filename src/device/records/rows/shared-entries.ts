@@ -7,7 +7,7 @@ import { changeCount } from '../../core/change-counter.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 
-/** Milliseconds after which it is read again although nobody told of a change: a page that was frozen hears nothing. */
+/** Milliseconds after which it is read again although no change was announced: a frozen page gets no messages. */
 const FRESH = 5_000;
 
 interface Reading {
@@ -19,10 +19,10 @@ interface Reading {
 }
 
 const readings = new WeakMap<DeviceDatabase, Reading>();
-/** Resolves when those who hear of one change have all asked; for databases whose readings are kept. */
+/** Resolves once all listeners of one change have asked; present for databases whose reads are shared. */
 const gathers = new WeakMap<DeviceDatabase, () => Promise<void>>();
 
-/** From now on this tab hears of every change to this database, and notes it. */
+/** Shares reads from now on: this tab listens for every change to this database and counts it. */
 export function shareEntryReads(database: DeviceDatabase, wait: () => Promise<void>): void {
   gathers.set(database, wait);
   // A change before this was not heard of.

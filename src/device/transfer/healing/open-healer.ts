@@ -31,7 +31,7 @@ export async function healThisDevice(ask: boolean): Promise<HealingResult> {
     if (healed.requeued > 0) await openDevice().replayer.replay(false);
     return healed;
   } catch {
-    // The database does not respond; the next wake tries again.
+    // The database does not respond; the next replay trigger tries again.
     return { requeued: 0, finished: false };
   }
 }

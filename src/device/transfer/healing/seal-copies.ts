@@ -12,7 +12,7 @@ const CHUNK = 20;
 /** Milliseconds for which a key is used without asking for a newer one. */
 const KEY_AGE = 7 * 24 * 60 * 60_000;
 
-/** Without a key, copies stay unsealed until the next wake. */
+/** Without a key, copies stay unsealed until the next replay trigger. */
 export async function sealCopies(parts: HealingDeps): Promise<void> {
   const { database, pause } = parts;
   const findUnsealed = () =>

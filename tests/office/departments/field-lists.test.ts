@@ -5,29 +5,29 @@ import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import { resourceKey, resourceSchema } from '../../../src/kinds/resource/schema.ts';
-import { Times } from '../../../src/office/departments/logistics/field-screen.tsx';
-import { listedAlready } from '../../../src/office/departments/logistics/listed-already.ts';
+import { EntryTimes } from '../../../src/office/departments/logistics/field-screen.tsx';
+import { findListed } from '../../../src/office/departments/logistics/find-listed.ts';
 import {
-  earlierLists,
-  keyed,
+  earlierNameLists,
   MAX_NAMES,
-  namesIn,
-  repeatedIn,
-  withoutRepeats,
+  parseNames,
+  repeatedNames,
+  withKeys,
+  withoutRepeatedNames,
 } from '../../../src/office/departments/logistics/name-lines.ts';
 import { seatsInWords } from '../../../src/office/departments/logistics/vehicle-notice.tsx';
 import {
-  enteredAlready,
-  type Person,
-  peopleIn,
-  seatsOf,
+  doubleBookings,
+  namesAlreadyEntered,
+  type PersonRow,
+  peopleInVehicle,
   seatsTakenBy,
-  usedTwice,
+  vehicleSeats,
 } from '../../../src/office/departments/logistics/vehicle-passengers.ts';
 import { nameSuggestions } from '../../../src/office/records/entry/name-suggestions.ts';
 
 const DAY = '2026-11-22';
-const person = (part: Partial<Person> = {}): Person =>
+const person = (part: Partial<PersonRow> = {}): PersonRow =>
   ({
     kind: 'person',
     id: v7(),
@@ -38,7 +38,7 @@ const person = (part: Partial<Person> = {}): Person =>
     guider: 'Neema',
     pending: null,
     ...part,
-  }) as Person;
+  }) as PersonRow;
 const transfer = { transportDate: DAY, vehicle: 'T 482 DKL', Guider: 'Neema', destination: 'Saadani' };
 const vehicle = (name: string, seats: number | null = 7, active: 'yes' | 'no' = 'yes') =>
   ({ list: 'vehicle', name, seats, active }) as const;
@@ -93,13 +93,13 @@ describe('A vehicle of a day', () => {
   const rows = [person(), person({ name: 'Anna', vehicle: 't 482 dkl' }), voided];
 
   it('counts everybody however its name was typed, and nobody who was voided', () => {
-    expect(peopleIn(rows, transfer).map(({ name }) => name)).toEqual(['Juma Ali', 'Anna']);
-    expect(peopleIn(rows, { ...transfer, transportDate: '2026-11-23' })).toEqual([]);
-    expect(peopleIn([person({ vehicle: '' })], { ...transfer, vehicle: ' ' })).toEqual([]);
+    expect(peopleInVehicle(rows, transfer).map(({ name }) => name)).toEqual(['Juma Ali', 'Anna']);
+    expect(peopleInVehicle(rows, { ...transfer, transportDate: '2026-11-23' })).toEqual([]);
+    expect(peopleInVehicle([person({ vehicle: '' })], { ...transfer, vehicle: ' ' })).toEqual([]);
   });
 
   it('says how many seats are taken', () => {
-    const seats = seatsOf([vehicle('T 482 DKL')], 't482dkl');
+    const seats = vehicleSeats([vehicle('T 482 DKL')], 't482dkl');
     expect(seats).toBe(7);
     expect(seatsInWords('T 482 DKL', '22 Nov 2026', 5, seats)).toBe(
       'T 482 DKL on 22 Nov 2026: 5 of 7 seats taken.',
@@ -114,8 +114,8 @@ describe('A vehicle of a day', () => {
       { list: 'vehicle' as const, name: 'T482 DKL', seats: 5, active: 'no' as const },
       { list: 'vehicle' as const, name: 't 482 dkl', seats: 7, active: 'yes' as const },
     ];
-    expect(seatsOf(resources, 'T 482 DKL')).toBe(7);
-    expect(seatsOf(resources.slice(0, 1), 'T 482 DKL')).toBe(5);
+    expect(vehicleSeats(resources, 'T 482 DKL')).toBe(7);
+    expect(vehicleSeats(resources.slice(0, 1), 'T 482 DKL')).toBe(5);
   });
 
   it('is in the list already, however its plate is typed', () => {
@@ -132,15 +132,15 @@ describe('A vehicle of a day', () => {
         ...part,
       }) as unknown as Row<'resource'>;
     const plate = { list: 'vehicle' as const, name: 't482dkl' };
-    expect(listedAlready([listed('a', {})], plate, null)?.name).toBe('T 482 DKL');
+    expect(findListed([listed('a', {})], plate, null)?.name).toBe('T 482 DKL');
     // The entry that is corrected, a guide of that name, and an entry by mistake do not count.
-    expect(listedAlready([listed('a', {})], plate, 'a')).toBeUndefined();
-    expect(listedAlready([listed('a', { list: 'guide' })], plate, null)).toBeUndefined();
-    expect(listedAlready([listed('a', { voided: 'Twice' })], plate, null)).toBeUndefined();
+    expect(findListed([listed('a', {})], plate, 'a')).toBeUndefined();
+    expect(findListed([listed('a', { list: 'guide' })], plate, null)).toBeUndefined();
+    expect(findListed([listed('a', { voided: 'Twice' })], plate, null)).toBeUndefined();
   });
 
   it('knows who is entered already, whatever the case', () => {
-    expect(enteredAlready(rows, transfer, ['JUMA  ALI', 'Wrong', 'Nobody'])).toEqual(['JUMA  ALI']);
+    expect(namesAlreadyEntered(rows, transfer, ['JUMA  ALI', 'Wrong', 'Nobody'])).toEqual(['JUMA  ALI']);
   });
 
   it('is looked up by its day: however many records there are, a name is not sought in all of them', () => {
@@ -153,16 +153,16 @@ describe('A vehicle of a day', () => {
     });
     const many = [...rows, ...Array.from({ length: 10_000 }, () => old)];
     // The form's notice about its vehicle reads the rows, as the screen is drawn.
-    expect(peopleIn(many, transfer)).toHaveLength(2);
+    expect(peopleInVehicle(many, transfer)).toHaveLength(2);
     read = 0;
-    expect(enteredAlready(many, transfer, ['anna'])).toEqual(['anna']);
-    expect(peopleIn(many, { ...transfer, vehicle: 'T 900' })).toEqual([]);
+    expect(namesAlreadyEntered(many, transfer, ['anna'])).toEqual(['anna']);
+    expect(peopleInVehicle(many, { ...transfer, vehicle: 'T 900' })).toEqual([]);
     expect(read).toBe(0);
   });
 
   it('does not ask about the very entry that is corrected', () => {
     const [juma] = rows;
-    expect(enteredAlready(rows, transfer, ['Juma Ali'], juma?.id ?? null)).toEqual([]);
+    expect(namesAlreadyEntered(rows, transfer, ['Juma Ali'], juma?.id ?? null)).toEqual([]);
   });
 
   it('has the seats that those take who came, without the entry that is corrected', () => {
@@ -175,56 +175,56 @@ describe('A vehicle of a day', () => {
     const [only] = rows;
     const one = only ? [only] : [];
     const moved = { ...transfer, Guider: 'Juma' };
-    expect(usedTwice(one, moved)).toHaveLength(1);
-    expect(usedTwice(one, moved, only?.id ?? null)).toEqual([]);
-    expect(usedTwice(one, { ...transfer, vehicle: 'T 900 AAA' }, only?.id ?? null)).toEqual([]);
+    expect(doubleBookings(one, moved)).toHaveLength(1);
+    expect(doubleBookings(one, moved, only?.id ?? null)).toEqual([]);
+    expect(doubleBookings(one, { ...transfer, vehicle: 'T 900 AAA' }, only?.id ?? null)).toEqual([]);
     // Somebody else is still there.
-    expect(usedTwice(rows, moved, only?.id ?? null)).toHaveLength(1);
+    expect(doubleBookings(rows, moved, only?.id ?? null)).toHaveLength(1);
   });
 
   it('is used twice with another guide, or a guide in another vehicle, as the calendar says it', () => {
-    expect(usedTwice(rows, transfer)).toEqual([]);
-    expect(usedTwice(rows, { ...transfer, Guider: '', destination: '' })).toEqual([]);
-    expect(usedTwice(rows, { ...transfer, Guider: 'Juma' }).map(({ of, text }) => `${of} ${text}`)).toEqual([
-      'T 482 DKL has 2 guides: Juma, Neema',
-    ]);
+    expect(doubleBookings(rows, transfer)).toEqual([]);
+    expect(doubleBookings(rows, { ...transfer, Guider: '', destination: '' })).toEqual([]);
     expect(
-      usedTwice(rows, { ...transfer, vehicle: 'T 900 AAA' }).map(({ of, text }) => `${of} ${text}`),
+      doubleBookings(rows, { ...transfer, Guider: 'Juma' }).map(({ of, text }) => `${of} ${text}`),
+    ).toEqual(['T 482 DKL has 2 guides: Juma, Neema']);
+    expect(
+      doubleBookings(rows, { ...transfer, vehicle: 'T 900 AAA' }).map(({ of, text }) => `${of} ${text}`),
     ).toEqual(['Neema is in 2 vehicles: T 482 DKL, T 900 AAA']);
   });
 });
 
 describe('Several names at once', () => {
   it('are the lines of a text, without empty ones', () => {
-    expect(namesIn(' Juma Ali \r\n\n محمد علي\n👩‍🚀 Zoë\n')).toEqual({
+    expect(parseNames(' Juma Ali \r\n\n محمد علي\n👩‍🚀 Zoë\n')).toEqual({
       names: ['Juma Ali', 'محمد علي', '👩‍🚀 Zoë'],
     });
-    expect(namesIn('')).toEqual({ names: [] });
+    expect(parseNames('')).toEqual({ names: [] });
   });
 
   it('are refused as a whole where they are too many, or one is no name', () => {
     const many = Array.from({ length: 10_000 }, (_, place) => `Guest ${place}`).join('\n');
-    expect(namesIn(many)).toEqual({
+    expect(parseNames(many)).toEqual({
       problem: `These are 10,000 names, and at most ${MAX_NAMES} are entered at once. Nothing was entered.`,
     });
-    expect(namesIn(`Juma\n\n${'x'.repeat(201)}`)).toEqual({
+    expect(parseNames(`Juma\n\n${'x'.repeat(201)}`)).toEqual({
       problem: 'Line 3: Name may have at most 200 characters. Nothing was entered.',
     });
-    expect(namesIn('x'.repeat(200))).toEqual({ names: ['x'.repeat(200)] });
-    expect(namesIn('\u200b')).toMatchObject({ problem: expect.stringMatching(/^Line 1/) });
+    expect(parseNames('x'.repeat(200))).toEqual({ names: ['x'.repeat(200)] });
+    expect(parseNames('\u200b')).toMatchObject({ problem: expect.stringMatching(/^Line 1/) });
   });
 
   it('are told where one stands there more than once, and are left out only then', () => {
     const names = ['Juma Ali', 'Anna', 'juma ali ', 'JUMA  ALI', 'Zoë'];
-    expect(repeatedIn(names)).toEqual(['Juma Ali']);
-    expect(repeatedIn(['Anna', 'Zoë'])).toEqual([]);
-    expect(withoutRepeats(names)).toEqual(['Juma Ali', 'Anna', 'Zoë']);
+    expect(repeatedNames(names)).toEqual(['Juma Ali']);
+    expect(repeatedNames(['Anna', 'Zoë'])).toEqual([]);
+    expect(withoutRepeatedNames(names)).toEqual(['Juma Ali', 'Anna', 'Zoë']);
   });
 
   it('have a key each, so that two guests of one name are two boxes', () => {
-    const keys = keyed(['Anna', 'Juma', 'Juma']).map(({ key }) => key);
+    const keys = withKeys(['Anna', 'Juma', 'Juma']).map(({ key }) => key);
     expect(new Set(keys).size).toBe(3);
-    expect(keyed(['Juma', 'Juma', 'Zoë']).map(({ key }) => key)).toEqual([keys[1], keys[2], 'Zoë']);
+    expect(withKeys(['Juma', 'Juma', 'Zoë']).map(({ key }) => key)).toEqual([keys[1], keys[2], 'Zoë']);
   });
 
   it('are offered from earlier lists, the latest first, without the one that is filled in', () => {
@@ -235,15 +235,15 @@ describe('Several names at once', () => {
       person({ transport_date: '2026-11-20', name: 'Anna' }),
       person({ transport_date: '2026-11-21', vehicle: 'T 900 AAA' }),
     ];
-    expect(earlierLists(rows, transfer).map(({ label, names }) => [label, names])).toEqual([
+    expect(earlierNameLists(rows, transfer).map(({ label, names }) => [label, names])).toEqual([
       ['21 Nov 2026, T 900 AAA, 1 person', ['Juma Ali']],
       ['20 Nov 2026, T 482 DKL, 3 people', ['Anna', 'Anna', 'Zoë']],
     ]);
   });
 });
 
-const textOf = (row: Parameters<typeof Times>[0]['row']) =>
-  renderToStaticMarkup(createElement(Times, { row })).replaceAll(/<[^>]*>/g, '');
+const textOf = (row: Parameters<typeof EntryTimes>[0]['row']) =>
+  renderToStaticMarkup(createElement(EntryTimes, { row })).replaceAll(/<[^>]*>/g, '');
 
 it('says who entered a record, when, and when it arrived', () => {
   const row = { capturedAt: '2027-06-14T06:00:00.000Z', receivedAt: '' };

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import type { BoardingState } from '../../../src/kinds/statuses.ts';
 import {
-  countsInWords,
+  boardingInWords,
   manifestText,
   seatsTakenInWords,
-  vehiclesOf,
+  vehiclesOnDay,
 } from '../../../src/office/departments/logistics/manifest-plan.ts';
 import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
@@ -34,7 +34,7 @@ const people = [
 ];
 
 test('A vehicle is one, however its plate is typed, and a day has its own people', () => {
-  const vehicles = vehiclesOf(people, '2027-06-14');
+  const vehicles = vehiclesOnDay(people, '2027-06-14');
   expect(vehicles.map(({ vehicle, people }) => [vehicle, people.map(({ name }) => name)])).toEqual([
     ['T 1', ['José']],
     ['T 482 DKL', ['Amina', 'Zawadi']],
@@ -42,7 +42,7 @@ test('A vehicle is one, however its plate is typed, and a day has its own people
 });
 
 test('Seats are those that logistics has listed for the vehicle, and who is absent takes none', () => {
-  const [, vehicle] = vehiclesOf(people, '2027-06-14');
+  const [, vehicle] = vehiclesOnDay(people, '2027-06-14');
   if (!vehicle) throw new Error('No vehicle');
   const { name: _name, ...frame } = row({});
   const listed = (name: string, seats: number | null) =>
@@ -61,7 +61,7 @@ test('Seats are those that logistics has listed for the vehicle, and who is abse
   expect(words(listed('T 1', 3), listed('T482 DKL', 7))).toBe('2 of 7 seats taken.');
   expect(words(listed('T-482-DKL', 1))).toBe('2 people for 1 seat.');
   // One vehicle, two guides: its seats are there once.
-  const both = vehiclesOf(
+  const both = vehiclesOnDay(
     [...people, row({ name: 'Zuhura', vehicle: 't482dkl', guider: 'Neema' })],
     '2027-06-14',
   );
@@ -73,26 +73,26 @@ test('Seats are those that logistics has listed for the vehicle, and who is abse
 });
 
 test('Counts say who is aboard, who is absent and whom nobody has checked', () => {
-  expect(countsInWords(people.slice(0, 3))).toBe('3 people: 1 aboard, 1 absent, 1 not checked');
-  expect(countsInWords(people.slice(0, 1))).toBe('1 person: 1 aboard');
+  expect(boardingInWords(people.slice(0, 3))).toBe('3 people: 1 aboard, 1 absent, 1 not checked');
+  expect(boardingInWords(people.slice(0, 1))).toBe('1 person: 1 aboard');
   const earlier = row({ name: 'From an earlier server' });
-  expect(countsInWords([{ ...earlier, boarding: undefined as unknown as BoardingState }])).toBe(
+  expect(boardingInWords([{ ...earlier, boarding: undefined as unknown as BoardingState }])).toBe(
     '1 person: 0 aboard, 1 not checked',
   );
 });
 
 test('In Kiswahili a sentence begins with a capital letter too', () => {
   setPageLanguage('sw', swahili);
-  expect(countsInWords(people.slice(0, 1))).toBe('Mgeni 1: 1 amepanda');
-  expect(manifestText('2027-06-14', vehiclesOf(people, '2027-06-14'), 'S & C')).toContain(
+  expect(boardingInWords(people.slice(0, 1))).toBe('Mgeni 1: 1 amepanda');
+  expect(manifestText('2027-06-14', vehiclesOnDay(people, '2027-06-14'), 'S & C')).toContain(
     'T 1, dereva Neema (',
   );
-  expect(countsInWords(people.slice(0, 3))).toBe('Wageni 3: 1 amepanda, 1 hayupo, 1 hajahakikiwa');
+  expect(boardingInWords(people.slice(0, 3))).toBe('Wageni 3: 1 amepanda, 1 hayupo, 1 hajahakikiwa');
   setPageLanguage('en', null);
 });
 
 test('The message has the day, each vehicle with its guide, and contact and wishes of each person', () => {
-  expect(manifestText('2027-06-14', vehiclesOf(people, '2027-06-14'), 'Savanna & Coast')).toBe(
+  expect(manifestText('2027-06-14', vehiclesOnDay(people, '2027-06-14'), 'Savanna & Coast')).toBe(
     [
       'Savanna & Coast: Monday, 14 Jun 2027',
       '',
@@ -108,7 +108,7 @@ test('The message has the day, each vehicle with its guide, and contact and wish
 
 test('A name from right to left is set apart in the message, and its number stays behind it', () => {
   const guest = row({ name: 'محمد علي', destination: '3 lodges', contact: '+255 700 000 001', requests: '' });
-  expect(manifestText('2027-06-14', vehiclesOf([guest], '2027-06-14'), 'The office')).toContain(
+  expect(manifestText('2027-06-14', vehiclesOnDay([guest], '2027-06-14'), 'The office')).toContain(
     '\n- \u2068محمد علي\u2069, 3 lodges, +255 700 000 001',
   );
 });

@@ -2,17 +2,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import {
-  dayPlanOf,
-  type FieldRow,
-  othersInWords,
-  sumInWords,
-} from '../../../src/office/departments/logistics/my-day-plan.ts';
+  type FieldWorkRow,
+  otherKindsInWords,
+  summarizeDay,
+  totalsInWords,
+} from '../../../src/office/departments/logistics/day-summary.ts';
 import { setOfficeZone } from '../../../src/office/time/office-time.ts';
 import { personOf } from '../../parts/day-records.ts';
 
 const DAY = '2027-06-14';
 
-const row = (name: string, part: Partial<Row<'person'>> = {}): FieldRow => ({
+const row = (name: string, part: Partial<Row<'person'>> = {}): FieldWorkRow => ({
   ...personOf(),
   name,
   capturedAt: `${DAY}T06:00:00.000Z`,
@@ -24,7 +24,7 @@ const row = (name: string, part: Partial<Row<'person'>> = {}): FieldRow => ({
   ...part,
 });
 const unsent = { receivedAt: '', pending: 'new' } as const;
-const names = (rows: readonly FieldRow[]) => rows.map((one) => (one as Row<'person'>).name);
+const names = (rows: readonly FieldWorkRow[]) => rows.map((one) => (one as Row<'person'>).name);
 
 afterEach(() => setOfficeZone(undefined));
 
@@ -34,19 +34,22 @@ describe('A day', () => {
       row('Before midnight in Dar', { capturedAt: '2027-06-14T20:59:00.000Z' }),
       row('After midnight in Dar', { capturedAt: '2027-06-14T21:01:00.000Z' }),
     ];
-    expect(names(dayPlanOf(rows, DAY).entered)).toEqual(['Before midnight in Dar']);
+    expect(names(summarizeDay(rows, DAY).entered)).toEqual(['Before midnight in Dar']);
     setOfficeZone('America/Los_Angeles');
-    expect(names(dayPlanOf(rows, DAY).entered)).toEqual(['After midnight in Dar', 'Before midnight in Dar']);
+    expect(names(summarizeDay(rows, DAY).entered)).toEqual([
+      'After midnight in Dar',
+      'Before midnight in Dar',
+    ]);
   });
 
   test('comes out even when all that was entered has arrived, and nothing else differs', () => {
-    const plan = dayPlanOf([row('Amina'), row('José')], DAY);
+    const plan = summarizeDay([row('Amina'), row('José')], DAY);
     expect(plan).toMatchObject({ onManifest: 2, aboard: 2, arrived: 2, unsent: 0, differences: [] });
-    expect(sumInWords(plan)).toBe('Everything that was entered has arrived at the office.');
+    expect(totalsInWords(plan)).toBe('Everything that was entered has arrived at the office.');
   });
 
   test('names every difference, and whom it is about', () => {
-    const plan = dayPlanOf(
+    const plan = summarizeDay(
       [
         row('Amina', unsent),
         row('José', { ...unsent, problem: { message: 'Name is required.' } }),
@@ -66,20 +69,22 @@ describe('A day', () => {
       { words: '1 person on the manifest was entered on another day', names: ['Neema'] },
       { words: '1 person entered on this day travels on another', names: ['Tomorrow'] },
     ]);
-    expect(sumInWords(plan)).toBe('3 of 5 entries arrived at the office: 1 not sent yet, 1 not accepted.');
+    expect(totalsInWords(plan)).toBe('3 of 5 entries arrived at the office: 1 not sent yet, 1 not accepted.');
   });
 
   test('is compared people with people, and says the other kinds apart', () => {
     const { kind: _kind, ...frame } = row('') as Row<'person'>;
-    const souvenir = { ...frame, id: 's', kind: 'souvenir', item: 'Kinyago' } as unknown as FieldRow;
-    const plan = dayPlanOf([row('Amina'), row('José', unsent), souvenir], DAY);
+    const souvenir = { ...frame, id: 's', kind: 'souvenir', item: 'Kinyago' } as unknown as FieldWorkRow;
+    const plan = summarizeDay([row('Amina'), row('José', unsent), souvenir], DAY);
     expect(plan).toMatchObject({ onManifest: 2, byKind: { person: { entered: 2, arrived: 1, unsent: 1 } } });
-    expect(othersInWords(plan)).toEqual(['Souvenirs: 1 entered, 1 arrived at the office, 0 not sent yet.']);
+    expect(otherKindsInWords(plan)).toEqual([
+      'Souvenirs: 1 entered, 1 arrived at the office, 0 not sent yet.',
+    ]);
   });
 
   test('names what is not sent of this day, and not of any other', () => {
     const before = { capturedAt: '2027-06-10T06:00:00.000Z', transport_date: '2027-06-10' };
-    const plan = dayPlanOf(
+    const plan = summarizeDay(
       [
         row('Amina', { ...unsent, ...before }),
         row('José', { ...before, pending: 'changed' }),
@@ -89,14 +94,16 @@ describe('A day', () => {
     );
     expect(plan.differences).toEqual([]);
     // Entered before, to travel on this day.
-    expect(dayPlanOf([row('Amina', { ...unsent, capturedAt: before.capturedAt })], DAY).differences).toEqual([
+    expect(
+      summarizeDay([row('Amina', { ...unsent, capturedAt: before.capturedAt })], DAY).differences,
+    ).toEqual([
       { words: '1 entry is not sent yet', names: ['Amina'] },
       { words: '1 person on the manifest was entered on another day', names: ['Amina'] },
     ]);
   });
 
   test('counts nothing that was voided, and says whose entry it was', () => {
-    const plan = dayPlanOf([row('Amina'), row('Twice', { voided: 'Entered twice' })], DAY);
+    const plan = summarizeDay([row('Amina'), row('Twice', { voided: 'Entered twice' })], DAY);
     expect(plan).toMatchObject({ onManifest: 1, arrived: 1 });
     expect(names(plan.entered)).toEqual(['Amina']);
     expect(names(plan.voided)).toEqual(['Twice']);
@@ -104,6 +111,6 @@ describe('A day', () => {
   });
 
   test('without an entry says so', () => {
-    expect(sumInWords(dayPlanOf([], DAY))).toBe('Nothing was entered on this day.');
+    expect(totalsInWords(summarizeDay([], DAY))).toBe('Nothing was entered on this day.');
   });
 });

@@ -14,7 +14,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import { startOfOfficeDay } from '../../time/office-time.ts';
 import { todayHere } from '../../time/today.ts';
 
-export interface InNumbers {
+export interface TodayNumbers {
   /** Number of entries made today, without voided ones. */
   counted: number;
   unsent: number;
@@ -31,7 +31,7 @@ interface EnteredToday<Kind extends RecordKind> {
   /** Entries of earlier days that the office did not accept. */
   troubled: readonly Row<Kind>[];
   /** Null until they are known; nothing is shown before. */
-  numbers: InNumbers | null;
+  numbers: TodayNumbers | null;
 }
 
 /** Returns the span from the start of a day to the start of the next. */
@@ -41,7 +41,7 @@ const spanOf = (day: string): TimeSpan => ({
 });
 
 /** Returns the `prepare` of a section that shows today's numbers: reads them for the first render. */
-export const readsToday = (kind: RecordKind) => (): Promise<void> =>
+export const prepareToday = (kind: RecordKind) => (): Promise<void> =>
   prefetchTodayCounts(kind, spanOf(todayHere()));
 
 /** @param day today, `YYYY-MM-DD` */

@@ -8,7 +8,7 @@ import { RowProblem } from '../../records/list/row-problem.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { type InNumbers, useEnteredToday } from './entered-today.ts';
+import { type TodayNumbers, useEnteredToday } from './entered-today.ts';
 import './field-screen.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
@@ -56,7 +56,7 @@ export function FieldScreen<Kind extends RecordKind>({
                   </strong>{' '}
                   {text}
                 </p>
-                <Times row={row} />
+                <EntryTimes row={row} />
                 <RowProblem row={row} />
                 <WhatToDo row={row} />
               </li>
@@ -86,7 +86,7 @@ export function FieldScreen<Kind extends RecordKind>({
   );
 }
 
-function inSentences({ counted, unsent, refused, isSynced }: InNumbers, nothing: string): string {
+function inSentences({ counted, unsent, refused, isSynced }: TodayNumbers, nothing: string): string {
   const sentences = [
     ...(counted > 0 ? [say('{count} entered today.', { count: counted })] : isSynced ? [nothing] : []),
     say('{count} not sent.', { count: unsent }),
@@ -104,7 +104,7 @@ function inSentences({ counted, unsent, refused, isSynced }: InNumbers, nothing:
 }
 
 /** The person who entered a record, the time of entry, and the time when the office received it. */
-export function Times({
+export function EntryTimes({
   row: { enteredBy, capturedAt, receivedAt },
 }: {
   row: Pick<Row, 'enteredBy' | 'capturedAt' | 'receivedAt'>;

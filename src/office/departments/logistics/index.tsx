@@ -2,11 +2,11 @@ import { calendarSection } from '../../features/calendar/section.tsx';
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { LogisticsDashboard } from './dashboard.tsx';
-import { readsToday } from './entered-today.ts';
-import { Lists } from './lists.tsx';
+import { prepareToday } from './entered-today.ts';
 import { Manifest } from './manifest.tsx';
 import { MyDay } from './my-day.tsx';
 import { PeopleTransported } from './people-transported.tsx';
+import { ResourceLists } from './resource-lists.tsx';
 import { SouvenirsTransported } from './souvenirs-transported.tsx';
 
 export const sections: readonly Section[] = [
@@ -15,14 +15,14 @@ export const sections: readonly Section[] = [
     slug: 'souvenirs-transported',
     label: 'Souvenirs Transported',
     component: SouvenirsTransported,
-    prepare: readsToday('souvenir'),
+    prepare: prepareToday('souvenir'),
     submits: 'souvenir',
   },
   {
     slug: 'people-transported',
     label: 'People Transported',
     component: PeopleTransported,
-    prepare: readsToday('person'),
+    prepare: prepareToday('person'),
     submits: 'person',
   },
   {
@@ -37,7 +37,7 @@ export const sections: readonly Section[] = [
   {
     slug: 'lists',
     label: 'Vehicles & Guides',
-    component: Lists,
+    component: ResourceLists,
     submits: 'resource',
   },
 ];

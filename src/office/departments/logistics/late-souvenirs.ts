@@ -26,7 +26,7 @@ export function daysToDeliver(resources: readonly PublicFields[]): (place: strin
   return (place) => places.get(resourceKey('place', place)) ?? elsewhere;
 }
 
-export interface Late {
+export interface LateSouvenir {
   row: Row<'souvenir'>;
   /** Days that it might have taken, where no day was promised. */
   days: number;
@@ -37,7 +37,7 @@ export function lateSouvenirs(
   rows: readonly Row<'souvenir'>[],
   today: string,
   daysTo: (place: string) => number,
-): Late[] {
+): LateSouvenir[] {
   const late = rows.flatMap((row) => {
     if (row.delivery_status === 'Delivered' || isVoided(row)) return [];
     const days = daysTo(row.place_of_delivery);
@@ -49,7 +49,7 @@ export function lateSouvenirs(
 }
 
 /** Why it is late. */
-export function lateInWords({ row, days }: Late): string {
+export function latenessInWords({ row, days }: LateSouvenir): string {
   return row.promised
     ? say('It was promised for {day}.', { day: formatDate(row.promised) })
     : say('It has been on its way since {day}, which is more than {days} days.', {

@@ -6,9 +6,9 @@ import type { BoardingState } from '../../../kinds/statuses.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../features/calendar/words.ts';
-import { boardingOf, peopleOf, seatsOf, seatsTakenBy } from './vehicle-passengers.ts';
+import { boardingState, peopleOnDay, seatsTakenBy, vehicleSeats } from './vehicle-passengers.ts';
 
-export interface Vehicle {
+export interface ManifestVehicle {
   key: string;
   vehicle: string;
   guide: string;
@@ -16,9 +16,9 @@ export interface Vehicle {
 }
 
 /** Returns the vehicles of a day and the people in each, both in the order of their names. */
-export function vehiclesOf(rows: readonly Row<'person'>[], date: string): Vehicle[] {
-  const vehicles = new Map<string, Vehicle>();
-  for (const row of peopleOf(rows, date)) {
+export function vehiclesOnDay(rows: readonly Row<'person'>[], date: string): ManifestVehicle[] {
+  const vehicles = new Map<string, ManifestVehicle>();
+  for (const row of peopleOnDay(rows, date)) {
     const key = `${resourceKey('vehicle', row.vehicle)}\n${resourceKey('guide', row.guider)}`;
     const known = vehicles.get(key) ?? { key, vehicle: row.vehicle, guide: row.guider, people: [] };
     known.people.push(row);
@@ -34,11 +34,11 @@ export function vehiclesOf(rows: readonly Row<'person'>[], date: string): Vehicl
  * @param all vehicles of the day: one with two guides is listed twice, but its seats count once
  */
 export function seatsTakenInWords(
-  { vehicle }: Pick<Vehicle, 'vehicle'>,
-  all: readonly Vehicle[],
+  { vehicle }: Pick<ManifestVehicle, 'vehicle'>,
+  all: readonly ManifestVehicle[],
   resources: readonly Row<'resource'>[],
 ): string {
-  const seats = seatsOf(resources, vehicle);
+  const seats = vehicleSeats(resources, vehicle);
   if (!seats) return '';
   const key = resourceKey('vehicle', vehicle);
   const same = all.filter((other) => resourceKey('vehicle', other.vehicle) === key);
@@ -51,8 +51,8 @@ export function seatsTakenInWords(
 }
 
 /** Returns the counts: "12 people: 10 aboard, 1 absent, 1 not checked". */
-export function countsInWords(people: readonly Row<'person'>[]): string {
-  const count = (state: BoardingState) => people.filter((person) => boardingOf(person) === state).length;
+export function boardingInWords(people: readonly Row<'person'>[]): string {
+  const count = (state: BoardingState) => people.filter((person) => boardingState(person) === state).length;
   const parts = [
     sayCount(count('Aboard'), '1 aboard', '{count} aboard'),
     ...(count('Absent') > 0 ? [sayCount(count('Absent'), '1 absent', '{count} absent')] : []),
@@ -73,7 +73,7 @@ export const vehiclesInWords = (vehicles: number): string =>
 const linesOf = (values: readonly string[]) => values.map((value) => (value ?? '').trim()).filter(Boolean);
 
 /** Returns the manifest as a message. @param office name of the operator */
-export function manifestText(date: string, vehicles: readonly Vehicle[], office: string): string {
+export function manifestText(date: string, vehicles: readonly ManifestVehicle[], office: string): string {
   const blocks = vehicles.map(({ vehicle, guide, people }) => {
     const lines = people.map((person) => {
       const { name, destination, contact, requests, boarding } = person;
@@ -83,7 +83,7 @@ export function manifestText(date: string, vehicles: readonly Vehicle[], office:
     const head = say('{vehicle}, guide {guide} ({counts})', {
       vehicle,
       guide,
-      counts: countsInWords(people),
+      counts: boardingInWords(people),
     });
     return [head, ...lines].join('\n');
   });

@@ -9,17 +9,17 @@ import { ShareText } from '../../features/share/share-text.tsx';
 import { WhatToDo } from '../../records/details/entered-details.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { BoardingBoxes } from './boarding-boxes.tsx';
+import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
 import {
-  countsInWords,
+  boardingInWords,
+  type ManifestVehicle,
   manifestText,
   peopleInWords,
   seatsTakenInWords,
-  type Vehicle,
   vehiclesInWords,
-  vehiclesOf,
+  vehiclesOnDay,
 } from './manifest-plan.ts';
-import { boardingOf } from './vehicle-passengers.ts';
+import { boardingState } from './vehicle-passengers.ts';
 import './manifest.css';
 import { say, sayWith } from '../../../words/say.ts';
 
@@ -30,7 +30,7 @@ export function Manifest() {
   /** The chosen day; null for today. */
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;
-  const vehicles = useMemo(() => vehiclesOf(rows, date), [rows, date]);
+  const vehicles = useMemo(() => vehiclesOnDay(rows, date), [rows, date]);
   const people = vehicles.flatMap((vehicle) => vehicle.people);
   const days = [
     { label: 'Today', day: today },
@@ -87,7 +87,13 @@ export function Manifest() {
   );
 }
 
-function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: Vehicle; seats: string }) {
+function VehicleList({
+  vehicle: { vehicle, guide, people },
+  seats,
+}: {
+  vehicle: ManifestVehicle;
+  seats: string;
+}) {
   return (
     <section className="manifest" aria-label={`${vehicle}, ${guide}`}>
       <h2>
@@ -100,7 +106,7 @@ function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: 
               <bdi>{guide}</bdi>
             </strong>
           ),
-          counts: countsInWords(people),
+          counts: boardingInWords(people),
         })}
         {seats && <> {seats}</>}
       </p>
@@ -115,7 +121,7 @@ function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: 
         </thead>
         <tbody>
           {people.map((person) => (
-            <tr key={person.id} className={boardingOf(person) === 'Absent' ? 'absent' : undefined}>
+            <tr key={person.id} className={boardingState(person) === 'Absent' ? 'absent' : undefined}>
               <th scope="row">
                 <bdi>{person.name}</bdi>
                 <span className="manifest-to">{person.destination}</span>
@@ -126,7 +132,7 @@ function VehicleList({ vehicle: { vehicle, guide, people }, seats }: { vehicle: 
               </td>
               <td>{person.reference}</td>
               <td>
-                <BoardingBoxes person={person} />
+                <BoardingCheckboxes person={person} />
                 <WhatToDo row={person} />
               </td>
             </tr>

@@ -10,13 +10,13 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
 import {
-  type Difference as Differing,
-  dayPlanOf,
-  type FieldRow,
-  othersInWords,
+  type ManifestDifference as Differing,
+  type FieldWorkRow,
+  otherKindsInWords,
   rowInWords,
-  sumInWords,
-} from './my-day-plan.ts';
+  summarizeDay,
+  totalsInWords,
+} from './day-summary.ts';
 import './my-day.css';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayCountWith, sayNumber, sayWith } from '../../../words/say.ts';
@@ -36,11 +36,11 @@ export function MyDay() {
   const day = chosen ?? today;
   const [isMine, setMine] = useState(true);
   const plan = useMemo(
-    () => dayPlanOf([...people.rows, ...souvenirs.rows, ...feedback.rows], day),
+    () => summarizeDay([...people.rows, ...souvenirs.rows, ...feedback.rows], day),
     [people.rows, souvenirs.rows, feedback.rows, day],
   );
   const { person: sum } = plan.byKind;
-  const isByMe = ({ enteredBy }: FieldRow) => enteredBy?.id === account?.id;
+  const isByMe = ({ enteredBy }: FieldWorkRow) => enteredBy?.id === account?.id;
   const mine = plan.entered.filter(isByMe);
   const shown = isMine ? [...mine, ...plan.voided.filter(isByMe)] : [...plan.entered, ...plan.voided];
   const isLoading = [people, souvenirs, feedback].some(({ state }) => state === 'loading');
@@ -72,7 +72,7 @@ export function MyDay() {
       </div>
       <section className="my-day-sum" aria-labelledby="even">
         <h2 id="even">{say('Does it come out even?')}</h2>
-        <p role="status">{isLoading ? say('Loading …') : sumInWords(plan)}</p>
+        <p role="status">{isLoading ? say('Loading …') : totalsInWords(plan)}</p>
         <FigureRow
           figures={[
             {
@@ -93,7 +93,7 @@ export function MyDay() {
             },
           ]}
         />
-        {othersInWords(plan).map((words) => (
+        {otherKindsInWords(plan).map((words) => (
           <p key={words}>{words}</p>
         ))}
         <Differences of={plan.differences} />
@@ -164,7 +164,7 @@ function Difference({ words, names }: { words: string; names: readonly string[] 
     : sayWith('{what}: {names}.', { what, names: said });
 }
 
-function EnteredRow({ row }: { row: FieldRow }) {
+function EnteredRow({ row }: { row: FieldWorkRow }) {
   const { title, text } = rowInWords(row);
   const { enteredBy, capturedAt, receivedAt } = row;
   return (

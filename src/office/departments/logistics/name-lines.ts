@@ -4,7 +4,7 @@ import { lineOf } from '../../../contract/values/text.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { type Person, peopleByDay, peopleOf } from './vehicle-passengers.ts';
+import { type PersonRow, peopleByDay, peopleOnDay } from './vehicle-passengers.ts';
 
 /** Most names that are entered at once, enough for a convoy of buses. */
 export const MAX_NAMES = 200;
@@ -14,7 +14,7 @@ const nameSchema = lineOf('Name');
 type NameLines = { names: readonly string[] } | { problem: string };
 
 /** Returns the names of a text, one per line, or the problem in words. */
-export function namesIn(text: string): NameLines {
+export function parseNames(text: string): NameLines {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim());
   const named = lines.filter((line) => line !== '');
   if (named.length > MAX_NAMES) {
@@ -40,12 +40,12 @@ export function namesIn(text: string): NameLines {
  * Removes repeated names, keeping the first spelling. Two guests may have the same name, so the person is
  * asked first.
  */
-export function withoutRepeats(names: readonly string[]): string[] {
+export function withoutRepeatedNames(names: readonly string[]): string[] {
   return [...byName(names).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Returns the names that occur more than once, in their first spelling. */
-export function repeatedIn(names: readonly string[]): string[] {
+export function repeatedNames(names: readonly string[]): string[] {
   return [...byName(names).values()].flatMap(([first, second]) =>
     first !== undefined && second !== undefined ? first : [],
   );
@@ -66,7 +66,7 @@ function byName(names: readonly string[]): ReadonlyMap<string, readonly string[]
  * Gives each name a key that stays the same when others are added before it: "Juma Ali", and the second of
  * that name.
  */
-export function keyed(names: readonly string[]): { key: string; name: string }[] {
+export function withKeys(names: readonly string[]): { key: string; name: string }[] {
   const times = new Map<string, number>();
   return names.map((name) => {
     const count = (times.get(name) ?? 0) + 1;
@@ -89,15 +89,15 @@ const MAX_LISTS = 20;
  * Returns lists of people who were entered together before, the latest day first. @param except the day that
  * is being entered
  */
-export function earlierLists(
-  rows: readonly Person[],
+export function earlierNameLists(
+  rows: readonly PersonRow[],
   { transportDate, vehicle }: { transportDate: string; vehicle: string },
 ): EarlierList[] {
   const days = [...peopleByDay(rows).keys()].sort().reverse();
   const lists: EarlierList[] = [];
   for (const day of days) {
     const byVehicle = new Map<string, string[]>();
-    for (const row of peopleOf(rows, day)) {
+    for (const row of peopleOnDay(rows, day)) {
       if (day === transportDate && plainName(row.vehicle) === plainName(vehicle)) continue;
       const names = byVehicle.get(row.vehicle) ?? [];
       names.push(row.name);

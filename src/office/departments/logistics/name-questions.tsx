@@ -4,15 +4,15 @@ import { plainName } from '../../../contract/values/fold.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
-import { withoutRepeats } from './name-lines.ts';
+import { withoutRepeatedNames } from './name-lines.ts';
 
 /** Values that all of them share: all but the name. */
-export type Shared = Omit<StaffPayload<'person'>, 'name'>;
+export type SharedFields = Omit<StaffPayload<'person'>, 'name'>;
 
 /** A question about names that are repeated in the list or entered already. */
-export interface Asked {
+export interface NameQuestion {
   about: 'repeated' | 'again';
-  shared: Shared;
+  shared: SharedFields;
   names: readonly string[];
   said: readonly string[];
 }
@@ -20,9 +20,9 @@ export interface Asked {
 /** Most names in a question; the others are only counted. */
 const SAID = 5;
 
-interface QuestionProps extends Omit<Asked, 'about'> {
+interface QuestionProps extends Omit<NameQuestion, 'about'> {
   /** Continues with these names. */
-  go: (shared: Shared, names: readonly string[]) => Promise<void>;
+  go: (shared: SharedFields, names: readonly string[]) => Promise<void>;
 }
 
 const saidOf = (names: readonly string[]) => names.slice(0, SAID).map(isolateDirection).join(', ');
@@ -38,7 +38,7 @@ function Question({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /** Asks about repeated names: two guests may have the same name, or one was written twice. */
-export function Repeated({ shared, names, said, go }: QuestionProps) {
+export function RepeatedNamesQuestion({ shared, names, said, go }: QuestionProps) {
   const more = said.length - SAID;
   return (
     <Question
@@ -56,7 +56,11 @@ export function Repeated({ shared, names, said, go }: QuestionProps) {
       <button type="button" className="button" onClick={() => void go(shared, names)}>
         {say('Enter all {count}', { count: names.length })}
       </button>
-      <button type="button" className="button quiet" onClick={() => void go(shared, withoutRepeats(names))}>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => void go(shared, withoutRepeatedNames(names))}
+      >
         {say('Each name once')}
       </button>
     </Question>
@@ -64,7 +68,7 @@ export function Repeated({ shared, names, said, go }: QuestionProps) {
 }
 
 /** Asks about people who are entered already: enter them once more, or leave them out. */
-export function Again({ shared, names, said, go }: QuestionProps) {
+export function AlreadyEnteredQuestion({ shared, names, said, go }: QuestionProps) {
   const there = new Set(said.map(plainName));
   const others = names.filter((name) => !there.has(plainName(name)));
   const more = said.length - SAID;

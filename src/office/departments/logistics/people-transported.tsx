@@ -11,7 +11,7 @@ import { formatDate } from '../../table/engine/format.ts';
 import { FieldScreen } from './field-screen.tsx';
 import { SeveralNames } from './several-names.tsx';
 import { VehicleNotice } from './vehicle-notice.tsx';
-import { enteredAlready } from './vehicle-passengers.ts';
+import { namesAlreadyEntered } from './vehicle-passengers.ts';
 
 export function PeopleTransported() {
   return (
@@ -37,7 +37,7 @@ function PersonForm() {
     (payload: unknown, edited: string | null) => {
       // Safe: the form's schema has checked it.
       const person = payload as StaffPayload<'person'>;
-      if (enteredAlready(rows, person, [person.name], edited).length === 0) return null;
+      if (namesAlreadyEntered(rows, person, [person.name], edited).length === 0) return null;
       return say('{name} is already entered for {vehicle} on {day}. Enter again?', {
         name: person.name,
         vehicle: person.vehicle,

@@ -13,10 +13,15 @@ import { Field } from '../../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { emptyOf, type Texts } from '../../records/entry/entry-values.ts';
 import type { StaffForm } from '../../records/entry/use-staff-form.ts';
-import { earlierLists, keyed, namesIn, repeatedIn, withoutRepeats } from './name-lines.ts';
-import { Again, type Asked, Repeated, type Shared } from './name-questions.tsx';
+import { earlierNameLists, parseNames, repeatedNames, withKeys, withoutRepeatedNames } from './name-lines.ts';
+import {
+  AlreadyEnteredQuestion,
+  type NameQuestion,
+  RepeatedNamesQuestion,
+  type SharedFields,
+} from './name-questions.tsx';
 import { type TypedNames, useTypedNames } from './use-typed-names.ts';
-import { enteredAlready } from './vehicle-passengers.ts';
+import { namesAlreadyEntered } from './vehicle-passengers.ts';
 
 interface SeveralNamesProps {
   form: Pick<StaffForm<Texts>, 'form' | 'payloadOf'>;
@@ -74,13 +79,13 @@ function Names({ form, kept, onSaved }: NamesProps) {
   const { rows } = useRecords('person');
   const { typed, change } = kept;
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<NameQuestion | null>(null);
   const { transportDate = '', vehicle = '' } = form.form.getValues();
-  const lists = earlierLists(rows, { transportDate, vehicle });
+  const lists = earlierNameLists(rows, { transportDate, vehicle });
   const list = lists.find(({ key }) => key === typed.listed);
-  const boxes = keyed(list?.names ?? []);
+  const boxes = withKeys(list?.names ?? []);
   const ticked = boxes.filter(({ key }) => typed.ticked.includes(key));
-  const lines = namesIn(typed.text);
+  const lines = parseNames(typed.text);
   const count = ('names' in lines ? lines.names.length : 0) + ticked.length;
 
   const type = (part: Partial<TypedNames>) => {
@@ -90,7 +95,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
   };
 
   /** Checks the values that all of them share; null if one is invalid, which is then shown at its field. */
-  function checkedShared(): Shared | null {
+  function checkedShared(): SharedFields | null {
     // Requests of one person must not be copied to the others.
     const values = Object.entries(form.form.getValues()).filter(([name]) => SHARED.includes(name));
     const { data, error } = schema.safeParse(
@@ -106,7 +111,7 @@ function Names({ form, kept, onSaved }: NamesProps) {
     return null;
   }
 
-  async function save(shared: Shared, names: readonly string[]): Promise<void> {
+  async function save(shared: SharedFields, names: readonly string[]): Promise<void> {
     setAsked(null);
     const failed = await staffActions().saveMany(
       'person',
@@ -129,15 +134,15 @@ function Names({ form, kept, onSaved }: NamesProps) {
     if (names.length === 0) return setProblem(say('Please write a name in each line, or tick who came.'));
     const shared = checkedShared();
     if (!shared) return;
-    const repeated = repeatedIn(names);
+    const repeated = repeatedNames(names);
     if (repeated.length > 0) setAsked({ about: 'repeated', shared, names, said: repeated });
     else await go(shared, names);
   }
 
   /** Asks before entering anybody who is already there. */
-  async function go(shared: Shared, names: readonly string[]): Promise<void> {
-    const again = enteredAlready(rows, shared, names);
-    if (again.length > 0) setAsked({ about: 'again', shared, names, said: withoutRepeats(again) });
+  async function go(shared: SharedFields, names: readonly string[]): Promise<void> {
+    const again = namesAlreadyEntered(rows, shared, names);
+    if (again.length > 0) setAsked({ about: 'again', shared, names, said: withoutRepeatedNames(again) });
     else await save(shared, names);
   }
 
@@ -194,7 +199,12 @@ function Names({ form, kept, onSaved }: NamesProps) {
           </button>
         </fieldset>
       )}
-      {asked && (asked.about === 'again' ? <Again {...asked} go={save} /> : <Repeated {...asked} go={go} />)}
+      {asked &&
+        (asked.about === 'again' ? (
+          <AlreadyEnteredQuestion {...asked} go={save} />
+        ) : (
+          <RepeatedNamesQuestion {...asked} go={go} />
+        ))}
       <p className="buttons">
         <button type="button" className="button" onClick={() => void press()}>
           {count > 0 ? say('Add {people}', { people: people(count) }) : say('Add people')}

@@ -3,7 +3,7 @@ import { NewEntry } from '../../records/entry/entry-form.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import { formatDate } from '../../table/engine/format.ts';
 import { FieldScreen } from './field-screen.tsx';
-import { LateSouvenirs } from './late-list.tsx';
+import { LateSouvenirList } from './late-souvenir-list.tsx';
 import { SouvenirChain } from './souvenir-chain.tsx';
 
 export function SouvenirsTransported() {
@@ -23,7 +23,7 @@ export function SouvenirsTransported() {
       form={
         <>
           <NewEntry maker="souvenir" />
-          <LateSouvenirs />
+          <LateSouvenirList />
         </>
       }
       table={<LiveTable kind="souvenir" details={(row) => <SouvenirChain row={row} />} />}

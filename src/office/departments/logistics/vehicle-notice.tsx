@@ -8,7 +8,7 @@ import { say, sayCount, sayWith } from '../../../words/say.ts';
 import type { Texts } from '../../records/entry/entry-values.ts';
 import type { StaffForm } from '../../records/entry/use-staff-form.ts';
 import { formatDate } from '../../table/engine/format.ts';
-import { peopleIn, seatsOf, seatsTakenBy, usedTwice } from './vehicle-passengers.ts';
+import { doubleBookings, peopleInVehicle, seatsTakenBy, vehicleSeats } from './vehicle-passengers.ts';
 
 interface VehicleNoticeProps {
   form: Pick<StaffForm<Texts>, 'form'>;
@@ -28,9 +28,9 @@ export function VehicleNotice({ form, edited }: VehicleNoticeProps) {
     if (vehicle.trim() === '' || transportDate === '') return null;
     const transfer = { transportDate, vehicle, Guider, destination };
     return {
-      taken: seatsTakenBy(peopleIn(people, transfer), edited),
-      seats: seatsOf(resources, vehicle),
-      clashes: usedTwice(people, transfer, edited),
+      taken: seatsTakenBy(peopleInVehicle(people, transfer), edited),
+      seats: vehicleSeats(resources, vehicle),
+      clashes: doubleBookings(people, transfer, edited),
     };
   }, [people, resources, transportDate, vehicle, Guider, destination, edited]);
   if (!said) return null;

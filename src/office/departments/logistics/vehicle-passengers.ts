@@ -11,7 +11,7 @@ import { resourceKey } from '../../../kinds/resource/schema.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
 import { type Clash, transfersOf } from '../../features/calendar/clashes.ts';
 
-export type Person = Row<'person'>;
+export type PersonRow = Row<'person'>;
 
 /** Values of a form that describe a transfer. */
 interface Transfer {
@@ -21,16 +21,16 @@ interface Transfer {
   destination: string;
 }
 
-const isAboard = (row: Pick<Person, 'pending' | 'voided'>) => row.pending !== 'removed' && !isVoided(row);
+const isAboard = (row: Pick<PersonRow, 'pending' | 'voided'>) => row.pending !== 'removed' && !isVoided(row);
 
 /** Rows by day, kept for each list of rows. A changed list is a new one, so each is grouped once. */
-const days = new WeakMap<readonly Person[], ReadonlyMap<string, readonly Person[]>>();
+const days = new WeakMap<readonly PersonRow[], ReadonlyMap<string, readonly PersonRow[]>>();
 
 /** Groups people by day, so that a lookup at each key press takes no longer as the years go by. */
-export function peopleByDay(rows: readonly Person[]): ReadonlyMap<string, readonly Person[]> {
+export function peopleByDay(rows: readonly PersonRow[]): ReadonlyMap<string, readonly PersonRow[]> {
   const known = days.get(rows);
   if (known) return known;
-  const found = new Map<string, Person[]>();
+  const found = new Map<string, PersonRow[]>();
   for (const row of rows) {
     if (!isAboard(row)) continue;
     const there = found.get(row.transport_date);
@@ -42,38 +42,41 @@ export function peopleByDay(rows: readonly Person[]): ReadonlyMap<string, readon
 }
 
 /** Returns the people of a day. */
-export const peopleOf = (rows: readonly Person[], date: string): readonly Person[] =>
+export const peopleOnDay = (rows: readonly PersonRow[], date: string): readonly PersonRow[] =>
   peopleByDay(rows).get(date) ?? [];
 
 /** Returns the people of a day in one vehicle, however its name was typed. */
-export function peopleIn(rows: readonly Person[], { transportDate, vehicle }: Transfer): Person[] {
+export function peopleInVehicle(
+  rows: readonly PersonRow[],
+  { transportDate, vehicle }: Transfer,
+): PersonRow[] {
   const key = resourceKey('vehicle', vehicle);
   if (key === '') return [];
-  return peopleOf(rows, transportDate).filter((row) => resourceKey('vehicle', row.vehicle) === key);
+  return peopleOnDay(rows, transportDate).filter((row) => resourceKey('vehicle', row.vehicle) === key);
 }
 
 /** Returns the boarding state. A record from an earlier server has none. */
-export const boardingOf = ({ boarding }: { boarding?: BoardingState }): BoardingState =>
+export const boardingState = ({ boarding }: { boarding?: BoardingState }): BoardingState =>
   boarding ?? 'Not checked';
 
 /**
  * Counts the seats that people take; an absent person takes none. @param except id of the row that is being
  * corrected
  */
-export const seatsTakenBy = (people: readonly Person[], except: string | null = null): number =>
-  people.filter((person) => person.id !== except && boardingOf(person) !== 'Absent').length;
+export const seatsTakenBy = (people: readonly PersonRow[], except: string | null = null): number =>
+  people.filter((person) => person.id !== except && boardingState(person) !== 'Absent').length;
 
 /**
  * Returns the names that are already entered for the vehicle on that day. @param except id of the row that is
  * being corrected
  */
-export function enteredAlready(
-  rows: readonly Person[],
+export function namesAlreadyEntered(
+  rows: readonly PersonRow[],
   transfer: Transfer,
   names: readonly string[],
   except: string | null = null,
 ): string[] {
-  const others = peopleIn(rows, transfer).filter(({ id }) => id !== except);
+  const others = peopleInVehicle(rows, transfer).filter(({ id }) => id !== except);
   const there = new Set(others.map(({ name }) => plainName(name)));
   return names.filter((name) => there.has(plainName(name)));
 }
@@ -82,7 +85,7 @@ export function enteredAlready(
  * Returns the seats of a vehicle; null if no list of logistics has them. If it is listed twice, the entry in
  * use counts.
  */
-export function seatsOf(
+export function vehicleSeats(
   resources: readonly Pick<RecordFields<'resource'>, 'list' | 'name' | 'seats' | 'active'>[],
   vehicle: string,
 ): number | null {
@@ -97,8 +100,8 @@ export function seatsOf(
  * Returns the clashes of this vehicle or this guide if somebody were entered with these values.
  * @param except id of the row that is being corrected; its former values are ignored
  */
-export function usedTwice(
-  rows: readonly Person[],
+export function doubleBookings(
+  rows: readonly PersonRow[],
   transfer: Transfer,
   except: string | null = null,
 ): Clash[] {
@@ -119,12 +122,12 @@ export function usedTwice(
     problem: null,
     ...one,
   });
-  const there = peopleOf(rows, date)
+  const there = peopleOnDay(rows, date)
     .filter(({ id }) => id !== except)
     .map((row) => item(row.id, { vehicle: row.vehicle, guide: row.guider, what: row.destination }));
   const [guide, own] = [resourceKey('guide', Guider), resourceKey('vehicle', vehicle)];
   // A field that is still empty causes no clash: it is filled from another passenger of the vehicle.
-  const same = peopleIn(rows, transfer).find(({ id }) => id !== except);
+  const same = peopleInVehicle(rows, transfer).find(({ id }) => id !== except);
   const mine = {
     vehicle,
     guide: Guider.trim() || (same?.guider ?? ''),

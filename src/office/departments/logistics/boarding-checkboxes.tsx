@@ -7,13 +7,13 @@ import type { BoardingState } from '../../../kinds/statuses.ts';
 import { say } from '../../../words/say.ts';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { boardingOf } from './vehicle-passengers.ts';
+import { boardingState } from './vehicle-passengers.ts';
 
 const BOXES = ['Aboard', 'Absent'] as const;
 
-export function BoardingBoxes({ person }: { person: Row<'person'> }) {
+export function BoardingCheckboxes({ person }: { person: Row<'person'> }) {
   const { alert } = useOfficeDialogs();
-  const held = boardingOf(person);
+  const held = boardingState(person);
   /** The state that was just pressed, until the row has it. */
   const [pressed, setPressed] = useState<BoardingState | null>(null);
   useEffect(() => setPressed(null), [held]);

@@ -5,14 +5,14 @@ import type { Resource } from '../../../kinds/resource/schema.ts';
 import { say } from '../../../words/say.ts';
 import { NewEntry } from '../../records/entry/entry-form.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
-import { listedAlready } from './listed-already.ts';
+import { findListed } from './find-listed.ts';
 
-export function Lists() {
+export function ResourceLists() {
   const { rows } = useRecords('resource');
   const questionOf = useCallback(
     (payload: unknown, edited: string | null) => {
       // Safe: the form's schema has checked it.
-      const there = listedAlready(rows, payload as Resource, edited);
+      const there = findListed(rows, payload as Resource, edited);
       return there ? say('{name} is already in the list. Add it again?', { name: there.name }) : null;
     },
     [rows],

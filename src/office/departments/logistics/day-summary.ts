@@ -8,46 +8,46 @@ import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
 import { dayOf } from '../../table/engine/format.ts';
-import { boardingOf } from './vehicle-passengers.ts';
+import { boardingState } from './vehicle-passengers.ts';
 
 /** Kinds of record that are entered on the road. */
-export type FieldKind = 'person' | 'souvenir' | 'feedback';
-export type FieldRow = Row<FieldKind>;
+export type FieldWorkKind = 'person' | 'souvenir' | 'feedback';
+export type FieldWorkRow = Row<FieldWorkKind>;
 
 /** A difference from the manifest, with the names that it is about. */
-export interface Difference {
+export interface ManifestDifference {
   words: string;
   names: readonly string[];
 }
 
 /** Number of entries of one kind, by what became of them. */
-export interface KindSum {
-  kind: FieldKind;
+export interface KindCounts {
+  kind: FieldWorkKind;
   entered: number;
   arrived: number;
   unsent: number;
 }
 
-export interface DayPlan {
+export interface DaySummary {
   /** Records entered on the day, the newest first. */
-  entered: readonly FieldRow[];
+  entered: readonly FieldWorkRow[];
   /** Records entered on the day and voided since; they count nowhere. */
-  voided: readonly FieldRow[];
+  voided: readonly FieldWorkRow[];
   arrived: number;
   unsent: number;
   refused: number;
   /** The same numbers by kind, because the manifest lists only people. */
-  byKind: Readonly<Record<FieldKind, KindSum>>;
+  byKind: Readonly<Record<FieldWorkKind, KindCounts>>;
   onManifest: number;
   aboard: number;
-  differences: readonly Difference[];
+  differences: readonly ManifestDifference[];
 }
 
-const isOf = (day: string) => (row: FieldRow) => dayOf(row.capturedAt) === day;
-const isUnsent = ({ pending, problem }: FieldRow) => pending === 'new' && !problem;
-const hasArrived = ({ receivedAt }: FieldRow) => receivedAt !== '';
+const isOf = (day: string) => (row: FieldWorkRow) => dayOf(row.capturedAt) === day;
+const isUnsent = ({ pending, problem }: FieldWorkRow) => pending === 'new' && !problem;
+const hasArrived = ({ receivedAt }: FieldWorkRow) => receivedAt !== '';
 
-function sumOf(kind: FieldKind, entered: readonly FieldRow[]): KindSum {
+function sumOf(kind: FieldWorkKind, entered: readonly FieldWorkRow[]): KindCounts {
   const own = entered.filter((row) => row.kind === kind);
   return {
     kind,
@@ -57,10 +57,10 @@ function sumOf(kind: FieldKind, entered: readonly FieldRow[]): KindSum {
   };
 }
 
-const newestFirst = (one: FieldRow, other: FieldRow) => (one.capturedAt < other.capturedAt ? 1 : -1);
+const newestFirst = (one: FieldWorkRow, other: FieldWorkRow) => (one.capturedAt < other.capturedAt ? 1 : -1);
 
 /** @param day in the office's time zone, `YYYY-MM-DD` */
-export function dayPlanOf(all: readonly FieldRow[], day: string): DayPlan {
+export function summarizeDay(all: readonly FieldWorkRow[], day: string): DaySummary {
   const rows = all.filter((row) => !isVoided(row));
   const entered = rows.filter(isOf(day)).sort(newestFirst);
   const voided = all.filter((row) => isVoided(row) && isOf(day)(row)).sort(newestFirst);
@@ -78,7 +78,7 @@ export function dayPlanOf(all: readonly FieldRow[], day: string): DayPlan {
     },
     refused: entered.filter(({ problem }) => problem).length,
     onManifest: manifest.length,
-    aboard: manifest.filter((row) => boardingOf(row) === 'Aboard').length,
+    aboard: manifest.filter((row) => boardingState(row) === 'Aboard').length,
     differences: [
       ...differencesOf(rows, manifest, people, day),
       ...namedIn(voided, (count) => sayCount(count, '1 entry was voided', '{count} entries were voided')),
@@ -87,16 +87,16 @@ export function dayPlanOf(all: readonly FieldRow[], day: string): DayPlan {
 }
 
 function differencesOf(
-  rows: readonly FieldRow[],
+  rows: readonly FieldWorkRow[],
   manifest: readonly Row<'person'>[],
   people: readonly Row<'person'>[],
   day: string,
-): Difference[] {
+): ManifestDifference[] {
   const isEnteredThen = isOf(day);
   /** Returns true for a row that was entered on the day, or a person who travels on it. */
-  const isAboutDay = (row: FieldRow) =>
+  const isAboutDay = (row: FieldWorkRow) =>
     isEnteredThen(row) || (row.kind === 'person' && row.transport_date === day);
-  const found: [readonly FieldRow[], (count: number) => string][] = [
+  const found: [readonly FieldWorkRow[], (count: number) => string][] = [
     [
       rows.filter((row) => row.problem && isAboutDay(row)),
       (count) =>
@@ -115,7 +115,7 @@ function differencesOf(
       (count) => sayCount(count, '1 change is not sent yet', '{count} changes are not sent yet'),
     ],
     [
-      manifest.filter((row) => boardingOf(row) === 'Not checked'),
+      manifest.filter((row) => boardingState(row) === 'Not checked'),
       (count) =>
         sayCount(
           count,
@@ -124,7 +124,7 @@ function differencesOf(
         ),
     ],
     [
-      manifest.filter((row) => boardingOf(row) === 'Absent'),
+      manifest.filter((row) => boardingState(row) === 'Absent'),
       (count) =>
         sayCount(count, '1 person on the manifest was absent', '{count} people on the manifest were absent'),
     ],
@@ -150,12 +150,12 @@ function differencesOf(
   return found.flatMap(([list, inWords]) => namedIn(list, inWords));
 }
 
-function namedIn(list: readonly FieldRow[], inWords: (count: number) => string): Difference[] {
+function namedIn(list: readonly FieldWorkRow[], inWords: (count: number) => string): ManifestDifference[] {
   return list.length === 0 ? [] : [{ words: inWords(list.length), names: list.map((row) => subjectOf(row)) }];
 }
 
 /** Returns the sum of the day in one sentence. */
-export function sumInWords({ entered, arrived, unsent, refused }: DayPlan): string {
+export function totalsInWords({ entered, arrived, unsent, refused }: DaySummary): string {
   if (entered.length === 0) return say('Nothing was entered on this day.');
   if (arrived === entered.length) return say('Everything that was entered has arrived at the office.');
   const rest = [
@@ -171,7 +171,7 @@ export function sumInWords({ entered, arrived, unsent, refused }: DayPlan): stri
 }
 
 /** Returns a sentence for each kind of entry that is not on the manifest. */
-export function othersInWords({ byKind }: DayPlan): string[] {
+export function otherKindsInWords({ byKind }: DaySummary): string[] {
   const { souvenir, feedback } = byKind;
   return [
     ...(souvenir.entered > 0
@@ -194,7 +194,7 @@ export function othersInWords({ byKind }: DayPlan): string[] {
 }
 
 /** Returns a row in a few words. */
-export function rowInWords(row: FieldRow): { title: string; text: string } {
+export function rowInWords(row: FieldWorkRow): { title: string; text: string } {
   if (row.kind === 'person') {
     return { title: row.name, text: say('{vehicle} to {destination}, with {guider}', row) };
   }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRecords } from '../../../device/records/index.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
-import { lateInWords } from './late-souvenirs.ts';
+import { latenessInWords } from './late-souvenirs.ts';
 import { lastStep, stepsOf } from './souvenir-steps.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 import './souvenirs.css';
@@ -13,7 +13,7 @@ const MOST = 20;
 /** On a phone, until more are asked for: what was entered today stands below. */
 const FEW = 2;
 
-export function LateSouvenirs() {
+export function LateSouvenirList() {
   const { rows } = useRecords('souvenir');
   const steps = useRecords('souvenirStep').rows;
   const isNarrow = useNarrow();
@@ -44,7 +44,7 @@ export function LateSouvenirs() {
                 customer_name: <bdi key="customer">{row.customer_name}</bdi>,
                 place_of_delivery: <bdi key="place">{row.place_of_delivery}</bdi>,
               })}{' '}
-              {lateInWords(one)}{' '}
+              {latenessInWords(one)}{' '}
               {last ? say('{to} has it, {place}.', last) : say('Nobody has handed it over yet.')}
             </li>
           );

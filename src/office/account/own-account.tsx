@@ -11,11 +11,11 @@ import { HandOver } from '../features/hand-over/hand-over.tsx';
 import { useOfficeDialogs } from '../shell/frame/dialogs.tsx';
 import { NewPasswordForm } from '../shell/sign-in/new-password-form.tsx';
 import { OfficeMoment } from '../time/office-moment.tsx';
-import { AccessList } from './access-list.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SessionsAndDevices } from './sessions-and-devices.tsx';
 import './account.css';
 import { say, sayKnown } from '../../words/say.ts';
 
@@ -50,7 +50,7 @@ export default function OwnAccount() {
             'Where you are signed in, and devices that you have signed in on before. End what you do not know.',
           )}
         </p>
-        <AccessList address={calls.sessions} />
+        <SessionsAndDevices address={calls.sessions} />
       </section>
       <section className="office-block" aria-labelledby="own-password">
         <h2 id="own-password">{say('Password')}</h2>

@@ -1,9 +1,9 @@
 /** Lines of the audit log in words. */
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../../../src/contract/accounts/audit.ts';
-import { queryOf } from '../../../src/office/departments/management/audit-filter.tsx';
-import { AUDIT_ACTION_LABELS } from '../../../src/office/departments/management/audit-names.ts';
-import { sentenceOf } from '../../../src/office/departments/management/audit-words.ts';
+import { auditQuery } from '../../../src/office/departments/management/audit-filter.tsx';
+import { AUDIT_ACTION_LABELS } from '../../../src/office/departments/management/audit-labels.ts';
+import { auditSentence } from '../../../src/office/departments/management/audit-sentence.ts';
 
 const names = new Map([
   ['n', 'Neema'],
@@ -91,18 +91,18 @@ test.each<[AuditLine, string]>([
   [line('toString'), 'Neema toString'],
   [line('record.change', { after: ['x'] }), 'Neema changed nothing'],
 ])('%j', (told, words) => {
-  expect(sentenceOf(told, names)).toBe(words);
+  expect(auditSentence(told, names)).toBe(words);
 });
 
 test('every act that the filter offers has words', () => {
   for (const action of Object.keys(AUDIT_ACTION_LABELS)) {
-    expect([action, sentenceOf(line(action), names)]).not.toEqual([action, `Neema ${action}`]);
+    expect([action, auditSentence(line(action), names)]).not.toEqual([action, `Neema ${action}`]);
   }
 });
 
 test('half a reference is not asked for, and a whole one in its written form', () => {
   const all = { person: '', kind: '', action: '', record: '', from: '', to: '' };
-  expect(queryOf(all)).toBe('');
-  expect(queryOf({ ...all, record: 'HB-7Q', kind: 'tour' })).toBe('kind=tour');
-  expect(queryOf({ ...all, person: 'n', from: '2027-01-05' })).toBe('person=n&from=2027-01-05');
+  expect(auditQuery(all)).toBe('');
+  expect(auditQuery({ ...all, record: 'HB-7Q', kind: 'tour' })).toBe('kind=tour');
+  expect(auditQuery({ ...all, person: 'n', from: '2027-01-05' })).toBe('person=n&from=2027-01-05');
 });

@@ -8,23 +8,23 @@ import { dollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { type CurrencyFigures, type FinanceFigures, overdueOf } from '../../features/figures/money.ts';
 import { formatMoney } from '../../table/engine/format.ts';
-import { COUNTED_MONEY_NOTE, FinanceLive, NOTHING_CONFIRMED } from './finance-live.tsx';
+import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
 
 export function FinanceDashboard() {
   return (
     <DashboardFrame samples={sampleFigures.finance}>
       <p className="office-note">{say(COUNTED_MONEY_NOTE)}</p>
-      <FinanceLive>
+      <LiveMoneyFigures>
         {(figures) => (
           <>
-            {figures.currencies.length === 0 && <p>{say(NOTHING_CONFIRMED)}</p>}
+            {figures.currencies.length === 0 && <p>{say(NO_MONEY_NOTE)}</p>}
             {figures.currencies.map((one) => (
               <InCurrency key={one.currency} figures={one} />
             ))}
             <Beside figures={figures} />
           </>
         )}
-      </FinanceLive>
+      </LiveMoneyFigures>
     </DashboardFrame>
   );
 }

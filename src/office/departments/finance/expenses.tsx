@@ -5,7 +5,7 @@ import { dollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { Samples } from '../../features/dashboard/samples.tsx';
-import { FinanceLive } from './finance-live.tsx';
+import { LiveMoneyFigures } from './live-money-figures.tsx';
 
 export function ExpensesAndCosts() {
   return (
@@ -21,7 +21,7 @@ export function ExpensesAndCosts() {
             'Campaigns are the only spending that is recorded here, by marketing, in the month in which it was entered.',
           )}
         </p>
-        <FinanceLive>
+        <LiveMoneyFigures>
           {(figures) => (
             <ColumnChart
               title={say('Campaigns by month')}
@@ -33,7 +33,7 @@ export function ExpensesAndCosts() {
               format={dollars}
             />
           )}
-        </FinanceLive>
+        </LiveMoneyFigures>
       </section>
     </>
   );

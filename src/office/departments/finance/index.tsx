@@ -4,7 +4,7 @@ import { BillingStatus } from './billing.tsx';
 import { FinanceDashboard } from './dashboard.tsx';
 import { ExpensesAndCosts } from './expenses.tsx';
 import { Payments } from './payments.tsx';
-import { SpecialFinancialPage } from './special-page.tsx';
+import { SpecialFinancialPage } from './special-financial-page.tsx';
 
 export const sections: readonly Section[] = [
   { slug: 'dashboard', label: 'Dashboard', component: FinanceDashboard },

@@ -1,11 +1,11 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx';
-import { StaffLive } from './staff-live.tsx';
+import { LiveStaffFigures } from './live-staff-figures.tsx';
 
 export function HrDashboard() {
   return (
     <DashboardFrame samples={sampleFigures.hr}>
-      <StaffLive />
+      <LiveStaffFigures />
     </DashboardFrame>
   );
 }

@@ -2,7 +2,7 @@ import { employeeRows } from '../../../content/office/hr.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { Samples } from '../../features/dashboard/samples.tsx';
-import { StaffLive } from './staff-live.tsx';
+import { LiveStaffFigures } from './live-staff-figures.tsx';
 
 export function EmployeeDetails() {
   return (
@@ -22,7 +22,7 @@ export function EmployeeDetails() {
       </Samples>
       <section className="office-block" aria-labelledby="live-staff">
         <h2 id="live-staff">{say('Live')}</h2>
-        <StaffLive />
+        <LiveStaffFigures />
       </section>
     </>
   );

@@ -3,10 +3,10 @@ import type { ListedAccount } from '../../../contract/accounts/accounts.ts';
 import { parseReference } from '../../../contract/values/reference.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { ABOUT_NAMES, AUDIT_ACTION_LABELS } from './audit-names.ts';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from './audit-labels.ts';
 
 /** Values of the filter; an empty one lets all lines pass. */
-export interface AuditChoice {
+export interface AuditFilterValues {
   person: string;
   kind: string;
   action: string;
@@ -15,10 +15,17 @@ export interface AuditChoice {
   to: string;
 }
 
-export const ALL: AuditChoice = { person: '', kind: '', action: '', record: '', from: '', to: '' };
+export const NO_FILTER: AuditFilterValues = {
+  person: '',
+  kind: '',
+  action: '',
+  record: '',
+  from: '',
+  to: '',
+};
 
 /** Returns the query for a choice; an incomplete value, such as half a reference, is left out. */
-export function queryOf({ record, ...choice }: AuditChoice): string {
+export function auditQuery({ record, ...choice }: AuditFilterValues): string {
   const reference = parseReference(record);
   const query = new URLSearchParams({ ...choice, ...(reference && { record: reference }) });
   for (const [name, value] of [...query]) if (value === '') query.delete(name);
@@ -26,14 +33,14 @@ export function queryOf({ record, ...choice }: AuditChoice): string {
 }
 
 interface AuditFilterProps {
-  choice: AuditChoice;
+  choice: AuditFilterValues;
   accounts: readonly ListedAccount[];
-  onChange: (choice: AuditChoice) => void;
+  onChange: (choice: AuditFilterValues) => void;
 }
 
 /** Filter of the log. The server searches all of it. */
 export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
-  const set = (name: keyof AuditChoice) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+  const set = (name: keyof AuditFilterValues) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange({ ...choice, [name]: event.target.value });
   const isWrong = choice.record.trim() !== '' && parseReference(choice.record) === null;
   const isReversed = choice.from !== '' && choice.to !== '' && choice.to < choice.from;
@@ -52,7 +59,7 @@ export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
       </Field>
       <Field label={say('About')} value={choice.kind} onChange={set('kind')}>
         <option value="">{say('Everything')}</option>
-        {optionsOf(ABOUT_NAMES)}
+        {optionsOf(AUDIT_SUBJECT_LABELS)}
       </Field>
       <Field label={say('What was done')} value={choice.action} onChange={set('action')}>
         <option value="">{say('Anything')}</option>
@@ -74,7 +81,7 @@ export function AuditFilter({ choice, accounts, onChange }: AuditFilterProps) {
         onChange={set('to')}
         error={isReversed ? say('This is before the first day.') : undefined}
       />
-      <button type="button" className="button quiet" onClick={() => onChange(ALL)}>
+      <button type="button" className="button quiet" onClick={() => onChange(NO_FILTER)}>
         {say('Show everything')}
       </button>
     </search>

@@ -9,19 +9,19 @@ import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { recordAddress } from '../../records/list/record-address.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { ALL, AuditFilter, queryOf } from './audit-filter.tsx';
-import { type AccountNames, nameOf, sentenceOf } from './audit-words.ts';
-import { useAudit } from './use-audit.ts';
+import { AuditFilter, auditQuery, NO_FILTER } from './audit-filter.tsx';
+import { type AccountNames, accountName, auditSentence } from './audit-sentence.ts';
+import { useAuditLog } from './use-audit-log.ts';
 import './management.css';
 import { say } from '../../../words/say.ts';
 
 /** Log of who did what, newest first. It is read-only. */
 export function AuditLog() {
-  const [choice, setChoice] = useState(ALL);
+  const [choice, setChoice] = useState(NO_FILTER);
   const accounts = useOfficeAnswer<ListedAccount[]>(calls.accounts).value ?? [];
   const names: AccountNames = new Map(accounts.map(({ id, name }) => [id, name]));
-  const query = queryOf(choice);
-  const { lines, more, ...answer } = useAudit(query);
+  const query = auditQuery(choice);
+  const { lines, more, ...answer } = useAuditLog(query);
   const last = lines.at(-1);
   return (
     <div className="office-block audit-log">
@@ -38,7 +38,7 @@ export function AuditLog() {
             rows={lines}
             keyOf={({ number }) => String(number)}
             columns={[
-              { label: say('What happened'), cell: (line) => sentenceOf(line, names) },
+              { label: say('What happened'), cell: (line) => auditSentence(line, names) },
               { label: say('About'), cell: (line) => <Subject line={line} names={names} /> },
               { label: say('When'), cell: ({ at }) => <OfficeMoment at={at} /> },
             ]}
@@ -62,5 +62,5 @@ function Subject({ line: { subject, about }, names }: { line: AuditLine; names: 
     const address = recordAddress(about, subject);
     return address ? <Link to={address}>{subject}</Link> : subject;
   }
-  return about === 'account' && subject !== '' ? nameOf(subject, names) : '–';
+  return about === 'account' && subject !== '' ? accountName(subject, names) : '–';
 }

@@ -13,7 +13,7 @@ import {
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { dayOf } from '../../table/engine/format.ts';
-import { FoundRecords } from './found-records.tsx';
+import { CustomerRecords } from './customer-records.tsx';
 
 const EMPTY = { email: '', phone: '', name: '' };
 
@@ -79,7 +79,7 @@ export function Customers() {
       <p role="status" className={told ? `notice ${told.ok ? 'done' : 'problem'}` : undefined}>
         {told?.text}
       </p>
-      {found && <FoundRecords key={found.at} found={found} onSave={save} onErase={erase} />}
+      {found && <CustomerRecords key={found.at} found={found} onSave={save} onErase={erase} />}
     </>
   );
 }

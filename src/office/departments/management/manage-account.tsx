@@ -13,7 +13,7 @@ import { problemLines } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { AccessList } from '../../account/access-list.tsx';
+import { SessionsAndDevices } from '../../account/sessions-and-devices.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 
 interface ManageAccountProps {
@@ -146,7 +146,7 @@ export function ManageAccount({ account, own, onChanged }: ManageAccountProps) {
       </div>
       <details>
         <summary>{say('Sessions and devices')}</summary>
-        <AccessList key={account.sessions} address={`${calls.accounts}/${account.id}/sessions`} />
+        <SessionsAndDevices key={account.sessions} address={`${calls.accounts}/${account.id}/sessions`} />
       </details>
       <p role="status" className={said ? `notice ${said.ok ? 'done' : 'problem'}` : undefined}>
         {said?.text}

@@ -3,7 +3,7 @@ import type { AuditLine, AuditPage } from '../../../contract/accounts/audit.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
 
-export interface AuditLines {
+export interface AuditLogPage {
   state: 'loading' | 'ready' | 'failed';
   lines: readonly AuditLine[];
   more: boolean;
@@ -12,10 +12,10 @@ export interface AuditLines {
   at: string | null;
 }
 
-const NOTHING: AuditLines = { state: 'loading', lines: [], more: false, message: '', at: null };
+const NOTHING: AuditLogPage = { state: 'loading', lines: [], more: false, message: '', at: null };
 
 /** Lines of the audit log, page by page. @param query that of `calls.audit`, without `before` */
-export function useAudit(query: string) {
+export function useAuditLog(query: string) {
   const [loaded, setLoaded] = useState(NOTHING);
   /** Only the answer to the last question is shown, in whatever order they come. */
   const asked = useRef(0);

@@ -7,7 +7,7 @@ import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { daysLate, overdueOf } from '../../features/figures/money.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
-import { COUNTED_MONEY_NOTE, FinanceLive, NOTHING_CONFIRMED } from './finance-live.tsx';
+import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
 
 /** The special financial page: money that is due, from live data. */
 export function SpecialFinancialPage() {
@@ -19,14 +19,14 @@ export function SpecialFinancialPage() {
         )}{' '}
         {say(COUNTED_MONEY_NOTE)}
       </p>
-      <FinanceLive>
+      <LiveMoneyFigures>
         {({ currencies }, { longestDue }) => {
           const today = todayHere();
           return (
             <>
               <section className="office-block" aria-labelledby="due">
                 <h2 id="due">{say('Due by age')}</h2>
-                {currencies.length === 0 && <p>{say(NOTHING_CONFIRMED)}</p>}
+                {currencies.length === 0 && <p>{say(NO_MONEY_NOTE)}</p>}
                 {currencies.map((figures) => {
                   const { currency, open, ageing } = figures;
                   const money = (amount: number) => formatMoney(amount, currency);
@@ -99,7 +99,7 @@ export function SpecialFinancialPage() {
             </>
           );
         }}
-      </FinanceLive>
+      </LiveMoneyFigures>
     </>
   );
 }

@@ -10,7 +10,7 @@ interface FinanceLiveProps {
 }
 
 /** Shows figures from the office's sums, once they have arrived. */
-export function FinanceLive({ children }: FinanceLiveProps) {
+export function LiveMoneyFigures({ children }: FinanceLiveProps) {
   const answer = useMoney();
   const { value } = answer;
   const figures = useMemo(() => value && financeFigures(value, new Date()), [value, pageLanguage()]);
@@ -25,4 +25,4 @@ export function FinanceLive({ children }: FinanceLiveProps) {
 export const COUNTED_MONEY_NOTE =
   'Money counts once a request is confirmed or done: the price that was agreed on it, and its payments. Currencies are not added together.';
 
-export const NOTHING_CONFIRMED = 'No confirmed request has a price or a payment yet.';
+export const NO_MONEY_NOTE = 'No confirmed request has a price or a payment yet.';

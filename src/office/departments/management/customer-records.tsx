@@ -23,7 +23,7 @@ interface FoundRecordsProps {
   onErase: (ids: readonly string[]) => Promise<void>;
 }
 
-export function FoundRecords({ found: { records }, onSave, onErase }: FoundRecordsProps) {
+export function CustomerRecords({ found: { records }, onSave, onErase }: FoundRecordsProps) {
   // Only what certainly belongs to the customer is preselected.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(records.filter(({ match }) => match === 'contact').map(({ record }) => record.id)),

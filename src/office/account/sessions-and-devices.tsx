@@ -14,7 +14,7 @@ interface AccessListProps {
   onEnded?: () => void;
 }
 
-export function AccessList({ address, onEnded }: AccessListProps) {
+export function SessionsAndDevices({ address, onEnded }: AccessListProps) {
   const answer = useOfficeAnswer<SessionOrDevice[]>(address);
   const [problem, setProblem] = useState('');
 

@@ -11,7 +11,7 @@ import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 
 /** Figures of accounts for HR, which may know how many there are, but not whose they are. */
-export function StaffLive() {
+export function LiveStaffFigures() {
   const answer = useOfficeAnswer<StaffFigures>(calls.hrFigures, { keep: true });
   return (
     <AnswerState answer={answer} what={say('The live figures')}>

@@ -31,7 +31,7 @@ const NOBODY_NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of an account. */
-export function nameOf(id: string, names: AccountNames): string {
+export function accountName(id: string, names: AccountNames): string {
   return names.get(id) ?? sayKnown(NOBODY_NAMED[id] ?? 'An account that is not listed');
 }
 
@@ -160,8 +160,8 @@ const sumOf = ({ amount, currency, date }: Values) =>
   say('{amount} {currency} of {day}', { amount: value(amount), currency: value(currency), day: value(date) });
 
 /** Returns a line as a sentence. */
-export function sentenceOf(line: AuditLine, names: AccountNames): string {
-  const of = (id: string) => nameOf(id, names);
+export function auditSentence(line: AuditLine, names: AccountNames): string {
+  const of = (id: string) => accountName(id, names);
   const told: NamedLine = {
     ...line,
     before: valuesOf(line.before),

@@ -49,7 +49,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Names of the things that lines can be about, for the filter. */
-export const ABOUT_NAMES: Readonly<Record<string, string>> = {
+export const AUDIT_SUBJECT_LABELS: Readonly<Record<string, string>> = {
   ...recordNames,
   account: 'Accounts and sign-ins',
   customers: 'Erased customers',

@@ -5,10 +5,10 @@ import { dayItemOf } from '../../../src/device/office/days/day-item.ts';
 import { type CalendarItem, daysInRange } from '../../../src/device/office/days/index.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import { briefingText } from '../../../src/office/features/calendar/briefing-text.ts';
-import { type Clash, clashesByDay, clashesOf } from '../../../src/office/features/calendar/clashes.ts';
-import { plansOf, sumsOf } from '../../../src/office/features/calendar/day-plan.ts';
-import { outOfSeason, seasonMonths } from '../../../src/office/features/calendar/season.ts';
-import { clashTitle, dayInWords, monthInWords } from '../../../src/office/features/calendar/words.ts';
+import { type Clash, clashesByDay, findClashes } from '../../../src/office/features/calendar/clashes.ts';
+import { planDays, daySums } from '../../../src/office/features/calendar/day-plan.ts';
+import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/season.ts';
+import { clashTitle, dayInWords, monthInWords } from '../../../src/office/features/calendar/calendar-words.ts';
 import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';
 
@@ -33,7 +33,7 @@ describe('A day', () => {
       stay({ Contacts: 'b', Checkin_date: '2027-06-02', Checkout_date: '2027-06-05', state: 'confirmed' }),
       tour({ customer_name: 'c', travel_date: '2027-06-02', days: 1, travelers: null }),
     ];
-    const plans = plansOf(june, items);
+    const plans = planDays(june, items);
     const names = (day: string, part: 'arrivals' | 'departures' | 'house') =>
       plans.get(day)?.[part].map(({ name }) => name);
     expect([names('2027-06-01', 'house'), names('2027-06-03', 'departures')]).toEqual([['a'], ['a']]);
@@ -42,7 +42,7 @@ describe('A day', () => {
     expect(names('2027-06-02', 'departures')).toEqual(['c']);
     const sums = (day: string) => {
       const plan = plans.get(day);
-      return plan && sumsOf(plan);
+      return plan && daySums(plan);
     };
     expect(sums('2027-06-01')).toMatchObject({ arrive: 0, leave: 0, tonight: 4, unconfirmed: 1 });
     // A booking without a number of guests counts as one; guests who leave the same day sleep elsewhere.
@@ -58,7 +58,7 @@ describe('A day', () => {
       person({ name: 'later', transport_date: '2027-06-15' }),
     ];
     expect(
-      plansOf(june, items)
+      planDays(june, items)
         .get('2027-06-14')
         ?.transfers.map(({ vehicle, guide, people }) => [vehicle, guide, people.map(({ name }) => name)]),
     ).toEqual([
@@ -82,24 +82,24 @@ describe('A season', () => {
     ['November to February', [1, 2, 11, 12]],
     ['January, June to July', [1, 6, 7]],
   ])('in words, %s, is its months', (words, months) => {
-    expect([...(seasonMonths(words) ?? [])].sort((a, b) => a - b)).toEqual(months);
+    expect([...(parseSeasonMonths(words) ?? [])].sort((a, b) => a - b)).toEqual(months);
   });
 
   it.each(['All year', '', 'ask us', 'mostly to always'])('is none in the words "%s"', (words) => {
-    expect(outOfSeason(words, '2027-01-01', '2027-12-31')).toBe(false);
+    expect(isOutOfSeason(words, '2027-01-01', '2027-12-31')).toBe(false);
   });
 
   it('is missed by a trip that begins or ends outside', () => {
-    expect(outOfSeason('March to May', '2027-03-01', '2027-05-31')).toBe(false);
-    expect(outOfSeason('March to May', '2028-02-29', '2028-03-07')).toBe(true);
-    expect(outOfSeason('March to May', '2027-05-28', '2027-06-04')).toBe(true);
-    expect(outOfSeason('November to February', '2027-12-28', '2028-01-04')).toBe(false);
+    expect(isOutOfSeason('March to May', '2027-03-01', '2027-05-31')).toBe(false);
+    expect(isOutOfSeason('March to May', '2028-02-29', '2028-03-07')).toBe(true);
+    expect(isOutOfSeason('March to May', '2027-05-28', '2027-06-04')).toBe(true);
+    expect(isOutOfSeason('November to February', '2027-12-28', '2028-01-04')).toBe(false);
   });
 });
 
 describe('A clash', () => {
   it('is a guide with two tours on the same days, however the name is typed', () => {
-    const clashes = clashesOf(
+    const clashes = findClashes(
       june,
       [
         tour({
@@ -133,7 +133,7 @@ describe('A clash', () => {
     const tours = Array.from({ length: 9 }, (_, number) =>
       tour({ customer_name: `T${number}`, Incharge: 'Juma', travel_date: '2027-06-30', days: 1 }),
     );
-    expect(inWords(clashesOf(june, tours, []))).toEqual([
+    expect(inWords(findClashes(june, tours, []))).toEqual([
       'Guide twice: Juma, 30 Jun 2027: guides 9 tours: T0, T1, T2, T3, and 5 more (?)',
     ]);
   });
@@ -152,7 +152,7 @@ describe('A clash', () => {
       }),
       person({ name: 'five', vehicle: 'T 8', guider: 'Musa', transport_date: '2027-06-16' }),
     ];
-    expect(inWords(clashesOf(june, items, []))).toEqual([
+    expect(inWords(findClashes(june, items, []))).toEqual([
       'Guide twice: Baraka Laizer, 14 Jun 2027: is in 2 vehicles: T 123 ABC, T 9',
       'Vehicle twice: T 8, 15 Jun 2027: has 2 guides: Musa, Neema',
       'Vehicle twice: T 8, 15 Jun 2027: goes to 2 places: Manyara, Seronera',
@@ -178,19 +178,19 @@ describe('A clash', () => {
       stay({ ...camping, number_of_guests: 3, Checkout_date: '2027-06-11' }),
       stay({ ...camping, package: 'room-only', number_of_guests: 90 }),
     ];
-    expect(inWords(clashesOf(june, items, [camp({})]))).toEqual([
+    expect(inWords(findClashes(june, items, [camp({})]))).toEqual([
       'Over capacity: Pangani, 10 Jun 2027: 6 of 4 people taken (camping meals), 3 of them confirmed (?)',
     ]);
-    expect(clashesOf(june, items, [camp({ active: 'no' })])).toEqual([]);
-    expect(clashesOf(june, items, [camp({}), camp({ camp: 'Ushongo', perNight: 2 })])).toEqual([]);
+    expect(findClashes(june, items, [camp({ active: 'no' })])).toEqual([]);
+    expect(findClashes(june, items, [camp({}), camp({ camp: 'Ushongo', perNight: 2 })])).toEqual([]);
     // Rooms: one for every two guests begun, and all of them for a booking of the whole house.
     const rooms = [camp({ stays: 'every', unit: 'rooms', perNight: 48 })];
-    expect(inWords(clashesOf(june, items, rooms))).toEqual([
+    expect(inWords(findClashes(june, items, rooms))).toEqual([
       'Over capacity: Pangani, 10 Jun 2027: 49 of 48 rooms taken (all stays), 2 of them confirmed (?)',
     ]);
     const house = stay({ ...camping, package: 'full-resthouse', number_of_guests: 2, state: 'confirmed' });
-    expect(clashesOf(june, [house], rooms)).toEqual([]);
-    expect(inWords(clashesOf(june, [house, stay({ ...camping, state: 'done' })], rooms))).toEqual([
+    expect(findClashes(june, [house], rooms)).toEqual([]);
+    expect(inWords(findClashes(june, [house, stay({ ...camping, state: 'done' })], rooms))).toEqual([
       'Over capacity: Pangani, 10 Jun 2027 to 11 Jun 2027: 49 of 48 rooms taken (all stays), 49 of them confirmed',
     ]);
   });
@@ -200,7 +200,7 @@ describe('A clash', () => {
       trip({ Fullname: 'Grace', Start_date: '2027-06-10' }),
       trip({ Fullname: 'Asha', Start_date: '2027-06-10', availability_status: 'All year' }),
     ];
-    expect(inWords(clashesOf(june, items, []))).toEqual([
+    expect(inWords(findClashes(june, items, []))).toEqual([
       'Out of season: Grace, 10 Jun 2027: Adventure Northern Safari runs March to May (?)',
     ]);
   });
@@ -213,10 +213,10 @@ describe('The briefing as text', () => {
       tour({ customer_name: 'Juma', Incharge: 'Neema', travel_date: '2027-06-13', days: 3 }),
       person({}),
     ];
-    const plan = plansOf(june, items).get('2027-06-14');
+    const plan = planDays(june, items).get('2027-06-14');
     if (!plan) throw new Error('There is no such day.');
     expect(
-      briefingText(plan, clashesOf(june, items, []), 'Savanna & Coast'),
+      briefingText(plan, findClashes(june, items, []), 'Savanna & Coast'),
     ).toBe(`Savanna & Coast: Monday, 14 Jun 2027
 
 Arrivals (2 people)

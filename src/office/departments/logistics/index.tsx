@@ -1,4 +1,4 @@
-import { calendarSection } from '../../features/calendar/section.tsx';
+import { calendarSection } from '../../features/calendar/calendar-section.tsx';
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { LogisticsDashboard } from './dashboard.tsx';

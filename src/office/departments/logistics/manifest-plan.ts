@@ -5,7 +5,7 @@ import { resourceKey } from '../../../kinds/resource/schema.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
-import { dayInWords } from '../../features/calendar/words.ts';
+import { dayInWords } from '../../features/calendar/calendar-words.ts';
 import { boardingState, peopleOnDay, seatsTakenBy, vehicleSeats } from './vehicle-passengers.ts';
 
 export interface ManifestVehicle {

@@ -4,7 +4,7 @@ import { company } from '../../../content/company.ts';
 import { addDays } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
-import { dayInWords } from '../../features/calendar/words.ts';
+import { dayInWords } from '../../features/calendar/calendar-words.ts';
 import { ShareText } from '../../features/share/share-text.tsx';
 import { WhatToDo } from '../../records/details/entered-details.tsx';
 import { todayHere } from '../../time/today.ts';

@@ -9,7 +9,7 @@ import type { Row } from '../../../device/records/index.ts';
 import type { RecordFields } from '../../../kinds/records.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
 import type { BoardingState } from '../../../kinds/statuses.ts';
-import { type Clash, transfersOf } from '../../features/calendar/clashes.ts';
+import { type Clash, findTransferClashes } from '../../features/calendar/clashes.ts';
 
 export type PersonRow = Row<'person'>;
 
@@ -133,7 +133,7 @@ export function doubleBookings(
     guide: Guider.trim() || (same?.guider ?? ''),
     what: destination.trim() || (same?.destination ?? ''),
   };
-  return transfersOf([date], [...there, item('', mine)]).filter(({ kind, of }) =>
+  return findTransferClashes([date], [...there, item('', mine)]).filter(({ kind, of }) =>
     kind === 'guide' ? resourceKey('guide', of) === guide : resourceKey('vehicle', of) === own,
   );
 }

@@ -2,7 +2,7 @@
  * The management department (docs/contract.md#departments): an overview of all departments, and
  * administration.
  */
-import { calendarSection } from '../../features/calendar/section.tsx';
+import { calendarSection } from '../../features/calendar/calendar-section.tsx';
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { Accounts } from './accounts.tsx';

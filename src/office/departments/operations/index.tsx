@@ -1,4 +1,4 @@
-import { calendarSection } from '../../features/calendar/section.tsx';
+import { calendarSection } from '../../features/calendar/calendar-section.tsx';
 import { EntrySection } from '../../records/entry/entry-section.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import type { Section } from '../../shell/frame/section.ts';

@@ -1,4 +1,4 @@
-import { calendarSection } from '../../features/calendar/section.tsx';
+import { calendarSection } from '../../features/calendar/calendar-section.tsx';
 import type { Section } from '../../shell/frame/section.ts';
 import { StayBookings } from './stay-bookings.tsx';
 

@@ -2,11 +2,11 @@
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
-import { type DayPlan, peopleIn } from './day-plan.ts';
-import { clashTitle, dayInWords, peopleInWords, whatInWords } from './words.ts';
+import { type DayPlan, countPeople } from './day-plan.ts';
+import { clashTitle, dayInWords, peopleInWords, itemInWords } from './calendar-words.ts';
 
 const line = (item: CalendarItem, ...more: readonly string[]): string =>
-  [item.name, whatInWords(item), ...more, confirmedInWords(item)].filter(Boolean).join(', ');
+  [item.name, itemInWords(item), ...more, confirmedInWords(item)].filter(Boolean).join(', ');
 
 const confirmedInWords = ({ confirmed }: CalendarItem): string => (confirmed ? '' : say('not confirmed'));
 
@@ -18,10 +18,10 @@ function block(title: string, lines: readonly string[]): string {
 
 const guided = ({ guide }: CalendarItem) => (guide ? say('guide {guide}', { guide }) : '');
 
-const sumOf = (items: readonly CalendarItem[]) => peopleInWords(peopleIn(items));
+const sumOf = (items: readonly CalendarItem[]) => peopleInWords(countPeople(items));
 
 /** Returns the items of the day with guests' requests, each record once. */
-export function requestsOf(plan: DayPlan): CalendarItem[] {
+export function guestItemsOf(plan: DayPlan): CalendarItem[] {
   const all = [...plan.arrivals, ...plan.house, ...plan.departures, ...plan.flights.map(({ item }) => item)];
   return [...new Set([...all, ...plan.events])].filter(({ requests }) => requests.trim() !== '');
 }
@@ -77,7 +77,7 @@ export function briefingText(plan: DayPlan, clashes: readonly Clash[], office: s
   blocks.push(
     block(
       say('Special requests'),
-      requestsOf(plan).map(({ name, requests }) => `${name}: ${requests.trim().replaceAll(/\s+/g, ' ')}`),
+      guestItemsOf(plan).map(({ name, requests }) => `${name}: ${requests.trim().replaceAll(/\s+/g, ' ')}`),
     ),
     block(
       say('Clashes'),

@@ -4,12 +4,12 @@ import { company } from '../../../content/company.ts';
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { ShareText } from '../share/share-text.tsx';
-import { briefingText, requestsOf } from './briefing-text.ts';
-import { Clashes } from './clash-list.tsx';
+import { briefingText, guestItemsOf } from './briefing-text.ts';
+import { ClashItems } from './clash-list.tsx';
 import type { Clash } from './clashes.ts';
-import { type DayPlan, itemsOf, peopleIn } from './day-plan.ts';
-import { ItemButton } from './item-button.tsx';
-import { dayInWords, peopleInWords, whatInWords } from './words.ts';
+import { type DayPlan, itemsOfDay, countPeople } from './day-plan.ts';
+import { CalendarItemButton } from './calendar-item-button.tsx';
+import { dayInWords, peopleInWords, itemInWords } from './calendar-words.ts';
 
 interface BriefingProps {
   plan: DayPlan;
@@ -29,12 +29,12 @@ const ON_PAPER = {
   clashes: 6,
 } as const;
 
-const sumOf = (items: readonly CalendarItem[]) => peopleInWords(peopleIn(items));
+const sumOf = (items: readonly CalendarItem[]) => peopleInWords(countPeople(items));
 
 export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
   const { arrivals, departures, house, flights, events, transfers } = plan;
-  const all = itemsOf(plan);
-  const requests = requestsOf(plan);
+  const all = itemsOfDay(plan);
+  const requests = guestItemsOf(plan);
   const opens = (item: CalendarItem) => () => onOpen(item, all);
   const table = (title: string, items: readonly CalendarItem[], most: number) => (
     <Part title={title} count={items.length} most={most}>
@@ -51,9 +51,9 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
           {items.map((item, place) => (
             <tr key={item.id} className={place < most ? undefined : 'screen-only'}>
               <th scope="row">
-                <ItemButton item={item} onOpen={opens(item)} />
+                <CalendarItemButton item={item} onOpen={opens(item)} />
               </th>
-              <td>{whatInWords(item)}</td>
+              <td>{itemInWords(item)}</td>
               <td>{item.guide}</td>
               <td>{item.reference}</td>
             </tr>
@@ -76,7 +76,7 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
           most={ON_PAPER.clashes}
         >
           <div className="calendar-clashes">
-            <Clashes clashes={clashes} onOpen={onOpen} />
+            <ClashItems clashes={clashes} onOpen={onOpen} />
           </div>
         </Part>
       )}
@@ -113,7 +113,7 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
         count={house.length}
         most={ON_PAPER.house}
       >
-        <Running items={house} most={ON_PAPER.house} inWords={whatInWords} opens={opens} />
+        <Running items={house} most={ON_PAPER.house} inWords={itemInWords} opens={opens} />
       </Part>
       <Part
         title={say('Flights ({count})', { count: flights.length })}
@@ -123,7 +123,7 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
         <ul>
           {flights.map(({ item, way, people }, place) => (
             <li key={`${item.id} ${way}`} className={place < ON_PAPER.flights ? undefined : 'screen-only'}>
-              <ItemButton item={item} onOpen={opens(item)} /> {way === 'out' ? say('Outward') : say('Return')}
+              <CalendarItemButton item={item} onOpen={opens(item)} /> {way === 'out' ? say('Outward') : say('Return')}
               , {peopleInWords(people)}
             </li>
           ))}
@@ -134,7 +134,7 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
         count={events.length}
         most={ON_PAPER.events}
       >
-        <Running items={events} most={ON_PAPER.events} inWords={whatInWords} opens={opens} />
+        <Running items={events} most={ON_PAPER.events} inWords={itemInWords} opens={opens} />
       </Part>
       <Part
         title={say('Special requests ({count})', { count: requests.length })}
@@ -144,7 +144,7 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
         <ul>
           {requests.map((item, place) => (
             <li key={item.id} className={place < ON_PAPER.asks ? undefined : 'screen-only'}>
-              <ItemButton item={item} onOpen={opens(item)} />{' '}
+              <CalendarItemButton item={item} onOpen={opens(item)} />{' '}
               <span className="briefing-request">{item.requests}</span>
             </li>
           ))}
@@ -194,7 +194,7 @@ function Running({
     <ul className="briefing-running">
       {items.map((item, place) => (
         <li key={item.id} className={place < most ? undefined : 'screen-only'}>
-          <ItemButton item={item} onOpen={opens(item)} /> {inWords(item)}
+          <CalendarItemButton item={item} onOpen={opens(item)} /> {inWords(item)}
         </li>
       ))}
     </ul>

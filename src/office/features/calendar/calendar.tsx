@@ -23,15 +23,15 @@ import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Briefing } from './briefing.tsx';
 import { ClashList } from './clash-list.tsx';
-import { clashesByDay, clashesOf } from './clashes.ts';
+import { clashesByDay, findClashes } from './clashes.ts';
 import { DayList } from './day-list.tsx';
-import { plansOf } from './day-plan.ts';
+import { planDays } from './day-plan.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { OpenRecord } from './open-record.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { type CalendarView, useCalendarAddress } from './use-address.ts';
+import { OpenedRecord } from './opened-record.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { type CalendarView, useCalendarAddress } from './use-calendar-address.ts';
 import { WeekTable } from './week-table.tsx';
-import { dayInWords, daysInWords, monthInWords } from './words.ts';
+import { dayInWords, daysInWords, monthInWords } from './calendar-words.ts';
 import './calendar.css';
 import './month.css';
 import './week.css';
@@ -78,8 +78,8 @@ export default function Calendar() {
     [one, other],
   );
   const { rows: capacities } = useRecords('capacity');
-  const plans = useMemo(() => plansOf(days, items), [days, items]);
-  const clashes = useMemo(() => clashesOf(days, items, capacities), [days, items, capacities]);
+  const plans = useMemo(() => planDays(days, items), [days, items]);
+  const clashes = useMemo(() => findClashes(days, items, capacities), [days, items, capacities]);
   const marks = useMemo(() => clashesByDay(days, clashes), [days, clashes]);
   const [opened, setOpened] = useState<{ item: CalendarItem; list: readonly CalendarItem[] } | null>(null);
   const open = useCallback(
@@ -102,7 +102,7 @@ export default function Calendar() {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shorthand of its buttons */}
       <div className="calendar" aria-busy={!loaded} onKeyDown={press}>
-        <Toolbar
+        <CalendarToolbar
           title={title}
           view={view}
           day={day}
@@ -143,7 +143,7 @@ export default function Calendar() {
         )}
         {view === 'day' && plan && <Briefing plan={plan} clashes={clashes} onOpen={open} />}
       </div>
-      <OpenRecord opened={opened} onOpen={open} onClose={() => setOpened(null)} />
+      <OpenedRecord opened={opened} onOpen={open} onClose={() => setOpened(null)} />
     </>
   );
 }

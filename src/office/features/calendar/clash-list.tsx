@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
-import { ItemButton } from './item-button.tsx';
-import { clashesInWords, clashTitle } from './words.ts';
+import { CalendarItemButton } from './calendar-item-button.tsx';
+import { clashesInWords, clashTitle } from './calendar-words.ts';
 
 interface ClashListProps {
   clashes: readonly Clash[];
@@ -33,12 +33,12 @@ export function ClashList({ clashes, of, onOpen }: ClashListProps) {
     >
       <summary>{say('{label}: {value}', { label: of, value: clashesInWords(clashes.length) })}</summary>
       {/* Hundreds that nobody looks at would be drawn with every month. */}
-      {isOpen && <Clashes clashes={clashes} onOpen={onOpen} />}
+      {isOpen && <ClashItems clashes={clashes} onOpen={onOpen} />}
     </details>
   );
 }
 
-export function Clashes({ clashes, onOpen }: Pick<ClashListProps, 'clashes' | 'onOpen'>) {
+export function ClashItems({ clashes, onOpen }: Pick<ClashListProps, 'clashes' | 'onOpen'>) {
   return (
     <ul>
       {clashes.map((clash) => (
@@ -53,7 +53,7 @@ export function Clashes({ clashes, onOpen }: Pick<ClashListProps, 'clashes' | 'o
           </p>
           <div className="buttons screen-only">
             {clash.items.slice(0, MOST).map((item) => (
-              <ItemButton key={item.id} item={item} onOpen={() => onOpen(item, clash.items)} />
+              <CalendarItemButton key={item.id} item={item} onOpen={() => onOpen(item, clash.items)} />
             ))}
           </div>
         </li>

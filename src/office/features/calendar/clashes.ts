@@ -10,7 +10,7 @@ import type { RecordFields } from '../../../kinds/records.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { moreInWords } from '../dashboard/format-figures.ts';
-import { outOfSeason } from './season.ts';
+import { isOutOfSeason } from './season.ts';
 
 export type ClashKind = 'guide' | 'vehicle' | 'capacity' | 'season';
 
@@ -32,14 +32,14 @@ export interface Clash {
 type Capacity = RecordFields<'capacity'>;
 
 /** Returns the clashes of some days, the earliest first. @param days in order, without a gap */
-export function clashesOf(
+export function findClashes(
   days: readonly string[],
   items: readonly CalendarItem[],
   capacities: readonly Capacity[],
 ): Clash[] {
   const found = [
     ...toursOfGuides(days, items),
-    ...transfersOf(days, items),
+    ...findTransferClashes(days, items),
     ...fullNights(days, items, capacities),
     ...seasons(days, items),
   ];
@@ -127,7 +127,7 @@ function overlap(tours: readonly CalendarItem[]): boolean {
  * Finds clashes among a day's transfers: a guide in two vehicles, or a vehicle with two guides or two
  * destinations.
  */
-export function transfersOf(days: readonly string[], items: readonly CalendarItem[]): Clash[] {
+export function findTransferClashes(days: readonly string[], items: readonly CalendarItem[]): Clash[] {
   const shown = new Set(days);
   const people = items.filter(({ kind, from }) => kind === 'person' && shown.has(from));
   return grouped(people, ({ from }) => from).flatMap((aboard) => [
@@ -225,7 +225,7 @@ function seasons(days: readonly string[], items: readonly CalendarItem[]): Clash
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return items.flatMap((item) => {
     const { from, to, season, name: of, what, confirmed: certain } = item;
-    if (from < first || from > last || !outOfSeason(season, from, to)) return [];
+    if (from < first || from > last || !isOutOfSeason(season, from, to)) return [];
     const key = keyOf('season', of, [item]);
     return {
       key,

@@ -1,9 +1,9 @@
 /** Days one below the other, for a phone: those that have something, and today. */
 import { say } from '../../../words/say.ts';
 import type { Clash } from './clashes.ts';
-import { type DayPlan, isEmpty, sumsOf } from './day-plan.ts';
-import { sumsInWords } from './sums.ts';
-import { clashesInWords, dayInWords } from './words.ts';
+import { type DayPlan, isEmptyDay, daySums } from './day-plan.ts';
+import { daySumsInWords } from './day-sums-in-words.ts';
+import { clashesInWords, dayInWords } from './calendar-words.ts';
 
 interface DayListProps {
   today: string;
@@ -13,13 +13,13 @@ interface DayListProps {
 }
 
 export function DayList({ today, plans, marks, onOpenDay }: DayListProps) {
-  const shown = [...plans.values()].filter((plan) => plan.day === today || !isEmpty(plan));
+  const shown = [...plans.values()].filter((plan) => plan.day === today || !isEmptyDay(plan));
   if (shown.length === 0) return <p role="status">{say('Nothing is entered for these days.')}</p>;
   return (
     <ol className="calendar-days">
       {shown.map((plan) => {
         const clashes = marks.get(plan.day)?.length ?? 0;
-        const words = sumsInWords(sumsOf(plan)).map(({ short }) => short);
+        const words = daySumsInWords(daySums(plan)).map(({ short }) => short);
         return (
           <li key={plan.day} className={plan.day === today ? 'today' : undefined}>
             <h3>

@@ -56,7 +56,7 @@ const emptyPlan = (day: string): DayPlan => ({
  * Returns the plan of each of these days.
  * @param days in order, without a gap
  */
-export function plansOf(days: readonly string[], items: readonly CalendarItem[]): Map<string, DayPlan> {
+export function planDays(days: readonly string[], items: readonly CalendarItem[]): Map<string, DayPlan> {
   const plans = new Map(days.map((day) => [day, emptyPlan(day)]));
   const vehicles = new Map<string, Transfer>();
   // Sorted once for all days; their lists are filled in this order.
@@ -103,11 +103,11 @@ const { compare } = new Intl.Collator('en');
 const inOrder = (one: CalendarItem, other: CalendarItem) =>
   Number(other.confirmed) - Number(one.confirmed) || compare(one.name, other.name);
 
-export const peopleIn = (items: readonly CalendarItem[]): number =>
+export const countPeople = (items: readonly CalendarItem[]): number =>
   items.reduce((sum, { people }) => sum + (people ?? 1), 0);
 
 /** Returns all items of a day in reading order, each once. */
-export function itemsOf(plan: DayPlan): CalendarItem[] {
+export function itemsOfDay(plan: DayPlan): CalendarItem[] {
   return [
     ...new Set([
       ...plan.arrivals,
@@ -120,19 +120,19 @@ export function itemsOf(plan: DayPlan): CalendarItem[] {
   ];
 }
 
-export function sumsOf(plan: DayPlan): DaySums {
+export function daySums(plan: DayPlan): DaySums {
   const leaving = new Set(plan.departures);
   const stays = plan.arrivals.filter((item) => !leaving.has(item));
   return {
-    arrive: peopleIn(plan.arrivals),
-    leave: peopleIn(plan.departures),
-    tonight: peopleIn(stays) + peopleIn(plan.house),
+    arrive: countPeople(plan.arrivals),
+    leave: countPeople(plan.departures),
+    tonight: countPeople(stays) + countPeople(plan.house),
     fly: plan.flights.reduce((sum, { people }) => sum + people, 0),
     events: plan.events.length,
     travel: plan.transfers.reduce((sum, { people }) => sum + people.length, 0),
-    unconfirmed: itemsOf(plan).filter(({ confirmed }) => !confirmed).length,
+    unconfirmed: itemsOfDay(plan).filter(({ confirmed }) => !confirmed).length,
   };
 }
 
 /** Returns true if a day has no items, although it may have clashes. */
-export const isEmpty = (plan: DayPlan): boolean => itemsOf(plan).length === 0;
+export const isEmptyDay = (plan: DayPlan): boolean => itemsOfDay(plan).length === 0;

@@ -4,9 +4,9 @@ import { addDays, mondayOf, sameDayOfMonth, weekday } from '../../../device/offi
 import { say } from '../../../words/say.ts';
 import { moreInWords } from '../dashboard/format-figures.ts';
 import type { Clash } from './clashes.ts';
-import { type DayPlan, sumsOf } from './day-plan.ts';
-import { sumsInWords } from './sums.ts';
-import { clashesInWords, dayInWords, shortWeekday, weekdays } from './words.ts';
+import { type DayPlan, daySums } from './day-plan.ts';
+import { daySumsInWords } from './day-sums-in-words.ts';
+import { clashesInWords, dayInWords, shortWeekday, weekdays } from './calendar-words.ts';
 
 interface MonthGridProps {
   label: string;
@@ -113,7 +113,7 @@ interface DayCellProps {
 }
 
 const DayCell = memo(function DayCell({ plan, clashes, isFocused, isToday, onOpen }: DayCellProps) {
-  const words = sumsInWords(sumsOf(plan));
+  const words = daySumsInWords(daySums(plan));
   const marks = clashes > 0 ? [clashesInWords(clashes)] : [];
   const starts = [...plan.arrivals, ...plan.events];
   const spoken = [dayInWords(plan.day), ...words.map(({ long }) => long), ...marks];

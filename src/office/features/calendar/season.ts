@@ -7,7 +7,7 @@ const NUMBERS = new Map(
 );
 
 /** Numbers of the months, 1 to 12; null where the words name none, which is no season that could be missed. */
-export function seasonMonths(words: string): ReadonlySet<number> | null {
+export function parseSeasonMonths(words: string): ReadonlySet<number> | null {
   const months = new Set<number>();
   for (const [, first = '', last = first] of words.toLowerCase().matchAll(/([a-z]+)(?: to ([a-z]+))?/g)) {
     const [begin, end] = [NUMBERS.get(first), NUMBERS.get(last)];
@@ -22,7 +22,7 @@ export function seasonMonths(words: string): ReadonlySet<number> | null {
 }
 
 /** True if a day of the trip lies in a month in which the package does not run. */
-export function outOfSeason(words: string, from: string, to: string): boolean {
-  const months = seasonMonths(words);
+export function isOutOfSeason(words: string, from: string, to: string): boolean {
+  const months = parseSeasonMonths(words);
   return months !== null && monthsBetween(from, to, 12).some((month) => !months.has(Number(month.slice(5))));
 }

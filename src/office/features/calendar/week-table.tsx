@@ -5,9 +5,9 @@ import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { moreInWords } from '../dashboard/format-figures.ts';
 import type { Clash } from './clashes.ts';
-import { type DayPlan, itemsOf } from './day-plan.ts';
-import { ItemButton } from './item-button.tsx';
-import { clashesInWords, peopleInWords, shortWeekday } from './words.ts';
+import { type DayPlan, itemsOfDay } from './day-plan.ts';
+import { CalendarItemButton } from './calendar-item-button.tsx';
+import { clashesInWords, peopleInWords, shortWeekday } from './calendar-words.ts';
 
 interface WeekTableProps {
   label: string;
@@ -88,7 +88,7 @@ export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay }: Wee
             ))}
         </tbody>
       </table>
-      {all.every((plan) => itemsOf(plan).length === 0) && <p>{say('Nothing is entered for this week.')}</p>}
+      {all.every((plan) => itemsOfDay(plan).length === 0) && <p>{say('Nothing is entered for this week.')}</p>}
     </section>
   );
 }
@@ -103,7 +103,7 @@ function Items({
     <ul>
       {items.slice(0, MOST).map((item) => (
         <li key={item.id}>
-          <ItemButton item={item} full onOpen={() => onOpen(item, itemsOf(plan))} />
+          <CalendarItemButton item={item} full onOpen={() => onOpen(item, itemsOfDay(plan))} />
         </li>
       ))}
       <More count={items.length - MOST} onPress={() => onOpenDay(plan.day)} />

@@ -41,7 +41,7 @@ export const daysInWords = (from: string, to: string): string =>
 export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
 
 /** Returns the name of an item and the number of people: "Adventure Northern Safari, 3 people". */
-export function whatInWords({ what, people, kind }: CalendarItem): string {
+export function itemInWords({ what, people, kind }: CalendarItem): string {
   const words = [kind === 'stayBooking' ? what.replaceAll('-', ' ') : what];
   if (people !== null && kind !== 'person') words.push(peopleInWords(people));
   return words.filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ interface OpenRecordProps {
   onClose: () => void;
 }
 
-export function OpenRecord({ opened, onOpen, onClose }: OpenRecordProps) {
+export function OpenedRecord({ opened, onOpen, onClose }: OpenRecordProps) {
   const read = useDayRow(opened?.item ?? null);
   // Until the next one is read, the panel stays as it is: closed and opened again it would lose the focus.
   const [kept, setKept] = useState(read);

@@ -9,7 +9,7 @@ interface SumInWords {
 }
 
 /** Returns the sums that are not 0. */
-export function sumsInWords({
+export function daySumsInWords({
   arrive,
   leave,
   tonight,

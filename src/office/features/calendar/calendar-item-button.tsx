@@ -1,6 +1,6 @@
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
-import { whatInWords } from './words.ts';
+import { itemInWords } from './calendar-words.ts';
 
 interface ItemButtonProps {
   item: CalendarItem;
@@ -10,12 +10,12 @@ interface ItemButtonProps {
 }
 
 /** A record of the calendar; a press opens it. */
-export function ItemButton({ item, full = false, onOpen }: ItemButtonProps) {
+export function CalendarItemButton({ item, full = false, onOpen }: ItemButtonProps) {
   const { name, confirmed, pending, problem } = item;
   return (
     <button type="button" className={confirmed ? 'calendar-item' : 'calendar-item open'} onClick={onOpen}>
       <span className="calendar-item-name">{name || item.reference}</span>
-      {full && <span>{whatInWords(item)}</span>}
+      {full && <span>{itemInWords(item)}</span>}
       {!confirmed && <em>{say('not confirmed')}</em>}
       {problem ? <strong>{say('needs attention')}</strong> : pending && <em>{say('waiting to be sent')}</em>}
     </button>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { isCalendarDate } from '../../../contract/values/text.ts';
 import { say, sayWith } from '../../../words/say.ts';
-import { type CalendarView, calendarViews } from './use-address.ts';
+import { type CalendarView, calendarViews } from './use-calendar-address.ts';
 
 interface ToolbarProps {
   /** Name of the month, week or day that is shown. */
@@ -17,7 +17,7 @@ const LABELS = { month: 'Month', week: 'Week', day: 'Day' } as const satisfies R
   Record<CalendarView, string>
 >;
 
-export function Toolbar({ title, view, day, today, onGo, onStep }: ToolbarProps) {
+export function CalendarToolbar({ title, view, day, today, onGo, onStep }: ToolbarProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   // The control that was pressed may have gone with the previous view. The heading then gets the focus, so

@@ -1,8 +1,8 @@
 /** Days, months and numbers, as the language of the page writes them and where the traveller is. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pastDateHint } from '../../src/forms/engine/past-date.ts';
-import { compact } from '../../src/office/features/charts/points.ts';
-import { percent } from '../../src/office/features/dashboard/format-figures.ts';
+import { compactNumber } from '../../src/office/features/charts/chart-points.ts';
+import { formatPercent } from '../../src/office/features/dashboard/format-figures.ts';
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
 import { byTrip } from '../../src/pages/outbox/trips.ts';
 import { shownInWords } from '../../src/pages/parts/months/month-filter.tsx';
@@ -122,8 +122,16 @@ describe('The answer to a month and a reason', () => {
 });
 
 it('Numbers follow the language, and money of the English screens does not', () => {
-  expect([formatNumber(1_204.5), compact(1_250), percent(99.5)]).toEqual(['1,204.5', '1.3K', '99.5%']);
+  expect([formatNumber(1_204.5), compactNumber(1_250), formatPercent(99.5)]).toEqual([
+    '1,204.5',
+    '1.3K',
+    '99.5%',
+  ]);
   setPageLanguage('de', german);
-  expect([formatNumber(1_204.5), compact(1_250), percent(99.5)]).toEqual(['1.204,5', '1250', '99,5%']);
+  expect([formatNumber(1_204.5), compactNumber(1_250), formatPercent(99.5)]).toEqual([
+    '1.204,5',
+    '1250',
+    '99,5%',
+  ]);
   expect(formatMoney(1_204)).toBe('$1,204');
 });

@@ -3,19 +3,25 @@ import { describe, expect, test } from 'vitest';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { ListedRecord } from '../../../src/kinds/records.ts';
 import {
-  compact,
-  inWords,
-  othersInWords,
+  compactNumber,
+  otherPointsInWords,
+  pointsInWords,
   shareInWords,
-  shortened,
-} from '../../../src/office/features/charts/points.ts';
+  shortenLabel,
+} from '../../../src/office/features/charts/chart-points.ts';
 import { bookingsFigures } from '../../../src/office/features/figures/bookings.ts';
-import { countBy, HOUR, perDay, perMonth, timeOfId } from '../../../src/office/features/figures/counts.ts';
+import {
+  countBy,
+  HOUR,
+  perDay,
+  perMonth,
+  submissionTimeOfId,
+} from '../../../src/office/features/figures/counts.ts';
 import { logisticsFigures } from '../../../src/office/features/figures/logistics.ts';
 import { isConverted, marketingFigures } from '../../../src/office/features/figures/marketing.ts';
 import { operationsFigures } from '../../../src/office/features/figures/operations.ts';
-import { pageViewFigures } from '../../../src/office/features/figures/pages.ts';
-import { conversionOf, timeToAnswer } from '../../../src/office/features/figures/requests.ts';
+import { pageViewFigures } from '../../../src/office/features/figures/page-views.ts';
+import { conversionTable, meanTimeToAnswer } from '../../../src/office/features/figures/requests.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 let count = 0;
@@ -107,8 +113,8 @@ describe('counting', () => {
   });
 
   test('only ids of ours tell their time', () => {
-    expect(timeOfId(idAt('2026-11-20T10:00:00.000Z'))).toBe(Date.parse('2026-11-20T10:00:00.000Z'));
-    expect(timeOfId('f81d4fae-7dec-41d0-a765-00a0c91e6bf6')).toBeNull();
+    expect(submissionTimeOfId(idAt('2026-11-20T10:00:00.000Z'))).toBe(Date.parse('2026-11-20T10:00:00.000Z'));
+    expect(submissionTimeOfId('f81d4fae-7dec-41d0-a765-00a0c91e6bf6')).toBeNull();
   });
 });
 
@@ -164,7 +170,7 @@ describe('requests', () => {
   ] as const;
 
   test('what became of those of each month, with states that only a later version knows', () => {
-    const table = conversionOf({ states, answers }, ['tour', 'stayBooking'], now, 2);
+    const table = conversionTable({ states, answers }, ['tour', 'stayBooking'], now, 2);
     expect(table).toEqual({
       months: ['Nov 2026', 'Oct 2026'],
       kinds: [
@@ -187,8 +193,8 @@ describe('requests', () => {
   });
 
   test('how long the first answer takes, of the last three months', () => {
-    expect(timeToAnswer({ states, answers }, ['tour'], now)).toBe(3 * HOUR);
-    expect(timeToAnswer({ states, answers }, ['tripPlan'], now)).toBeNull();
+    expect(meanTimeToAnswer({ states, answers }, ['tour'], now)).toBe(3 * HOUR);
+    expect(meanTimeToAnswer({ states, answers }, ['tripPlan'], now)).toBeNull();
   });
 
   test('months are those of the office, as the sums are', () => {
@@ -198,13 +204,13 @@ describe('requests', () => {
       states: [{ kind: 'tour', month: '2026-12', state: 'confirmed', requests: 1 }],
       answers: [{ kind: 'tour', month: '2026-12', answered: 1, seconds: 3_600 }],
     } as const;
-    const table = conversionOf(sums, ['tour'], night, 2);
+    const table = conversionTable(sums, ['tour'], night, 2);
     expect(table.months).toEqual(['Dec 2026', 'Nov 2026']);
     expect(table.kinds[0]?.months).toEqual([
       { requests: 1, confirmed: 1 },
       { requests: 0, confirmed: 0 },
     ]);
-    expect(timeToAnswer(sums, ['tour'], night, 1)).toBe(HOUR);
+    expect(meanTimeToAnswer(sums, ['tour'], night, 1)).toBe(HOUR);
   });
 });
 
@@ -367,24 +373,28 @@ describe('words for charts', () => {
     ],
     [[{ label: 'a', value: 2 }], '2 in all.'],
   ])('%j', (points, words) => {
-    expect(inWords(points, String)).toBe(words);
+    expect(pointsInWords(points, String)).toBe(words);
   });
 
   test('what is not drawn is counted', () => {
     const points = [3, 2, 1, 1].map((value, index) => ({ label: `n${index}`, value }));
-    expect(othersInWords(points, 4)).toBeNull();
-    expect(othersInWords(points, 3)).toBe('and 1 other');
-    expect(othersInWords(points, 1)).toBe('and 3 others');
+    expect(otherPointsInWords(points, 4)).toBeNull();
+    expect(otherPointsInWords(points, 3)).toBe('and 1 other');
+    expect(otherPointsInWords(points, 1)).toBe('and 3 others');
   });
 
   test('percent of nothing is 0, of little less than 1; long names are cut, never to nothing; great numbers are short', () => {
     expect([shareInWords(1, 3), shareInWords(1, 0), shareInWords(0, 5)]).toEqual(['33%', '0%', '0%']);
     expect([shareInWords(1, 1_000), shareInWords(1, 200)]).toEqual(['<1%', '1%']);
-    expect([shortened('Kilimanjaro', 6), shortened('Meru', 6), shortened('Meru', 0)]).toEqual([
+    expect([shortenLabel('Kilimanjaro', 6), shortenLabel('Meru', 6), shortenLabel('Meru', 0)]).toEqual([
       'Kilim…',
       'Meru',
       'M…',
     ]);
-    expect([compact(999), compact(1_250), compact(125_000)]).toEqual(['999', '1.3K', '125K']);
+    expect([compactNumber(999), compactNumber(1_250), compactNumber(125_000)]).toEqual([
+      '999',
+      '1.3K',
+      '125K',
+    ]);
   });
 });

@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MoneyFigures } from '../../../src/contract/office/department-figures.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { ageingOf, daysLate, financeFigures, overdueOf } from '../../../src/office/features/figures/money.ts';
+import {
+  ageingReport,
+  daysLate,
+  financeFigures,
+  overdueSum,
+} from '../../../src/office/features/figures/finance.ts';
 import {
   balanceOf,
   counterOf,
@@ -101,7 +106,7 @@ describe('What is due', () => {
   });
 
   it('is not yet due today and without a day, then late by 1 to 30, 31 to 60 and more days', () => {
-    const ageing = ageingOf(
+    const ageing = ageingReport(
       [
         due('', '0.10'),
         due('2027-03-01', '0.20'),
@@ -120,7 +125,7 @@ describe('What is due', () => {
       { label: '31–60 days', value: 200.05 },
       { label: 'Over 60 days', value: 1_000 },
     ]);
-    expect(overdueOf({ ageing })).toBe(1_220.35);
+    expect(overdueSum({ ageing })).toBe(1_220.35);
   });
 });
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import {
+  countUrgent,
   daysUntilTrip,
+  firstTravelDay,
   isUrgent,
-  travelDay,
-  urgentOf,
 } from '../../../src/office/features/figures/urgency.ts';
 import { isNewFor, newRequests } from '../../../src/office/shell/notifications/new-requests.ts';
 import { noticeInWords } from '../../../src/office/shell/notifications/notifications.ts';
@@ -52,7 +52,7 @@ describe('An urgent request', () => {
     expect(isUrgent(on('2027-06-09'), TODAY)).toBe(false);
     expect(isUrgent(on('2027-06-12', 'answered'), TODAY)).toBe(false);
     expect(isUrgent(on(''), TODAY)).toBe(false);
-    expect(urgentOf([[on('2027-06-12')], [on('2027-06-30')]], TODAY)).toBe(1);
+    expect(countUrgent([[on('2027-06-12')], [on('2027-06-30')]], TODAY)).toBe(1);
     expect(daysUntilTrip(on('2027-06-12'), TODAY)).toBe(2);
   });
 
@@ -61,8 +61,8 @@ describe('An urgent request', () => {
       kind: 'flightRequest',
       travelerDetails: [{ travelDate: '2027-06-14' }, { travelDate: '' }, { travelDate: '2027-06-11' }],
     } as unknown as FeedRecord<'flightRequest'>;
-    expect(travelDay(flight)).toBe('2027-06-11');
+    expect(firstTravelDay(flight)).toBe('2027-06-11');
     const stay = { kind: 'stayBooking', Checkin_date: '2027-06-12' } as unknown as FeedRecord<'stayBooking'>;
-    expect(travelDay(stay)).toBe('2027-06-12');
+    expect(firstTravelDay(stay)).toBe('2027-06-12');
   });
 });

@@ -1,15 +1,15 @@
 import { billingRows } from '../../../content/office/finance.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { dollars } from '../../features/dashboard/format-figures.ts';
+import { formatDollars } from '../../features/dashboard/format-figures.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { Samples } from '../../features/dashboard/samples.tsx';
+import { SampleData } from '../../features/dashboard/sample-data.tsx';
 import { Bills } from './bills.tsx';
 
 export function BillingStatus() {
   const total = billingRows.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <Samples title={say('Sample bills')}>
+      <SampleData title={say('Sample bills')}>
         <PlainTable
           caption={say('Sample bills')}
           rows={billingRows}
@@ -24,12 +24,12 @@ export function BillingStatus() {
                 </time>
               ),
             },
-            { label: say('Amount'), cell: ({ amount }) => dollars(amount), number: true },
+            { label: say('Amount'), cell: ({ amount }) => formatDollars(amount), number: true },
             { label: say('Status'), cell: ({ status }) => sayKnown(status) },
           ]}
-          totals={[say('Total'), '', dollars(total), '']}
+          totals={[say('Total'), '', formatDollars(total), '']}
         />
-      </Samples>
+      </SampleData>
       <section className="office-block" aria-labelledby="bills">
         <h2 id="bills">{say('Live: requests that concern money')}</h2>
         <p className="office-note">

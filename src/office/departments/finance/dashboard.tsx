@@ -1,12 +1,12 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { shareInWords } from '../../features/charts/chart-points.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
-import { shareInWords } from '../../features/charts/points.ts';
-import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { dollars } from '../../features/dashboard/format-figures.ts';
+import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { formatDollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
-import { type CurrencyFigures, type FinanceFigures, overdueOf } from '../../features/figures/money.ts';
+import { type CurrencyFigures, type FinanceFigures, overdueSum } from '../../features/figures/finance.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
 
@@ -46,7 +46,7 @@ function InCurrency({ figures }: { figures: CurrencyFigures }) {
           {
             label: say('Balance'),
             value: money(open),
-            note: say('{amount} of it is overdue.', { amount: money(overdueOf(figures)) }),
+            note: say('{amount} of it is overdue.', { amount: money(overdueSum(figures)) }),
           },
           ...(apart === 0
             ? []
@@ -59,7 +59,7 @@ function InCurrency({ figures }: { figures: CurrencyFigures }) {
               ]),
         ]}
       />
-      <Charts>
+      <ChartGrid>
         <BarChart
           title={say('Balance by time since it was due')}
           of={say('Since it was due')}
@@ -77,7 +77,7 @@ function InCurrency({ figures }: { figures: CurrencyFigures }) {
           tick={shortMonth}
           format={money}
         />
-      </Charts>
+      </ChartGrid>
     </section>
   );
 }
@@ -96,14 +96,18 @@ function Beside({ figures }: { figures: FinanceFigures }) {
           },
           {
             label: say('Asked for'),
-            value: dollars(askedFor),
+            value: formatDollars(askedFor),
             note: sayCount(
               askedBookings,
               'Budgets that visitors typed: 1 home booking, confirmed or not.',
               'Budgets that visitors typed: {count} home bookings, confirmed or not.',
             ),
           },
-          { label: say('Spent on campaigns'), value: dollars(spent), note: say('As marketing entered it.') },
+          {
+            label: say('Spent on campaigns'),
+            value: formatDollars(spent),
+            note: say('As marketing entered it.'),
+          },
         ]}
       />
     </section>

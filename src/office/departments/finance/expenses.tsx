@@ -1,19 +1,19 @@
 import { type CostRow, expenseRows, operatingCostRows } from '../../../content/office/finance.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
-import { dollars } from '../../features/dashboard/format-figures.ts';
+import { formatDollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { Samples } from '../../features/dashboard/samples.tsx';
+import { SampleData } from '../../features/dashboard/sample-data.tsx';
 import { LiveMoneyFigures } from './live-money-figures.tsx';
 
 export function ExpensesAndCosts() {
   return (
     <>
-      <Samples title={say('Sample expenses and costs')}>
+      <SampleData title={say('Sample expenses and costs')}>
         <Costs title={say('Expenses')} rows={expenseRows} />
         <Costs title={say('Operating costs')} rows={operatingCostRows} />
-      </Samples>
+      </SampleData>
       <section className="office-block" aria-labelledby="spent">
         <h2 id="spent">{say('Live: spent on campaigns')}</h2>
         <p className="office-note">
@@ -30,7 +30,7 @@ export function ExpensesAndCosts() {
               empty={say('No campaign was entered in the last twelve months.')}
               points={figures.spentPerMonth}
               tick={shortMonth}
-              format={dollars}
+              format={formatDollars}
             />
           )}
         </LiveMoneyFigures>
@@ -47,9 +47,9 @@ function Costs({ title, rows }: { title: string; rows: readonly CostRow[] }) {
       keyOf={({ label }) => label}
       columns={[
         { label: title, cell: ({ label }) => sayKnown(label) },
-        { label: say('Amount'), cell: ({ amount }) => dollars(amount), number: true },
+        { label: say('Amount'), cell: ({ amount }) => formatDollars(amount), number: true },
       ]}
-      totals={[say('Total'), dollars(rows.reduce((sum, { amount }) => sum + amount, 0))]}
+      totals={[say('Total'), formatDollars(rows.reduce((sum, { amount }) => sum + amount, 0))]}
     />
   );
 }

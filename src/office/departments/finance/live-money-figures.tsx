@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { MoneyFigures } from '../../../contract/office/department-figures.ts';
 import { pageLanguage, say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
-import { type FinanceFigures, financeFigures } from '../../features/figures/money.ts';
+import { type FinanceFigures, financeFigures } from '../../features/figures/finance.ts';
 import { useMoney } from '../../features/money/use-money.ts';
 
 interface FinanceLiveProps {

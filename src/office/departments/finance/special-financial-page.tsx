@@ -2,9 +2,9 @@ import { hundredthsOf } from '../../../contract/money/money.ts';
 import { DUE_LISTED } from '../../../contract/office/department-figures.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
-import { Charts, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { ChartGrid, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { daysLate, overdueOf } from '../../features/figures/money.ts';
+import { daysLate, overdueSum } from '../../features/figures/finance.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
 import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
@@ -40,11 +40,11 @@ export function SpecialFinancialPage() {
                       <FigureRow
                         figures={[
                           { label: say('Balance'), value: money(open), note: say('Due or not.') },
-                          { label: say('Overdue'), value: money(overdueOf(figures)) },
+                          { label: say('Overdue'), value: money(overdueSum(figures)) },
                           ...ageing.map(({ label, value }) => ({ label, value: money(value) })),
                         ]}
                       />
-                      <Charts>
+                      <ChartGrid>
                         <BarChart
                           title={say('Balance by time since it was due')}
                           of={say('Since it was due')}
@@ -53,7 +53,7 @@ export function SpecialFinancialPage() {
                           points={ageing}
                           format={money}
                         />
-                      </Charts>
+                      </ChartGrid>
                     </section>
                   );
                 })}

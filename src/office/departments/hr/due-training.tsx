@@ -1,21 +1,23 @@
 import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
-import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { DUE_WITHIN, dueInWords, dueTraining } from '../../features/figures/training.ts';
+import { DUE_WITHIN_DAYS, dueInWords, dueTraining } from '../../features/figures/training.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { officeDay } from '../../time/office-time.ts';
 
 /** Training that has expired or expires soon; shown above everything else. */
 export function DueTraining() {
   const records = useRecords('training');
-  const due = useFigures([records], (now) => dueTraining(records.rows, officeDay(now)));
+  const due = useComputedFigures([records], (now) => dueTraining(records.rows, officeDay(now)));
   return (
     <section className="office-block" aria-labelledby="due-training">
       <h2 id="due-training">{say('Falls due')}</h2>
       <LiveFigures of={[records]}>
         {due.length === 0 ? (
-          <p>{say('Nothing has expired, and nothing expires within {days} days.', { days: DUE_WITHIN })}</p>
+          <p>
+            {say('Nothing has expired, and nothing expires within {days} days.', { days: DUE_WITHIN_DAYS })}
+          </p>
         ) : (
           <PlainTable
             caption={say('Training that falls due')}

@@ -1,13 +1,13 @@
 import { employeeRows } from '../../../content/office/hr.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
-import { Samples } from '../../features/dashboard/samples.tsx';
+import { SampleData } from '../../features/dashboard/sample-data.tsx';
 import { LiveStaffFigures } from './live-staff-figures.tsx';
 
 export function EmployeeDetails() {
   return (
     <>
-      <Samples title={say('Sample employees')}>
+      <SampleData title={say('Sample employees')}>
         <PlainTable
           caption={say('Sample employees')}
           rows={employeeRows}
@@ -19,7 +19,7 @@ export function EmployeeDetails() {
             { label: say('Satisfaction'), cell: ({ satisfaction }) => satisfaction, number: true },
           ]}
         />
-      </Samples>
+      </SampleData>
       <section className="office-block" aria-labelledby="live-staff">
         <h2 id="live-staff">{say('Live')}</h2>
         <LiveStaffFigures />

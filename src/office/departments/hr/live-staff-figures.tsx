@@ -3,9 +3,9 @@ import type { StaffFigures } from '../../../contract/office/department-figures.t
 import { calls } from '../../../contract/protocol/calls.ts';
 import { say, sayKnown, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
-import { shareInWords } from '../../features/charts/points.ts';
+import { shareInWords } from '../../features/charts/chart-points.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
-import { Charts, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { ChartGrid, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
@@ -63,7 +63,7 @@ function Staff({ figures }: { figures: StaffFigures }) {
           { label: say('Active in 30 days'), cell: ({ seen }) => sayNumber(seen), number: true },
         ]}
       />
-      <Charts>
+      <ChartGrid>
         <BarChart
           title={say('Accounts by department')}
           of={say('Department')}
@@ -74,7 +74,7 @@ function Staff({ figures }: { figures: StaffFigures }) {
             value,
           }))}
         />
-      </Charts>
+      </ChartGrid>
     </>
   );
 }

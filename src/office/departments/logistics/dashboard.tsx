@@ -5,9 +5,9 @@ import { locale, say, sayCount, sayKnown, sayNumber } from '../../../words/say.t
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { LineChart } from '../../features/charts/line-chart.tsx';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
-import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { duration, rating } from '../../features/dashboard/format-figures.ts';
-import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { formatDuration, formatRating } from '../../features/dashboard/format-figures.ts';
+import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 
@@ -16,7 +16,7 @@ export function LogisticsDashboard() {
   const souvenirs = useCountedRecords('souvenir');
   const feedback = useCountedRecords('feedback');
   const snapshots = [people, souvenirs, feedback];
-  const figures = useFigures(snapshots, (now) =>
+  const figures = useComputedFigures(snapshots, (now) =>
     logisticsFigures({ people: people.rows, souvenirs: souvenirs.rows, feedback: feedback.rows }, now),
   );
   const late = useLateSouvenirs(souvenirs.rows).length;
@@ -44,7 +44,7 @@ export function LogisticsDashboard() {
             },
             {
               label: say('Average delivery time'),
-              value: deliveryTime === null ? '–' : duration(deliveryTime),
+              value: deliveryTime === null ? '–' : formatDuration(deliveryTime),
               note:
                 deliveryTime === null
                   ? say('Known once a souvenir is changed to Delivered.')
@@ -56,7 +56,7 @@ export function LogisticsDashboard() {
             },
             {
               label: say('Satisfaction'),
-              value: rating(satisfaction.average),
+              value: formatRating(satisfaction.average),
               note: sayCount(
                 satisfaction.answers,
                 '1 answer about logistics.',
@@ -65,7 +65,7 @@ export function LogisticsDashboard() {
             },
           ]}
         />
-        <Charts>
+        <ChartGrid>
           <LineChart
             title={say('People a day')}
             of={say('Day')}
@@ -106,7 +106,7 @@ export function LogisticsDashboard() {
             empty={say('No feedback about logistics yet.')}
             points={figures.satisfaction.ratings}
           />
-        </Charts>
+        </ChartGrid>
       </LiveFigures>
     </DashboardFrame>
   );

@@ -5,7 +5,7 @@ import { callOffice } from '../../../device/office/session/page.ts';
 import { say, sayKnown, sayNumber, sayWith } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { waited } from '../../features/dashboard/format-figures.ts';
+import { formatWaitingTime } from '../../features/dashboard/format-figures.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
@@ -63,7 +63,7 @@ function DeviceList({ devices, ask }: { devices: readonly ListedDevice[]; ask: (
             value: sayNumber(parked),
             note: say('To be corrected there.'),
           },
-          { label: say('The oldest waits for'), value: oldest ? waited(oldest, now) : '–' },
+          { label: say('The oldest waits for'), value: oldest ? formatWaitingTime(oldest, now) : '–' },
         ]}
       />
       <PlainTable
@@ -79,7 +79,8 @@ function DeviceList({ devices, ask }: { devices: readonly ListedDevice[]; ask: (
           { label: say('To be corrected'), cell: ({ parked: count }) => count, number: true },
           {
             label: say('Oldest'),
-            cell: ({ oldestCapturedAt: at }) => (at ? say('{time} ago', { time: waited(at, now) }) : '–'),
+            cell: ({ oldestCapturedAt: at }) =>
+              at ? say('{time} ago', { time: formatWaitingTime(at, now) }) : '–',
           },
           { label: say('Version'), cell: ({ version }) => <code>{version.slice(0, 10)}</code> },
           {

@@ -7,10 +7,10 @@ import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../devi
 import { requestKinds } from '../../../kinds/list.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
-import { shareInWords } from '../../features/charts/points.ts';
-import { type Figure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { dollars, rating, waited } from '../../features/dashboard/format-figures.ts';
-import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { shareInWords } from '../../features/charts/chart-points.ts';
+import { type DashboardFigure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { formatDollars, formatRating, formatWaitingTime } from '../../features/dashboard/format-figures.ts';
+import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import {
   ConversionTable,
   responseTimeFigure,
@@ -20,11 +20,11 @@ import {
 import { useTrainingFigure } from '../../features/dashboard/training-figure.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { bookingsFigures } from '../../features/figures/bookings.ts';
+import { financeFigures, overdueSum } from '../../features/figures/finance.ts';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
-import { financeFigures, overdueOf } from '../../features/figures/money.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
-import { urgentOf } from '../../features/figures/urgency.ts';
+import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoney } from '../../features/money/use-money.ts';
 import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
@@ -47,13 +47,13 @@ export function Overview() {
   const feedback = useCountedRecords('feedback');
   const requests = [tours, packageBookings, tripPlans, flightRequests, eventRequests, stays];
   const snapshots = [...requests, people, souvenirs, leads, campaigns, feedback];
-  const all = useFigures(snapshots, (now) => ({
+  const all = useComputedFigures(snapshots, (now) => ({
     now,
-    urgent: urgentOf(
+    urgent: countUrgent(
       [tours, packageBookings, tripPlans, flightRequests, eventRequests].map(({ rows }) => rows),
       todayHere(now),
     ),
-    urgentStays: urgentOf([stays.rows], todayHere(now)),
+    urgentStays: countUrgent([stays.rows], todayHere(now)),
     operations: operationsFigures(
       {
         tours: tours.rows,
@@ -105,7 +105,7 @@ export function Overview() {
           figures={[
             count(say('People transported'), logistics.people),
             { ...count(say('Souvenirs on their way'), pending + inTransit), note: say('Not delivered yet.') },
-            { label: say('Satisfaction'), value: rating(logistics.satisfaction.average) },
+            { label: say('Satisfaction'), value: formatRating(logistics.satisfaction.average) },
           ]}
         />
         <Department
@@ -124,9 +124,15 @@ export function Overview() {
   );
 }
 
-const count = (label: string, value: number): Figure => ({ label, value: sayNumber(value) });
+const count = (label: string, value: number): DashboardFigure => ({ label, value: sayNumber(value) });
 
-function Department({ page, figures }: { page: keyof typeof departments; figures: readonly Figure[] }) {
+function Department({
+  page,
+  figures,
+}: {
+  page: keyof typeof departments;
+  figures: readonly DashboardFigure[];
+}) {
   const { name, address } = departments[page];
   return (
     <section className="office-block" aria-label={sayKnown(name)}>
@@ -164,11 +170,15 @@ function Money() {
               {
                 label: say('Balance'),
                 value: money(first.open),
-                note: say('{amount} of it is overdue.', { amount: money(overdueOf(first)) }),
+                note: say('{amount} of it is overdue.', { amount: money(overdueSum(first)) }),
               },
             ]
           : []),
-        { label: say('Asked for'), value: dollars(askedFor), note: say('Budgets that visitors typed.') },
+        {
+          label: say('Asked for'),
+          value: formatDollars(askedFor),
+          note: say('Budgets that visitors typed.'),
+        },
       ]}
     />
   );
@@ -227,7 +237,10 @@ function Unsent() {
               say('To be corrected'),
               sum(({ parked }) => parked),
             ),
-            { label: say('The oldest waits for'), value: oldest ? waited(oldest, new Date()) : '–' },
+            {
+              label: say('The oldest waits for'),
+              value: oldest ? formatWaitingTime(oldest, new Date()) : '–',
+            },
           ]}
         />
       )}

@@ -2,12 +2,12 @@ import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords } from '../../../device/records/index.ts';
 import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
+import { shareInWords } from '../../features/charts/chart-points.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
-import { shareInWords } from '../../features/charts/points.ts';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
-import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { dollars, percent, rating } from '../../features/dashboard/format-figures.ts';
-import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { formatDollars, formatPercent, formatRating } from '../../features/dashboard/format-figures.ts';
+import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
 
@@ -16,7 +16,7 @@ export function MarketingDashboard() {
   const campaigns = useCountedRecords('campaign');
   const feedback = useCountedRecords('feedback');
   const snapshots = [leads, campaigns, feedback];
-  const figures = useFigures(snapshots, (now) =>
+  const figures = useComputedFigures(snapshots, (now) =>
     marketingFigures({ leads: leads.rows, campaigns: campaigns.rows, feedback: feedback.rows }, now),
   );
   const { costPerThousand, satisfaction } = figures;
@@ -39,7 +39,7 @@ export function MarketingDashboard() {
             { label: say('Reach'), value: sayNumber(figures.reach), note: say('People, all campaigns.') },
             {
               label: say('Cost per 1,000 reached'),
-              value: costPerThousand === null ? '–' : dollars(costPerThousand),
+              value: costPerThousand === null ? '–' : formatDollars(costPerThousand),
               note:
                 costPerThousand === null
                   ? say('No campaign has reached anybody yet.')
@@ -47,7 +47,7 @@ export function MarketingDashboard() {
             },
             {
               label: say('Satisfaction'),
-              value: rating(satisfaction.average),
+              value: formatRating(satisfaction.average),
               note: sayCount(
                 satisfaction.answers,
                 '1 answer about all departments.',
@@ -56,7 +56,7 @@ export function MarketingDashboard() {
             },
           ]}
         />
-        <Charts>
+        <ChartGrid>
           <ColumnChart
             title={say('Leads a month')}
             of={say('Month')}
@@ -95,10 +95,10 @@ export function MarketingDashboard() {
             what={say('Engagement')}
             empty={say('No campaigns yet.')}
             points={figures.engagementByCampaign}
-            format={percent}
+            format={formatPercent}
             summary={say('Percent of those reached, campaign by campaign.')}
           />
-        </Charts>
+        </ChartGrid>
       </LiveFigures>
     </DashboardFrame>
   );

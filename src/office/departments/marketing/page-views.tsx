@@ -5,10 +5,10 @@ import { pageLanguage, say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { LineChart } from '../../features/charts/line-chart.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
-import { Charts, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { ChartGrid, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
-import { type PageViewFigures, pageViewFigures } from '../../features/figures/pages.ts';
+import { type PageViewFigures, pageViewFigures } from '../../features/figures/page-views.ts';
 
 /** Pages that visitors read, as the site's own pages report them: no names, no cookies, no third party. */
 export function PageViews() {
@@ -40,7 +40,7 @@ function Views({ figures: { views, pages, perDay, top, vitals } }: { figures: Pa
             { label: say('Pages that were viewed'), value: sayNumber(pages) },
           ]}
         />
-        <Charts>
+        <ChartGrid>
           <LineChart
             title={say('Page views a day')}
             of={say('Day')}
@@ -59,7 +59,7 @@ function Views({ figures: { views, pages, perDay, top, vitals } }: { figures: Pa
               views: sayCount(views, '1 view', '{count} views'),
             })}
           />
-        </Charts>
+        </ChartGrid>
       </section>
       <section className="office-block" aria-labelledby="vitals">
         <h2 id="vitals">{say('How quick it felt')}</h2>

@@ -4,8 +4,8 @@ import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
-import { Charts, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { LiveFigures, useFigures } from '../../features/dashboard/live-figures.tsx';
+import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import {
   ConversionTable,
@@ -14,7 +14,7 @@ import {
   useRequestFigures,
 } from '../../features/dashboard/request-progress.tsx';
 import { operationsFigures } from '../../features/figures/operations.ts';
-import { urgentOf } from '../../features/figures/urgency.ts';
+import { countUrgent } from '../../features/figures/urgency.ts';
 import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
 import { todayHere } from '../../time/today.ts';
 
@@ -27,9 +27,9 @@ export function OperationsDashboard() {
   const flightRequests = useRecords('flightRequest');
   const eventRequests = useRecords('eventRequest');
   const snapshots = [tours, packageBookings, tripPlans, flightRequests, eventRequests];
-  const figures = useFigures(snapshots, (now) => ({
+  const figures = useComputedFigures(snapshots, (now) => ({
     now,
-    urgent: urgentOf(
+    urgent: countUrgent(
       snapshots.map(({ rows }) => rows),
       todayHere(now),
     ),
@@ -59,7 +59,7 @@ export function OperationsDashboard() {
           ]}
         />
         <ConversionTable figures={sums} kinds={KINDS} now={now} />
-        <Charts>
+        <ChartGrid>
           <ShareBar
             title={say('Tours by status')}
             of={say('Status')}
@@ -108,7 +108,7 @@ export function OperationsDashboard() {
             empty={say('No trip plans yet.')}
             points={figures.activities}
           />
-        </Charts>
+        </ChartGrid>
       </LiveFigures>
     </DashboardFrame>
   );

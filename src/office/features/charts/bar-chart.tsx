@@ -1,8 +1,8 @@
 import type { BarDrawEvent } from 'chartist';
 import { useCallback } from 'react';
 import { ChartFrame, type ChartProps, plainNumber } from './chart-frame.tsx';
-import { othersInWords, type Point, shortened } from './points.ts';
-import { type Draw, useDrawing } from './use-drawing.ts';
+import { type ChartPoint, otherPointsInWords, shortenLabel } from './chart-points.ts';
+import { type DrawChart, useChartDrawing } from './use-chart-drawing.ts';
 
 /** Pixels: the words above a bar, and the bar. */
 const ROW = 46;
@@ -14,7 +14,7 @@ const LETTER = 7.5;
 /** Horizontal bars, each with its label and figure above it. For named things. */
 export function BarChart(props: ChartProps) {
   const { points, format = plainNumber } = props;
-  const others = othersInWords(points, MOST);
+  const others = otherPointsInWords(points, MOST);
   return (
     <ChartFrame {...props} partial={others !== null}>
       <Bars points={points} format={format} />
@@ -23,8 +23,8 @@ export function BarChart(props: ChartProps) {
   );
 }
 
-function Bars({ points, format }: { points: readonly Point[]; format: (value: number) => string }) {
-  const draw = useCallback<Draw>(
+function Bars({ points, format }: { points: readonly ChartPoint[]; format: (value: number) => string }) {
+  const draw = useCallback<DrawChart>(
     (chartist, container) => {
       // The library counts rows from the bottom.
       const shown = points.slice(0, MOST).reverse();
@@ -58,12 +58,12 @@ function Bars({ points, format }: { points: readonly Point[]; format: (value: nu
         element.attr({ y1: at.y1 + 7, y2: at.y2 + 7 });
         const figure = format(point.value);
         const room = Math.floor((chartRect.width() - figure.length * LETTER) / LETTER) - 2;
-        group.elem('text', { x: chartRect.x1, y: top }, 'chart-label').text(shortened(point.label, room));
+        group.elem('text', { x: chartRect.x1, y: top }, 'chart-label').text(shortenLabel(point.label, room));
         group.elem('text', { x: chartRect.x2, y: top }, 'chart-value chart-end').text(figure);
       });
       return chart;
     },
     [points, format],
   );
-  return <div className="chart-drawing" ref={useDrawing(draw)} />;
+  return <div className="chart-drawing" ref={useChartDrawing(draw)} />;
 }

@@ -2,12 +2,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { usePrinting } from '../../../ui/use-printing.ts';
 import { say, sayNumber } from '../../../words/say.ts';
-import { inWords, type Point } from './points.ts';
+import { type ChartPoint, pointsInWords } from './chart-points.ts';
 import './charts.css';
 
 export interface ChartProps {
   title: string;
-  points: readonly Point[];
+  points: readonly ChartPoint[];
   /** Heading of the column of labels, e.g. Month. */
   of: string;
   /** Heading of the column of values, e.g. Bookings. */
@@ -41,7 +41,7 @@ export function ChartFrame({ children, partial = false, ...chart }: FrameProps) 
     <figure className="chart-frame chart" aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
-        <p className="chart-summary">{nothing ? empty : (summary ?? inWords(points, format))}</p>
+        <p className="chart-summary">{nothing ? empty : (summary ?? pointsInWords(points, format))}</p>
       </figcaption>
       {!nothing && (
         <>

@@ -1,8 +1,8 @@
 import type { BarDrawEvent } from 'chartist';
 import { useCallback } from 'react';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
-import { compact, type Point } from './points.ts';
-import { type Draw, useDrawing } from './use-drawing.ts';
+import { type ChartPoint, compactNumber } from './chart-points.ts';
+import { type DrawChart, useChartDrawing } from './use-chart-drawing.ts';
 
 const HEIGHT = 190;
 
@@ -23,7 +23,7 @@ export function ColumnChart({ tick = sameLabel, ...props }: ColumnChartProps) {
 const sameLabel = (label: string) => label;
 
 function Columns({ points, tick }: Required<Pick<ColumnChartProps, 'points' | 'tick'>>) {
-  const draw = useCallback<Draw>(
+  const draw = useCallback<DrawChart>(
     (chartist, container) => {
       const axis = { showLabel: false, showGrid: false, offset: 0 };
       const chart = new chartist.BarChart(
@@ -49,7 +49,9 @@ function Columns({ points, tick }: Required<Pick<ColumnChartProps, 'points' | 't
         if (words)
           group.elem('text', { x: x1, y: chartRect.y1 + 18 }, 'chart-label chart-middle').text(words);
         if (point.value > 0 && room >= 20) {
-          group.elem('text', { x: x1, y: y2 - 7 }, 'chart-value chart-middle').text(compact(point.value));
+          group
+            .elem('text', { x: x1, y: y2 - 7 }, 'chart-value chart-middle')
+            .text(compactNumber(point.value));
         }
       });
       chart.on('created', ({ svg, chartRect: { x1, x2, y1 } }) => {
@@ -59,9 +61,9 @@ function Columns({ points, tick }: Required<Pick<ColumnChartProps, 'points' | 't
     },
     [points, tick],
   );
-  return <div className="chart-drawing" ref={useDrawing(draw)} />;
+  return <div className="chart-drawing" ref={useChartDrawing(draw)} />;
 }
 
-function highest(points: readonly Point[]): number {
+function highest(points: readonly ChartPoint[]): number {
   return Math.max(1, ...points.map(({ value }) => value));
 }

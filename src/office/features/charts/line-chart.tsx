@@ -1,8 +1,8 @@
 import type { PointDrawEvent } from 'chartist';
 import { useCallback } from 'react';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
-import { compact, greatestOf, type Point } from './points.ts';
-import { type Draw, useDrawing } from './use-drawing.ts';
+import { type ChartPoint, compactNumber, greatestPoint } from './chart-points.ts';
+import { type DrawChart, useChartDrawing } from './use-chart-drawing.ts';
 
 const HEIGHT = 190;
 
@@ -15,10 +15,10 @@ export function LineChart(props: ChartProps) {
   );
 }
 
-function Line({ points }: { points: readonly Point[] }) {
-  const draw = useCallback<Draw>(
+function Line({ points }: { points: readonly ChartPoint[] }) {
+  const draw = useCallback<DrawChart>(
     (chartist, container) => {
-      const greatest = greatestOf(points);
+      const greatest = greatestPoint(points);
       const last = points.length - 1;
       const axis = { showLabel: false, showGrid: false, offset: 0 };
       const chart = new chartist.LineChart(
@@ -49,7 +49,7 @@ function Line({ points }: { points: readonly Point[] }) {
         const named = point === greatest;
         if (!named && index !== last) element.remove();
         const side = x < 60 ? '' : x > chartRect.x2 - 60 ? ' chart-end' : ' chart-middle';
-        if (named) group.elem('text', { x, y: y - 9 }, `chart-value${side}`).text(compact(point.value));
+        if (named) group.elem('text', { x, y: y - 9 }, `chart-value${side}`).text(compactNumber(point.value));
         if (index === 0 || index === last) {
           const end = index === 0 ? '' : ' chart-end';
           group.elem('text', { x, y: chartRect.y1 + 18 }, `chart-label${end}`).text(point.label);
@@ -62,5 +62,5 @@ function Line({ points }: { points: readonly Point[] }) {
     },
     [points],
   );
-  return <div className="chart-drawing" ref={useDrawing(draw)} />;
+  return <div className="chart-drawing" ref={useChartDrawing(draw)} />;
 }

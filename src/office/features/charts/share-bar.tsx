@@ -1,8 +1,8 @@
 import type { BarDrawEvent } from 'chartist';
 import { useCallback } from 'react';
 import { ChartFrame, type ChartProps, plainNumber } from './chart-frame.tsx';
-import { type Point, shareInWords, totalOf } from './points.ts';
-import { type Draw, useDrawing } from './use-drawing.ts';
+import { type ChartPoint, shareInWords, sumOfPoints } from './chart-points.ts';
+import { type DrawChart, useChartDrawing } from './use-chart-drawing.ts';
 
 /** Marks that differ in their stripes, not by colour alone; more parts than these begin again. */
 const MARKS = 6;
@@ -11,7 +11,7 @@ const HEIGHT = 34;
 /** One bar of parts, and below it each part's mark, name, figure and percentage. */
 export function ShareBar(props: ChartProps) {
   const { points, format = plainNumber } = props;
-  const total = totalOf(points);
+  const total = sumOfPoints(points);
   return (
     <ChartFrame {...props}>
       <Parts points={points} />
@@ -33,8 +33,8 @@ export function ShareBar(props: ChartProps) {
 
 const mark = (index: number) => `chart-mark-${(index % MARKS) + 1}`;
 
-function Parts({ points }: { points: readonly Point[] }) {
-  const draw = useCallback<Draw>(
+function Parts({ points }: { points: readonly ChartPoint[] }) {
+  const draw = useCallback<DrawChart>(
     (chartist, container) => {
       const axis = { showLabel: false, showGrid: false, offset: 0 };
       const chart = new chartist.BarChart(
@@ -46,7 +46,7 @@ function Parts({ points }: { points: readonly Point[] }) {
           height: HEIGHT,
           chartPadding: 0,
           classNames: { bar: 'chart-part' },
-          axisX: { ...axis, type: chartist.FixedScaleAxis, divisor: 1, low: 0, high: totalOf(points) },
+          axisX: { ...axis, type: chartist.FixedScaleAxis, divisor: 1, low: 0, high: sumOfPoints(points) },
           axisY: axis,
         },
       );
@@ -61,5 +61,5 @@ function Parts({ points }: { points: readonly Point[] }) {
     },
     [points],
   );
-  return <div className="chart-drawing" ref={useDrawing(draw)} />;
+  return <div className="chart-drawing" ref={useChartDrawing(draw)} />;
 }

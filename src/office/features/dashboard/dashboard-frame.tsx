@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SampleFigure } from '../../../content/office/sample-figures.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { Samples } from './samples.tsx';
+import { SampleData } from './sample-data.tsx';
 import './dashboard.css';
 
 interface DashboardFrameProps {
@@ -18,7 +18,7 @@ export function DashboardFrame({ samples, children }: DashboardFrameProps) {
         <h2 id="live">{say('Live')}</h2>
         {children}
       </section>
-      <Samples title={say('Sample figures')} className="samples" note="office-note">
+      <SampleData title={say('Sample figures')} className="samples" note="office-note">
         <dl>
           {samples.map(({ label, value }) => (
             <div key={label}>
@@ -27,12 +27,12 @@ export function DashboardFrame({ samples, children }: DashboardFrameProps) {
             </div>
           ))}
         </dl>
-      </Samples>
+      </SampleData>
     </div>
   );
 }
 
-export interface Figure {
+export interface DashboardFigure {
   label: string;
   value: string;
   /** How it is computed, or why it is unknown. */
@@ -42,7 +42,7 @@ export interface Figure {
 }
 
 /** The main figures in large type. */
-export function FigureRow({ figures }: { figures: readonly Figure[] }) {
+export function FigureRow({ figures }: { figures: readonly DashboardFigure[] }) {
   return (
     <dl className="figure-row">
       {figures.map(({ label, value, note, urgent }) => (
@@ -60,6 +60,6 @@ export function FigureRow({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** Charts side by side where there is room. */
-export function Charts({ children }: { children: ReactNode }) {
+export function ChartGrid({ children }: { children: ReactNode }) {
   return <div className="charts">{children}</div>;
 }

@@ -7,7 +7,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
 
 /** Recomputes only when a record was added or changed, and not at other renders. */
-export function useFigures<Figures>(
+export function useComputedFigures<Figures>(
   snapshots: readonly AnySnapshot[],
   count: (now: Date) => Figures,
 ): Figures {

@@ -4,10 +4,15 @@ import { calls } from '../../../contract/protocol/calls.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
-import { shareInWords } from '../charts/points.ts';
-import { type Conversion, conversionOf, timeToAnswer, type Waiting } from '../figures/requests.ts';
-import type { Figure } from './dashboard-frame.tsx';
-import { duration, waited } from './format-figures.ts';
+import { shareInWords } from '../charts/chart-points.ts';
+import {
+  type Conversion,
+  conversionTable,
+  meanTimeToAnswer,
+  type UnansweredRequests,
+} from '../figures/requests.ts';
+import type { DashboardFigure } from './dashboard-frame.tsx';
+import { formatDuration, formatWaitingTime } from './format-figures.ts';
 import { PlainTable } from './plain-table.tsx';
 import { useOfficeAnswer } from './use-office-answer.ts';
 
@@ -15,14 +20,20 @@ import { useOfficeAnswer } from './use-office-answer.ts';
 export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.requestFigures, { keep: true });
 
 /** @param urgent how many of them travel within a week */
-export function unansweredFigure({ count, oldest }: Waiting, now: Date, urgent = 0): Figure {
+export function unansweredFigure(
+  { count, oldest }: UnansweredRequests,
+  now: Date,
+  urgent = 0,
+): DashboardFigure {
   return {
     ...(urgent > 0 && {
       urgent: sayCount(urgent, '1 travels within a week', '{count} travel within a week'),
     }),
     label: say('To answer'),
     value: sayNumber(count),
-    note: oldest ? say('The oldest waits for {time}.', { time: waited(oldest, now) }) : say('Nobody waits.'),
+    note: oldest
+      ? say('The oldest waits for {time}.', { time: formatWaitingTime(oldest, now) })
+      : say('Nobody waits.'),
   };
 }
 
@@ -31,11 +42,11 @@ export function responseTimeFigure(
   figures: RequestFigures | null,
   kinds: readonly RecordKind[],
   now: Date,
-): Figure {
-  const time = figures && timeToAnswer(figures, kinds, now);
+): DashboardFigure {
+  const time = figures && meanTimeToAnswer(figures, kinds, now);
   return {
     label: say('Average time to the first answer'),
-    value: time === null ? '–' : duration(time),
+    value: time === null ? '–' : formatDuration(time),
     note: figures ? say('Of what came in the last three months.') : say('Known with the next signal.'),
   };
 }
@@ -51,7 +62,7 @@ export function ConversionTable({
   now: Date;
 }) {
   if (!figures) return null;
-  const table = conversionOf(figures, kinds, now);
+  const table = conversionTable(figures, kinds, now);
   return (
     <section className="office-block" aria-label={say('Requests that were confirmed')}>
       <h3>{say('Requests that were confirmed')}</h3>

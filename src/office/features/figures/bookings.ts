@@ -1,18 +1,18 @@
 /** Live figures of the stay bookings. */
 import type { ListedRecord } from '../../../kinds/records.ts';
 import { stayPackages } from '../../../kinds/stay-booking/stay-packages.ts';
-import { average, type Count, countOfEach, DAY, perMonth, sumOf } from './counts.ts';
-import { type Waiting, waitingOf } from './requests.ts';
+import { average, countOfEach, DAY, type LabelledCount, perMonth, sumOf } from './counts.ts';
+import { type UnansweredRequests, unansweredRequests } from './requests.ts';
 
 export interface BookingsFigures {
   stays: number;
   guests: number;
-  byPackage: Count[];
+  byPackage: LabelledCount[];
   /** Guests by the month in which they arrive: three months back, the next eight. */
-  guestsPerMonth: Count[];
+  guestsPerMonth: LabelledCount[];
   /** Null without any. */
   averageNights: number | null;
-  waiting: Waiting;
+  waiting: UnansweredRequests;
 }
 
 export function bookingsFigures(stays: readonly ListedRecord<'stayBooking'>[], now: Date): BookingsFigures {
@@ -30,6 +30,6 @@ export function bookingsFigures(stays: readonly ListedRecord<'stayBooking'>[], n
       amountOf: (stay) => stay.number_of_guests,
     }),
     averageNights: average(nights),
-    waiting: waitingOf(stays),
+    waiting: unansweredRequests(stays),
   };
 }

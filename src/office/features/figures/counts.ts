@@ -4,14 +4,14 @@ import { monthNames } from '../../table/engine/format.ts';
 import { officeDay } from '../../time/office-time.ts';
 
 /** One bar or point of a chart. */
-export interface Count {
+export interface LabelledCount {
   label: string;
   value: number;
 }
 
 /** Counts rows by name, the most frequent first; empty names are left out. */
-export function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Count[] {
-  const counts = new Map<string, Count>();
+export function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): LabelledCount[] {
+  const counts = new Map<string, LabelledCount>();
   for (const row of rows) {
     const label = nameOf(row).trim();
     if (label === '') continue;
@@ -29,7 +29,7 @@ export function countOfEach<Row>(
   rows: readonly Row[],
   names: readonly string[],
   nameOf: (row: Row) => string,
-): Count[] {
+): LabelledCount[] {
   const counts = new Map(names.map((label) => [label, { label, value: 0 }]));
   for (const row of rows) {
     const count = counts.get(nameOf(row));
@@ -77,7 +77,7 @@ export function perMonth<Row>(
   dateOf: (row: Row) => string,
   now: Date,
   { first = -11, last = 0, amountOf = one }: Span<Row> = {},
-): Count[] {
+): LabelledCount[] {
   const months = new Map(
     monthsAround(now, first, last).map((key) => [key, { label: monthLabel(key), value: 0 }]),
   );
@@ -91,9 +91,9 @@ export function perDay<Row>(
   now: Date,
   days: number,
   amountOf: (row: Row) => number = one,
-): Count[] {
+): LabelledCount[] {
   const today = Date.parse(officeDay(now));
-  const found = new Map<string, Count>();
+  const found = new Map<string, LabelledCount>();
   for (let step = days - 1; step >= 0; step -= 1) {
     const key = new Date(today - step * DAY).toISOString().slice(0, 10);
     found.set(key, { label: dayLabel(key), value: 0 });
@@ -110,10 +110,10 @@ function dayOfRow(date: string): string {
 
 function summed<Row>(
   rows: readonly Row[],
-  into: Map<string, Count>,
+  into: Map<string, LabelledCount>,
   keyOf: (row: Row) => string,
   amountOf: (row: Row) => number,
-): Count[] {
+): LabelledCount[] {
   for (const row of rows) {
     const count = into.get(keyOf(row));
     if (count) count.value += amountOf(row);
@@ -141,6 +141,6 @@ export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => number)
  * Time when a submission was begun, epoch milliseconds, which our ids (UUIDv7) contain. Null for ids made by
  * other programs.
  */
-export function timeOfId(id: string): number | null {
+export function submissionTimeOfId(id: string): number | null {
   return id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;
 }

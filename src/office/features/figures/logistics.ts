@@ -2,7 +2,15 @@
 import type { ListedRecord } from '../../../kinds/records.ts';
 import { deliveryStatuses } from '../../../kinds/statuses.ts';
 import { startOfOfficeDay } from '../../time/office-time.ts';
-import { average, type Count, countBy, countOfEach, perDay, sumOf, timeOfId } from './counts.ts';
+import {
+  average,
+  countBy,
+  countOfEach,
+  type LabelledCount,
+  perDay,
+  submissionTimeOfId,
+  sumOf,
+} from './counts.ts';
 
 export interface LogisticsRecords {
   people: readonly ListedRecord<'person'>[];
@@ -13,12 +21,12 @@ export interface LogisticsRecords {
 export interface LogisticsFigures {
   people: number;
   /** People per day in the last thirty days. */
-  peoplePerDay: Count[];
-  perVehicle: Count[];
-  destinations: Count[];
+  peoplePerDay: LabelledCount[];
+  perVehicle: LabelledCount[];
+  destinations: LabelledCount[];
   /** Number of souvenirs, not of consignments. */
   souvenirs: number;
-  deliveries: Count[];
+  deliveries: LabelledCount[];
   /** Milliseconds from the day of boarding to the status Delivered; null when unknown. */
   deliveryTime: number | null;
   /** Number of deliveries from which that time is computed. */
@@ -31,7 +39,7 @@ export interface Satisfaction {
   /** 1 to 5; null without answers. */
   average: number | null;
   /** Number of answers for each rating from 1 to 5. */
-  ratings: Count[];
+  ratings: LabelledCount[];
 }
 
 export function logisticsFigures(records: LogisticsRecords, now: Date): LogisticsFigures {
@@ -57,7 +65,7 @@ export function logisticsFigures(records: LogisticsRecords, now: Date): Logistic
 function deliveryTimes(souvenirs: readonly ListedRecord<'souvenir'>[]): number[] {
   const times: number[] = [];
   for (const { delivery_status, revision, lastChange, date } of souvenirs) {
-    const delivered = delivery_status === 'Delivered' && revision > 1 ? timeOfId(lastChange) : null;
+    const delivered = delivery_status === 'Delivered' && revision > 1 ? submissionTimeOfId(lastChange) : null;
     if (delivered !== null) times.push(Math.max(0, delivered - startOfOfficeDay(date).getTime()));
   }
   return times;

@@ -1,6 +1,6 @@
 /** Live figures of the marketing department. */
 import type { ListedRecord } from '../../../kinds/records.ts';
-import { type Count, countBy, perMonth, sumOf } from './counts.ts';
+import { countBy, type LabelledCount, perMonth, sumOf } from './counts.ts';
 import { type Satisfaction, satisfactionOf } from './logistics.ts';
 
 export interface MarketingRecords {
@@ -12,11 +12,11 @@ export interface MarketingRecords {
 export interface MarketingFigures {
   leads: number;
   converted: number;
-  leadsPerMonth: Count[];
-  networks: Count[];
+  leadsPerMonth: LabelledCount[];
+  networks: LabelledCount[];
   reach: number;
-  reachByCampaign: Count[];
-  engagementByCampaign: Count[];
+  reachByCampaign: LabelledCount[];
+  engagementByCampaign: LabelledCount[];
   /** US dollars for a thousand people reached, over all campaigns; null when nobody was reached. */
   costPerThousand: number | null;
   satisfaction: Satisfaction;
@@ -47,7 +47,7 @@ export function isConverted({ converted }: Pick<ListedRecord<'lead'>, 'converted
 }
 
 /** The greatest first; campaigns of one name are told apart by a number. */
-function distinct(counts: readonly Count[]): Count[] {
+function distinct(counts: readonly LabelledCount[]): LabelledCount[] {
   const seen = new Map<string, number>();
   return counts
     .map(({ label, value }) => {

@@ -1,8 +1,8 @@
 /** Live figures of the operations department. */
 import type { ListedRecord } from '../../../kinds/records.ts';
 import { paymentStatuses, tourStatuses } from '../../../kinds/statuses.ts';
-import { type Count, countBy, countOfEach, perMonth } from './counts.ts';
-import { arrivalOf, type Waiting, waitingOf } from './requests.ts';
+import { countBy, countOfEach, type LabelledCount, perMonth } from './counts.ts';
+import { arrivalTime, type UnansweredRequests, unansweredRequests } from './requests.ts';
 
 export interface OperationsRecords {
   tours: readonly ListedRecord<'tour'>[];
@@ -15,15 +15,15 @@ export interface OperationsRecords {
 export interface OperationsFigures {
   tours: number;
   packageBookings: number;
-  byStatus: Count[];
-  byPayment: Count[];
-  byTripType: Count[];
+  byStatus: LabelledCount[];
+  byPayment: LabelledCount[];
+  byTripType: LabelledCount[];
   /** Tour and package bookings per month in the last twelve months. */
-  perMonth: Count[];
-  packages: Count[];
+  perMonth: LabelledCount[];
+  packages: LabelledCount[];
   /** Activities that trip plans ask for. */
-  activities: Count[];
-  waiting: Waiting;
+  activities: LabelledCount[];
+  waiting: UnansweredRequests;
 }
 
 export function operationsFigures(records: OperationsRecords, now: Date): OperationsFigures {
@@ -34,9 +34,15 @@ export function operationsFigures(records: OperationsRecords, now: Date): Operat
     byStatus: countOfEach(tours, tourStatuses, (tour) => tour.tour_status),
     byPayment: countOfEach(tours, paymentStatuses, (tour) => tour.payment_status),
     byTripType: countBy(tours, (tour) => tour.trip_type),
-    perMonth: perMonth([...tours, ...packageBookings], arrivalOf, now),
+    perMonth: perMonth([...tours, ...packageBookings], arrivalTime, now),
     packages: countBy(packageBookings, (booking) => booking.package_name),
     activities: countBy(tripPlans, (plan) => plan.activity),
-    waiting: waitingOf([...tours, ...packageBookings, ...tripPlans, ...flightRequests, ...eventRequests]),
+    waiting: unansweredRequests([
+      ...tours,
+      ...packageBookings,
+      ...tripPlans,
+      ...flightRequests,
+      ...eventRequests,
+    ]),
   };
 }

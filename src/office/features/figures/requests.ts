@@ -7,7 +7,7 @@ import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { monthLabel, monthsAround } from './counts.ts';
 
 /** Requests that nobody has answered. */
-export interface Waiting {
+export interface UnansweredRequests {
   count: number;
   /** When the oldest of them was received, ISO 8601; null without any. */
   oldest: string | null;
@@ -17,7 +17,7 @@ type Arrived = Pick<ListedRecord, 'receivedAt' | 'capturedAt'>;
 type Stated = Pick<ListedRecord, 'state' | 'voided'>;
 
 /** Time when the office received a request, or for an unsent one, when it was made. */
-export function arrivalOf({ receivedAt, capturedAt }: Arrived): string {
+export function arrivalTime({ receivedAt, capturedAt }: Arrived): string {
   return receivedAt || capturedAt;
 }
 
@@ -26,13 +26,13 @@ export function isUnanswered({ state = 'new', voided }: Stated): boolean {
   return state === 'new' && !isVoided({ voided });
 }
 
-export function waitingOf(requests: readonly (Arrived & Stated)[]): Waiting {
+export function unansweredRequests(requests: readonly (Arrived & Stated)[]): UnansweredRequests {
   let oldest: string | null = null;
   let count = 0;
   for (const request of requests) {
     if (!isUnanswered(request)) continue;
     count += 1;
-    const arrival = arrivalOf(request);
+    const arrival = arrivalTime(request);
     if (oldest === null || arrival < oldest) oldest = arrival;
   }
   return { count, oldest };
@@ -54,7 +54,7 @@ export interface ConversionTable {
 const CONVERTED: readonly string[] = ['confirmed', 'done'];
 
 /** @param last number of months, counted back from the present one */
-export function conversionOf(
+export function conversionTable(
   { states }: RequestFigures,
   kinds: readonly RecordKind[],
   now: Date,
@@ -81,7 +81,7 @@ export function conversionOf(
  * Mean time from receipt to the first answer, milliseconds, over the requests of the last months; null
  * without any.
  */
-export function timeToAnswer(
+export function meanTimeToAnswer(
   { answers }: RequestFigures,
   kinds: readonly RecordKind[],
   now: Date,

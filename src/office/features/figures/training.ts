@@ -6,7 +6,7 @@ import { DAY } from './counts.ts';
 type Training = RecordFields<'training'>;
 
 /** Days before its expiry at which a training falls due. */
-export const DUE_WITHIN = 60;
+export const DUE_WITHIN_DAYS = 60;
 
 export interface DueTraining<Row extends Training = Training> {
   row: Row;
@@ -35,7 +35,7 @@ export function dueTraining<Row extends Training>(rows: readonly Row[], today: s
   return [...last.values()]
     .filter(({ expires }) => expires !== '')
     .map((row) => ({ row, days: Math.round((Date.parse(row.expires) - Date.parse(today)) / DAY) }))
-    .filter(({ days }) => days <= DUE_WITHIN)
+    .filter(({ days }) => days <= DUE_WITHIN_DAYS)
     .sort((one, other) => one.days - other.days || (one.row.who < other.row.who ? -1 : 1));
 }
 

@@ -10,7 +10,7 @@ type AnyRequest = FeedRecord<RequestKind>;
 export const URGENT_DAYS = 7;
 
 /** The first day of the trip, `YYYY-MM-DD`; empty where none was given. */
-export function travelDay(request: AnyRequest): string {
+export function firstTravelDay(request: AnyRequest): string {
   switch (request.kind) {
     case 'tour':
       return request.travel_date;
@@ -34,7 +34,7 @@ export function travelDay(request: AnyRequest): string {
 
 /** True from a week before the trip until its day, while nobody has answered. @param today `YYYY-MM-DD` */
 export function isUrgent(request: AnyRequest, today: string): boolean {
-  return isUrgentAs(request.state, travelDay(request), today);
+  return isUrgentTrip(request.state, firstTravelDay(request), today);
 }
 
 /**
@@ -42,18 +42,18 @@ export function isUrgent(request: AnyRequest, today: string): boolean {
  * @param state undefined from a server that knows none
  * @param day the first of the trip, empty where none was given. @param today `YYYY-MM-DD`
  */
-export function isUrgentAs(state: string | undefined, day: string, today: string): boolean {
+export function isUrgentTrip(state: string | undefined, day: string, today: string): boolean {
   if (!isUnanswered(state === undefined ? {} : { state })) return false;
   return day >= today && day <= daysAfter(today, URGENT_DAYS);
 }
 
 /** Days until the trip; 0 on its day. @param today `YYYY-MM-DD` */
 export function daysUntilTrip(request: AnyRequest, today: string): number {
-  return Math.round((Date.parse(travelDay(request)) - Date.parse(today)) / DAY);
+  return Math.round((Date.parse(firstTravelDay(request)) - Date.parse(today)) / DAY);
 }
 
 /** How many of several lists are urgent. @param today `YYYY-MM-DD` */
-export function urgentOf(lists: readonly (readonly AnyRequest[])[], today: string): number {
+export function countUrgent(lists: readonly (readonly AnyRequest[])[], today: string): number {
   let count = 0;
   for (const requests of lists) for (const request of requests) if (isUrgent(request, today)) count += 1;
   return count;

@@ -22,7 +22,7 @@ import { say } from '../../../words/say.ts';
 import { takesFirstFocus } from '../../shell/frame/first-focus.ts';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
-import { isUrgentAs } from '../figures/urgency.ts';
+import { isUrgentTrip } from '../figures/urgency.ts';
 import { hitInWords } from './hit-words.ts';
 import { shownFields } from './shown-fields.ts';
 
@@ -139,7 +139,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
               id={`${id}-${place}`}
               hit={hit}
               isChosen={place === chosen}
-              isUrgent={isUrgentAs(hit.state, hit.date, today)}
+              isUrgent={isUrgentTrip(hit.state, hit.date, today)}
               onPick={pressed}
             />
           ))}

@@ -20,7 +20,7 @@ import { mayHandle } from '../../../kinds/record-roles.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { isUrgentAs } from '../../features/figures/urgency.ts';
+import { isUrgentTrip } from '../../features/figures/urgency.ts';
 import { hitInWords } from '../../features/search/hit-words.ts';
 import { shownFields } from '../../features/search/shown-fields.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
@@ -50,7 +50,9 @@ export function Guest({ row }: { row: Row<RequestKind> }) {
               <Link to={recordAddress(hit.kind, hit.reference, role) ?? ''}>
                 {hit.subject || hit.reference}
               </Link>
-              {isUrgentAs(hit.state, hit.date, today) && <span className="urgent-mark">{say('Urgent')}</span>}
+              {isUrgentTrip(hit.state, hit.date, today) && (
+                <span className="urgent-mark">{say('Urgent')}</span>
+              )}
               <span>{hitInWords(hit)}</span>
               <button type="button" className="link-button" onClick={() => void tell(hit, false)}>
                 {say('Not the same person')}

@@ -14,7 +14,7 @@ import { makingKindOf } from '../../../device/records/index.ts';
 import { isRequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { waited } from '../../features/dashboard/format-figures.ts';
+import { formatWaitingTime } from '../../features/dashboard/format-figures.ts';
 import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { stateInWords } from '../list/state-words.ts';
@@ -155,7 +155,9 @@ function arrival(row: Happened): TimelineEvent[] {
     return [{ ...sent, what: say('{what}, and not received by the office yet', sent) }];
   const delay = Date.parse(row.receivedAt) - Date.parse(row.capturedAt);
   const late =
-    delay > DELAY ? [say('{time} later', { time: waited(row.capturedAt, new Date(row.receivedAt)) })] : [];
+    delay > DELAY
+      ? [say('{time} later', { time: formatWaitingTime(row.capturedAt, new Date(row.receivedAt)) })]
+      : [];
   const exit = row.carriedBy ? [carrierInWords(row.carriedBy)] : channelInWords(row);
   return [
     sent,

@@ -4,7 +4,7 @@ import type { RecordNote } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
-import { arrivalOf, isUnanswered } from '../../features/figures/requests.ts';
+import { arrivalTime, isUnanswered } from '../../features/figures/requests.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import type { Column } from '../../table/engine/columns.ts';
@@ -101,7 +101,7 @@ export const waiting: AnyColumn = {
   id: 'waiting',
   header: 'Waiting since',
   kind: 'moment',
-  value: (row) => (isUnanswered(row) ? arrivalOf(row) : ''),
+  value: (row) => (isUnanswered(row) ? arrivalTime(row) : ''),
   hidden: true,
   apart: true,
 };

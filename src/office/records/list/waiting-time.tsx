@@ -1,5 +1,5 @@
 import { sayWith } from '../../../words/say.ts';
-import { waited } from '../../features/dashboard/format-figures.ts';
+import { formatWaitingTime } from '../../features/dashboard/format-figures.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 
@@ -9,7 +9,7 @@ export function WaitingTime({ since }: { since: string | number | null }) {
   if (typeof since !== 'string' || since === '') return null;
   return (
     <>
-      <strong>{waited(since, now)}</strong>
+      <strong>{formatWaitingTime(since, now)}</strong>
       <span className="visually-hidden">
         , {sayWith('since {time}', { time: <OfficeMoment key="time" at={since} /> })}
       </span>

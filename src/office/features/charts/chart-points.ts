@@ -1,27 +1,27 @@
 /** Points of charts, and the texts that describe them without a picture. Pure. */
 import { say, sayCount, sayNumber } from '../../../words/say.ts';
 
-export interface Point {
+export interface ChartPoint {
   label: string;
   value: number;
 }
 
 /** Sum of the values. */
-export function totalOf(points: readonly Point[]): number {
+export function sumOfPoints(points: readonly ChartPoint[]): number {
   return points.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Returns the point with the greatest value, the first of several equal ones; null if all values are 0. */
-export function greatestOf(points: readonly Point[]): Point | null {
-  let greatest: Point | null = null;
+export function greatestPoint(points: readonly ChartPoint[]): ChartPoint | null {
+  let greatest: ChartPoint | null = null;
   for (const point of points) if (point.value > (greatest?.value ?? 0)) greatest = point;
   return greatest;
 }
 
 /** "42 in all. Most: Safari, 30." */
-export function inWords(points: readonly Point[], format: (value: number) => string): string {
-  const greatest = greatestOf(points);
-  const total = format(totalOf(points));
+export function pointsInWords(points: readonly ChartPoint[], format: (value: number) => string): string {
+  const greatest = greatestPoint(points);
+  const total = format(sumOfPoints(points));
   if (!greatest || points.length === 1) return say('{total} in all.', { total });
   return say('{total} in all. Most: {label}, {value}.', {
     total,
@@ -37,17 +37,17 @@ export function shareInWords(part: number, whole: number): string {
 }
 
 /** Returns "and 4 others" for the points that are not drawn; null if all are. */
-export function othersInWords(points: readonly Point[], drawn: number): string | null {
+export function otherPointsInWords(points: readonly ChartPoint[], drawn: number): string | null {
   const others = points.length - drawn;
   return others <= 0 ? null : sayCount(others, 'and 1 other', 'and {count} others');
 }
 
 /** Shortens a label to a number of characters; the table shows it in full. */
-export function shortened(label: string, most: number): string {
+export function shortenLabel(label: string, most: number): string {
   return label.length > most ? `${label.slice(0, Math.max(1, most - 1)).trimEnd()}…` : label;
 }
 
 /** A short figure for a narrow column: 1,250 becomes 1.3K. */
-export function compact(value: number): string {
+export function compactNumber(value: number): string {
   return sayNumber(value, { notation: 'compact', maximumFractionDigits: value < 10_000 ? 1 : 0 });
 }

@@ -1,19 +1,19 @@
 /** Page views and speed as pages report them. */
 import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
 import { say } from '../../../words/say.ts';
-import { type Count, perDay, sumOf } from './counts.ts';
+import { type LabelledCount, perDay, sumOf } from './counts.ts';
 
 export interface PageViewFigures {
   /** Page views in the last thirty days. */
   views: number;
   pages: number;
-  perDay: Count[];
+  perDay: LabelledCount[];
   /** The most viewed first. */
-  top: Count[];
-  vitals: Vital[];
+  top: LabelledCount[];
+  vitals: WebVital[];
 }
 
-export interface Vital {
+export interface WebVital {
   name: string;
   /** The 75th percentile in words. */
   value: string;

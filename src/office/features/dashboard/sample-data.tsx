@@ -44,7 +44,7 @@ interface SamplesProps {
   children: ReactNode;
 }
 
-export function Samples({ title, note = 'notice', className = 'office-block', children }: SamplesProps) {
+export function SampleData({ title, note = 'notice', className = 'office-block', children }: SamplesProps) {
   const id = useId();
   const isOpen = !useSyncExternalStore(subscribe, isFolded, () => false);
   return (

@@ -3,7 +3,7 @@ import { followPrinting } from '../../../ui/use-printing.ts';
 import { type Chart, type Chartist, loadChartist } from './chartist.ts';
 
 /** Makes the chart in its container, as wide as that is. */
-export type Draw = (chartist: Chartist, container: HTMLElement) => Chart;
+export type DrawChart = (chartist: Chartist, container: HTMLElement) => Chart;
 
 /** Pixels across a sheet of A4 that stands, a little less than its margins leave (app/print.css). */
 const PAPER = 640;
@@ -13,7 +13,7 @@ const PAPER = 640;
  * the new one is ready.
  * @param draw must keep its identity while the figures stay
  */
-export function useDrawing(draw: Draw): RefObject<HTMLDivElement | null> {
+export function useChartDrawing(draw: DrawChart): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = container.current;

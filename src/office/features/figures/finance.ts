@@ -4,7 +4,7 @@ import { hundredthsOf } from '../../../contract/money/money.ts';
 import type { CurrencySum, DueSum, MoneyFigures } from '../../../contract/office/department-figures.ts';
 import { say } from '../../../words/say.ts';
 import { officeDay } from '../../time/office-time.ts';
-import { type Count, DAY, perMonth, sumOf } from './counts.ts';
+import { DAY, type LabelledCount, perMonth, sumOf } from './counts.ts';
 
 /** Sums of confirmed requests in one currency, in units with two decimals. */
 export interface CurrencyFigures {
@@ -14,9 +14,9 @@ export interface CurrencyFigures {
   /** Unpaid deposits and balances, due or not. */
   open: number;
   /** The same sum by how long it has been due. */
-  ageing: Count[];
+  ageing: LabelledCount[];
   /** Payments of the last twelve months, by the dates entered on them. */
-  paidPerMonth: Count[];
+  paidPerMonth: LabelledCount[];
   /** Payments for requests that are not confirmed. */
   apart: number;
 }
@@ -32,7 +32,7 @@ export interface FinanceFigures {
   askedBookings: number;
   /** Cost of campaigns, US dollars: in total, and for each of the last twelve months. */
   spent: number;
-  spentPerMonth: Count[];
+  spentPerMonth: LabelledCount[];
 }
 
 /** Adds up amounts in hundredths, so that the sum is exact, and returns units. */
@@ -57,7 +57,7 @@ export function financeFigures(figures: MoneyFigures, now: Date): FinanceFigures
         agreed: unitsOf(inIt(agreed)),
         paid: unitsOf(inIt(paid)),
         open: unitsOf(inIt(due)),
-        ageing: ageingOf(inIt(due), now),
+        ageing: ageingReport(inIt(due), now),
         paidPerMonth: perMonth(inIt(paid), ({ month }) => month, now, {
           amountOf: ({ amount }) => hundredthsOf(amount) / 100,
         }),
@@ -87,7 +87,10 @@ export function daysLate(day: string, today: string): number {
 }
 
 /** Groups sums by how long they have been due. @param due sums of one currency */
-export function ageingOf(due: readonly Pick<DueSum, 'currency' | 'amount' | 'day'>[], now: Date): Count[] {
+export function ageingReport(
+  due: readonly Pick<DueSum, 'currency' | 'amount' | 'day'>[],
+  now: Date,
+): LabelledCount[] {
   const today = officeDay(now);
   return AGES.map(([label, from, to]) => ({
     label: say(label),
@@ -101,7 +104,7 @@ export function ageingOf(due: readonly Pick<DueSum, 'currency' | 'amount' | 'day
 }
 
 /** Returns the sum that is overdue by at least a day, over all age groups. */
-export function overdueOf({ ageing }: Pick<CurrencyFigures, 'ageing'>): number {
+export function overdueSum({ ageing }: Pick<CurrencyFigures, 'ageing'>): number {
   const [, ...late] = ageing;
   return Math.round(sumOf(late, ({ value }) => value) * 100) / 100;
 }

@@ -9,7 +9,7 @@ import { staffRoutes } from '../contract/protocol/addresses.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { currentSession, useSession, whenSessionKnown } from '../device/office/session/page.ts';
 import { prefetchRows, startLiveOffice } from '../device/records/index.ts';
-import { TakeOver } from '../office/features/hand-over/hand-over.tsx';
+import { TakeOverContext } from '../office/features/hand-over/hand-over.tsx';
 import { useAccountLanguage } from '../office/shell/frame/account-language.ts';
 import { forgetOtherAccount } from '../office/shell/frame/forget-account.ts';
 import { OfficeFrame, QuietFrame } from '../office/shell/frame/office-frame.tsx';
@@ -161,9 +161,9 @@ function Entrance(data: OfficeData) {
 function Departmental({ department, sealingKey }: OfficeData) {
   const { sections } = use(loadDepartment(department));
   return (
-    <TakeOver value={TakeOverForm}>
+    <TakeOverContext value={TakeOverForm}>
       <OfficeFrame page={departments[department]} sections={sections} sealingKey={sealingKey} />
-    </TakeOver>
+    </TakeOverContext>
   );
 }
 

@@ -5,10 +5,14 @@ import { dayItemOf } from '../../../src/device/office/days/day-item.ts';
 import { type CalendarItem, daysInRange } from '../../../src/device/office/days/index.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import { briefingText } from '../../../src/office/features/calendar/briefing-text.ts';
+import {
+  clashTitle,
+  dayInWords,
+  monthInWords,
+} from '../../../src/office/features/calendar/calendar-words.ts';
 import { type Clash, clashesByDay, findClashes } from '../../../src/office/features/calendar/clashes.ts';
-import { planDays, daySums } from '../../../src/office/features/calendar/day-plan.ts';
+import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
 import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/season.ts';
-import { clashTitle, dayInWords, monthInWords } from '../../../src/office/features/calendar/calendar-words.ts';
 import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkLines } from '../../../src/office/features/import/check-lines.ts';
 import { duplicateLines } from '../../../src/office/features/import/duplicate-lines.ts';
-import { orderOf, readDate } from '../../../src/office/features/import/import-dates.ts';
+import { detectDateOrder, parseDate } from '../../../src/office/features/import/import-dates.ts';
 import {
   type Importable,
   importFields,
@@ -147,22 +147,22 @@ describe('A date', () => {
     ['14-JUN-2027', '2027-06-14'],
     ['05/05/2027', '2027-05-05'],
   ])('%j is %s', (typed, date) => {
-    expect(readDate(typed, null)).toEqual({ date });
+    expect(parseDate(typed, null)).toEqual({ date });
   });
 
   it.each(['31.2.2027', '2027-13-01', 'tomorrow', '46552', '14/06/27', '03/04/2027'])(
     '%j is not taken for one',
     (typed) => {
-      expect(readDate(typed, null)).toHaveProperty('problem');
+      expect(parseDate(typed, null)).toHaveProperty('problem');
     },
   );
 
   it('with strokes is read as the others of its list', () => {
-    expect(orderOf(['03/04/2027', '25/04/2027'])).toBe('day');
-    expect(orderOf(['03/04/2027', '04/25/2027'])).toBe('month');
-    expect(orderOf(['25/04/2027', '04/25/2027'])).toBeNull();
-    expect(readDate('03/04/2027', 'day')).toEqual({ date: '2027-04-03' });
-    expect(readDate('03/04/2027', 'month')).toEqual({ date: '2027-03-04' });
+    expect(detectDateOrder(['03/04/2027', '25/04/2027'])).toBe('day');
+    expect(detectDateOrder(['03/04/2027', '04/25/2027'])).toBe('month');
+    expect(detectDateOrder(['25/04/2027', '04/25/2027'])).toBeNull();
+    expect(parseDate('03/04/2027', 'day')).toEqual({ date: '2027-04-03' });
+    expect(parseDate('03/04/2027', 'month')).toEqual({ date: '2027-03-04' });
   });
 });
 

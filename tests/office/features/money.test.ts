@@ -10,12 +10,12 @@ import {
 } from '../../../src/office/features/figures/finance.ts';
 import {
   balanceOf,
-  counterOf,
-  nextDue,
+  counterEntryOf,
+  nextDueDay,
+  paidSums,
+  paidSumsOfRecord,
   suggestedPrice,
-  sumsOf,
-  sumsOfRecord,
-} from '../../../src/office/features/money/request-money.ts';
+} from '../../../src/office/features/money/paid-sums.ts';
 import { formatMoney } from '../../../src/office/table/engine/format.ts';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
@@ -28,7 +28,7 @@ describe('Payments', () => {
   });
 
   it('are added up by currency, less what was taken back', () => {
-    const sums = sumsOf([
+    const sums = paidSums([
       payment('900.10'),
       payment('0.20'),
       payment('50.00', 'EUR'),
@@ -39,14 +39,14 @@ describe('Payments', () => {
       ['USD', 9_021],
       ['EUR', 5_000],
     ]);
-    expect([...sumsOfRecord({ paid: { USD: '90.21', EUR: '-5.00' } })]).toEqual([
+    expect([...paidSumsOfRecord({ paid: { USD: '90.21', EUR: '-5.00' } })]).toEqual([
       ['USD', 9_021],
       ['EUR', -500],
     ]);
   });
 
   it('leave a balance in the currency of the price alone', () => {
-    const paid = sumsOf([payment('900.00'), payment('5000.00', 'TZS')]);
+    const paid = paidSums([payment('900.00'), payment('5000.00', 'TZS')]);
     expect(balanceOf({ price: '4500.50', currency: 'USD' }, paid)).toBe(360_050);
     expect(balanceOf({ price: '500.00', currency: 'USD' }, paid)).toBe(-40_000);
     expect(balanceOf({ price: '500.00', currency: 'EUR' }, paid)).toBe(50_000);
@@ -61,10 +61,10 @@ describe('Payments', () => {
       depositDue: '2027-01-01',
       balanceDue: '2027-06-01',
     } as FeedRecord;
-    expect(nextDue(row, sumsOf([]))).toBe('2027-01-01');
-    expect(nextDue(row, sumsOf([payment('200.00')]))).toBe('2027-06-01');
-    expect(nextDue(row, sumsOf([payment('1000.00')]))).toBe('');
-    expect(nextDue({} as FeedRecord, sumsOf([]))).toBe('');
+    expect(nextDueDay(row, paidSums([]))).toBe('2027-01-01');
+    expect(nextDueDay(row, paidSums([payment('200.00')]))).toBe('2027-06-01');
+    expect(nextDueDay(row, paidSums([payment('1000.00')]))).toBe('');
+    expect(nextDueDay({} as FeedRecord, paidSums([]))).toBe('');
   });
 
   it('are taken back by an entry that names them, over the same amount', () => {
@@ -77,7 +77,7 @@ describe('Payments', () => {
       currency: 'EUR',
       way: 'Cash',
     } as const;
-    expect(counterOf(made, { date: '2027-03-01', note: 'Typed wrongly' })).toEqual({
+    expect(counterEntryOf(made, { date: '2027-03-01', note: 'Typed wrongly' })).toEqual({
       request: '2',
       requestKind: 'tour',
       requestReference: 'HB-1',

@@ -4,11 +4,11 @@ import type { Row } from '../../../src/device/records/index.ts';
 import type { RequestKind } from '../../../src/kinds/list.ts';
 import { contactsOfRequest, internationalDigits } from '../../../src/office/features/reply/contacts.ts';
 import {
-  addressOf,
   checkedReply,
   draftOf,
-  filled,
+  fillTemplate,
   keepDraft,
+  replyLink,
 } from '../../../src/office/features/reply/reply-draft.ts';
 import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';
 
@@ -65,21 +65,21 @@ describe('An answer', () => {
   const draft = { ...draftOf(plan, 'me'), subject: 'Hello & welcome', text: 'Dear Nuru,\nyes?' };
 
   it('says what the request says, and leaves what it does not say to the person', () => {
-    expect(filled(plan, 'Dear {name}, {dates}, {people}. {office}')).toBe(
+    expect(fillTemplate(plan, 'Dear {name}, {dates}, {people}. {office}')).toBe(
       'Dear Nuru Al-Farsi, 1 Aug 2027, 2 people. Savanna & Coast',
     );
-    expect(filled(stay(''), 'From {dates} in {package}')).toBe(
+    expect(fillTemplate(stay(''), 'From {dates} in {package}')).toBe(
       'From 1 Jul 2027 to 4 Jul 2027 in camping meals',
     );
   });
 
   it('to a guest whose name has lines in it begins no other header', () => {
     const guest = { ...plan, name: 'Nuru\r\nBcc: all@example.com' } as Row<RequestKind>;
-    const subject = filled(guest, 'For {name}');
-    const mail = checkedReply(guest, { ...draft, subject, text: filled(guest, 'Dear {name}') }, 'mail');
+    const subject = fillTemplate(guest, 'For {name}');
+    const mail = checkedReply(guest, { ...draft, subject, text: fillTemplate(guest, 'Dear {name}') }, 'mail');
     if ('problems' in mail) throw new Error('It is sound.');
     expect(mail.reply.subject).not.toMatch(/[\r\n]/);
-    const [, query = ''] = addressOf(mail.reply, mail.text).split('?');
+    const [, query = ''] = replyLink(mail.reply, mail.text).split('?');
     expect([...new URLSearchParams(query).keys()]).toEqual(['subject', 'body']);
     expect(new URLSearchParams(query).get('subject')).not.toMatch(/[\r\n]/);
   });
@@ -87,12 +87,12 @@ describe('An answer', () => {
   it('opens one’s own mail and WhatsApp with all of it, whatever signs it has', () => {
     const mail = checkedReply(plan, draft, 'mail');
     if ('problems' in mail) throw new Error('It is sound.');
-    expect(addressOf(mail.reply, mail.text)).toBe(
+    expect(replyLink(mail.reply, mail.text)).toBe(
       'mailto:nuru@example.com?subject=Hello%20%26%20welcome&body=Dear%20Nuru%2C%0D%0Ayes%3F',
     );
     const chat = checkedReply(plan, { ...draft, phone: '+255 712 345 678' }, 'whatsapp');
     if ('problems' in chat) throw new Error('It is sound.');
-    expect(addressOf(chat.reply, chat.text)).toBe('https://wa.me/255712345678?text=Dear%20Nuru%2C%0Ayes%3F');
+    expect(replyLink(chat.reply, chat.text)).toBe('https://wa.me/255712345678?text=Dear%20Nuru%2C%0Ayes%3F');
   });
 
   it('adds nobody to a mail by what stands in an address', () => {

@@ -1,6 +1,10 @@
 /** Messages that stand for a while, beat by beat. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BEAT, createToastList, LIFE } from '../../../src/office/features/undo/toast-list.ts';
+import {
+  BEAT_SECONDS,
+  createToastList,
+  TOAST_SECONDS,
+} from '../../../src/office/features/undo/toast-list.ts';
 
 let beat: (() => void) | undefined;
 let list: ReturnType<typeof createToastList<string>>;
@@ -27,7 +31,7 @@ describe('A message', () => {
     seconds(10);
     expect(words()).toEqual(['Set.']);
     expect(over).toBe(0);
-    seconds(LIFE - 10);
+    seconds(TOAST_SECONDS - 10);
     expect(words()).toEqual([]);
     expect(over).toBe(1);
     expect(beat).toBeUndefined();
@@ -39,9 +43,9 @@ describe('A message', () => {
     list.pause(true);
     seconds(100);
     expect(words()).toEqual(['Removed.']);
-    expect(beats).toBe(100 / BEAT);
+    expect(beats).toBe(100 / BEAT_SECONDS);
     list.pause(false);
-    seconds(LIFE);
+    seconds(TOAST_SECONDS);
     expect(words()).toEqual([]);
   });
 

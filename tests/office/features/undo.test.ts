@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import {
-  beforeOf,
   changeInWords,
-  isSoAlready,
+  changesNothing,
   outcomesInWords,
-  setBackInWords,
+  presentValues,
+  undoneInWords,
 } from '../../../src/office/features/undo/undo.ts';
 import { bulkOf } from '../../../src/office/records/change/bulk-rows.ts';
 import { tourOf } from '../../parts/feed.ts';
@@ -19,18 +19,23 @@ const tour = (part: Partial<Row<'tour'>> = {}): Row<'tour'> =>
 describe('What undoes a change', () => {
   it('sets each field to what it was, the reason of a lost request with its state', () => {
     const lost = tour({ state: 'lost', lostReason: 'Too dear', owner: { id: AMINA, name: 'Amina' } });
-    expect(beforeOf(lost, { state: 'new', lostReason: '' })).toEqual({
+    expect(presentValues(lost, { state: 'new', lostReason: '' })).toEqual({
       state: 'lost',
       lostReason: 'Too dear',
     });
-    expect(beforeOf(lost, { owner: null })).toEqual({ owner: AMINA });
-    expect(beforeOf(tour(), { state: 'lost', lostReason: 'No' })).toEqual({ state: 'new', lostReason: '' });
-    expect(beforeOf(tour(), { Incharge: 'Juma' })).toEqual({ Incharge: '' });
-    expect(beforeOf(tour({ voided: 'Entered twice' }), { voided: '' })).toEqual({ voided: 'Entered twice' });
+    expect(presentValues(lost, { owner: null })).toEqual({ owner: AMINA });
+    expect(presentValues(tour(), { state: 'lost', lostReason: 'No' })).toEqual({
+      state: 'new',
+      lostReason: '',
+    });
+    expect(presentValues(tour(), { Incharge: 'Juma' })).toEqual({ Incharge: '' });
+    expect(presentValues(tour({ voided: 'Entered twice' }), { voided: '' })).toEqual({
+      voided: 'Entered twice',
+    });
   });
 
   it('is nothing where only a later version knows the state', () => {
-    expect(beforeOf(tour({ state: 'negotiating' }), { state: 'new', lostReason: '' })).toBeNull();
+    expect(presentValues(tour({ state: 'negotiating' }), { state: 'new', lostReason: '' })).toBeNull();
   });
 
   it('is told by the record, the field and its value', () => {
@@ -43,12 +48,12 @@ describe('What undoes a change', () => {
   });
 
   it('says what stays because it was changed since', () => {
-    expect(setBackInWords({ taken: 1, ids: [], overtaken: 0 })).toBe('Set back.');
-    expect(setBackInWords({ taken: 3, ids: ['a'], overtaken: 0 })).toBe('4 set back.');
-    expect(setBackInWords({ taken: 0, ids: [], overtaken: 1 })).toBe(
+    expect(undoneInWords({ taken: 1, ids: [], overtaken: 0 })).toBe('Set back.');
+    expect(undoneInWords({ taken: 3, ids: ['a'], overtaken: 0 })).toBe('4 set back.');
+    expect(undoneInWords({ taken: 0, ids: [], overtaken: 1 })).toBe(
       '1 has been changed since and stays as it is.',
     );
-    expect(setBackInWords({ taken: 2, ids: [], overtaken: 2 })).toBe(
+    expect(undoneInWords({ taken: 2, ids: [], overtaken: 2 })).toBe(
       '2 set back. 2 have been changed since and stay as they are.',
     );
   });
@@ -78,7 +83,7 @@ describe('A change of many', () => {
     const { changes, already, gone } = bulkOf(selected, now, { state: 'quoted', lostReason: '' }, 'Amina');
     expect(changes.map(({ row }) => row.id)).toEqual(['a']);
     expect([already, gone]).toEqual([1, 1]);
-    expect(isSoAlready(tour({ state: 'lost', lostReason: 'x' }), { state: 'lost', lostReason: 'y' })).toBe(
+    expect(changesNothing(tour({ state: 'lost', lostReason: 'x' }), { state: 'lost', lostReason: 'y' })).toBe(
       false,
     );
   });

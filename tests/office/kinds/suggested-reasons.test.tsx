@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
-import { PaymentList, TakeBack } from '../../../src/office/features/money/payment-list.tsx';
+import { PaymentList, TakeBackPayment } from '../../../src/office/features/money/payment-list.tsx';
 import { VoidEntry } from '../../../src/office/records/change/void-entry.tsx';
 import { timelineOf } from '../../../src/office/records/details/timeline.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
@@ -116,7 +116,7 @@ describe('A suggested reason that was chosen in Kiswahili is stored in English',
   it('for a payment that is taken back', async () => {
     entered.mockResolvedValue({ type: 'saved' });
     ask.mockResolvedValue('Imeandikwa vibaya');
-    const place = await show(<TakeBack row={payment()} />);
+    const place = await show(<TakeBackPayment row={payment()} />);
     await press(place.querySelector('button'));
     expect(ask.mock.lastCall?.[0].suggestions).toContain('Imeandikwa vibaya');
     expect(entered.mock.calls).toMatchObject([['payment', { note: 'Typed wrongly' }, expect.any(String)]]);

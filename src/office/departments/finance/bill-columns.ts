@@ -4,7 +4,7 @@ import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
-import { balanceOf, nextDue, type PaidSums } from '../../features/money/request-money.ts';
+import { balanceOf, nextDueDay, type PaidSums } from '../../features/money/paid-sums.ts';
 import { reference, state } from '../../records/list/columns.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
 import type { Column } from '../../table/engine/columns.ts';
@@ -59,7 +59,7 @@ export function billColumns(paid: ReadonlyMap<string, PaidSums>): readonly Colum
       id: 'nextDue',
       header: 'Next due',
       kind: 'date',
-      value: (row) => nextDue(row, paidOf(row)),
+      value: (row) => nextDueDay(row, paidOf(row)),
       empty: '–',
     },
     { id: 'currency', header: 'Currency', kind: 'choice', value: currency, hidden: true },

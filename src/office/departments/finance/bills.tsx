@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { concernsMoney } from '../../../kinds/money-view.ts';
-import { MoneyPart } from '../../features/money/money-part.tsx';
-import { type PaidSums, sumsOf } from '../../features/money/request-money.ts';
+import { type PaidSums, paidSums } from '../../features/money/paid-sums.ts';
+import { RequestMoney } from '../../features/money/request-money.tsx';
 import { inLanguage } from '../../records/list/kind-columns.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { RecordTable } from '../../table/view/record-table.tsx';
@@ -50,7 +50,7 @@ export function Bills() {
       lead={(row) => (
         <div className="request-details">
           <RowProblem row={row} />
-          <MoneyPart key={row.id} row={row} />
+          <RequestMoney key={row.id} row={row} />
         </div>
       )}
     />
@@ -64,5 +64,5 @@ function paidByRequest(payments: readonly Row<'payment'>[]): ReadonlyMap<string,
     if (list) list.push(payment);
     else own.set(payment.request, [payment]);
   }
-  return new Map([...own].map(([request, list]) => [request, sumsOf(list)]));
+  return new Map([...own].map(([request, list]) => [request, paidSums(list)]));
 }

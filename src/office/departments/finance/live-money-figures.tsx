@@ -3,7 +3,7 @@ import type { MoneyFigures } from '../../../contract/office/department-figures.t
 import { pageLanguage, say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { type FinanceFigures, financeFigures } from '../../features/figures/finance.ts';
-import { useMoney } from '../../features/money/use-money.ts';
+import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 
 interface FinanceLiveProps {
   children: (figures: FinanceFigures, money: MoneyFigures) => ReactNode;
@@ -11,7 +11,7 @@ interface FinanceLiveProps {
 
 /** Shows figures from the office's sums, once they have arrived. */
 export function LiveMoneyFigures({ children }: FinanceLiveProps) {
-  const answer = useMoney();
+  const answer = useMoneyFigures();
   const { value } = answer;
   const figures = useMemo(() => value && financeFigures(value, new Date()), [value, pageLanguage()]);
   return (

@@ -25,8 +25,8 @@ import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
-import { useMoney } from '../../features/money/use-money.ts';
-import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
+import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
+import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
 
@@ -80,7 +80,7 @@ export function Overview() {
   return (
     <>
       <Unsent />
-      <MailTroubles of={requests} />
+      <FailedMail of={requests} />
       <LiveFigures of={snapshots}>
         <Department
           page="operations"
@@ -146,7 +146,7 @@ function Department({
 
 /** Sums of confirmed requests, in the currency that most of them have. */
 function Money() {
-  const { value } = useMoney();
+  const { value } = useMoneyFigures();
   if (!value) return null;
   const { currencies, confirmed, unpriced, askedFor } = financeFigures(value, new Date());
   const [first] = currencies;

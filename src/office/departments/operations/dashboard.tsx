@@ -15,7 +15,7 @@ import {
 } from '../../features/dashboard/request-progress.tsx';
 import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
-import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
+import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { todayHere } from '../../time/today.ts';
 
 const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
@@ -48,7 +48,7 @@ export function OperationsDashboard() {
   const { value: sums } = useRequestFigures();
   return (
     <DashboardFrame samples={sampleFigures.operations}>
-      <MailTroubles of={snapshots} />
+      <FailedMail of={snapshots} />
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[

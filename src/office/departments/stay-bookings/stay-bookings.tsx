@@ -7,8 +7,8 @@ import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { MailTroubles } from '../../features/reply/mail-troubles.tsx';
-import { deferUntil, showDeferred } from '../../features/undo/deferred.ts';
+import { FailedMail } from '../../features/reply/failed-mail.tsx';
+import { deferralEnd, showDeferredEntry } from '../../features/undo/deferred-entry.ts';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate } from '../../table/engine/format.ts';
@@ -25,12 +25,12 @@ export function StayBookings() {
   const remove = useCallback(
     async (row: Stay) => {
       if (!(await confirm([say(removalStrings.confirm), named(row), say(FOR_GOOD)].join('\n')))) return;
-      const deferred = await staffActions().deferRemoval(row, deferUntil());
+      const deferred = await staffActions().deferRemoval(row, deferralEnd());
       if (deferred.type !== 'deferred') {
         await alert(alertText(staffSubmissions.recordRemoval.strings, deferred));
         return;
       }
-      showDeferred(deferred, {
+      showDeferredEntry(deferred, {
         words: say('The booking of {name} is being deleted.', { name: row.Contacts }),
         undone: () => say('The booking of {name} stays.', { name: row.Contacts }),
         tooLate: () => say('This had been sent already: the booking is deleted.'),
@@ -53,7 +53,7 @@ export function StayBookings() {
 
   return (
     <>
-      <MailTroubles of={[stays]} />
+      <FailedMail of={[stays]} />
       <LiveTable kind="stayBooking" rowActions={actions} />
     </>
   );

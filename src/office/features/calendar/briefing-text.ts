@@ -1,9 +1,9 @@
 /** The briefing of a day as plain text, for a message. Pure. */
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
+import { clashTitle, dayInWords, itemInWords, peopleInWords } from './calendar-words.ts';
 import type { Clash } from './clashes.ts';
-import { type DayPlan, countPeople } from './day-plan.ts';
-import { clashTitle, dayInWords, peopleInWords, itemInWords } from './calendar-words.ts';
+import { countPeople, type DayPlan } from './day-plan.ts';
 
 const line = (item: CalendarItem, ...more: readonly string[]): string =>
   [item.name, itemInWords(item), ...more, confirmedInWords(item)].filter(Boolean).join(', ');

@@ -5,11 +5,11 @@ import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { ShareText } from '../share/share-text.tsx';
 import { briefingText, guestItemsOf } from './briefing-text.ts';
+import { CalendarItemButton } from './calendar-item-button.tsx';
+import { dayInWords, itemInWords, peopleInWords } from './calendar-words.ts';
 import { ClashItems } from './clash-list.tsx';
 import type { Clash } from './clashes.ts';
-import { type DayPlan, itemsOfDay, countPeople } from './day-plan.ts';
-import { CalendarItemButton } from './calendar-item-button.tsx';
-import { dayInWords, peopleInWords, itemInWords } from './calendar-words.ts';
+import { countPeople, type DayPlan, itemsOfDay } from './day-plan.ts';
 
 interface BriefingProps {
   plan: DayPlan;
@@ -123,8 +123,8 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
         <ul>
           {flights.map(({ item, way, people }, place) => (
             <li key={`${item.id} ${way}`} className={place < ON_PAPER.flights ? undefined : 'screen-only'}>
-              <CalendarItemButton item={item} onOpen={opens(item)} /> {way === 'out' ? say('Outward') : say('Return')}
-              , {peopleInWords(people)}
+              <CalendarItemButton item={item} onOpen={opens(item)} />{' '}
+              {way === 'out' ? say('Outward') : say('Return')}, {peopleInWords(people)}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say, sayWith } from '../../../words/say.ts';
-import type { Clash } from './clashes.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
 import { clashesInWords, clashTitle } from './calendar-words.ts';
+import type { Clash } from './clashes.ts';
 
 interface ClashListProps {
   clashes: readonly Clash[];

@@ -1,9 +1,9 @@
 /** Days one below the other, for a phone: those that have something, and today. */
 import { say } from '../../../words/say.ts';
-import type { Clash } from './clashes.ts';
-import { type DayPlan, isEmptyDay, daySums } from './day-plan.ts';
-import { daySumsInWords } from './day-sums-in-words.ts';
 import { clashesInWords, dayInWords } from './calendar-words.ts';
+import type { Clash } from './clashes.ts';
+import { type DayPlan, daySums, isEmptyDay } from './day-plan.ts';
+import { daySumsInWords } from './day-sums-in-words.ts';
 
 interface DayListProps {
   today: string;

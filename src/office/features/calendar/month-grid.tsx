@@ -3,10 +3,10 @@ import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { addDays, mondayOf, sameDayOfMonth, weekday } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { moreInWords } from '../dashboard/format-figures.ts';
+import { clashesInWords, dayInWords, shortWeekday, weekdays } from './calendar-words.ts';
 import type { Clash } from './clashes.ts';
 import { type DayPlan, daySums } from './day-plan.ts';
 import { daySumsInWords } from './day-sums-in-words.ts';
-import { clashesInWords, dayInWords, shortWeekday, weekdays } from './calendar-words.ts';
 
 interface MonthGridProps {
   label: string;

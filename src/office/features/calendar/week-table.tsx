@@ -4,10 +4,10 @@ import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { moreInWords } from '../dashboard/format-figures.ts';
-import type { Clash } from './clashes.ts';
-import { type DayPlan, itemsOfDay } from './day-plan.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
 import { clashesInWords, peopleInWords, shortWeekday } from './calendar-words.ts';
+import type { Clash } from './clashes.ts';
+import { type DayPlan, itemsOfDay } from './day-plan.ts';
 
 interface WeekTableProps {
   label: string;
@@ -88,7 +88,9 @@ export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay }: Wee
             ))}
         </tbody>
       </table>
-      {all.every((plan) => itemsOfDay(plan).length === 0) && <p>{say('Nothing is entered for this week.')}</p>}
+      {all.every((plan) => itemsOfDay(plan).length === 0) && (
+        <p>{say('Nothing is entered for this week.')}</p>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Modal } from '../../../ui/dialog.tsx';
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayCount } from '../../../words/say.ts';
-import { type MailJournal, makeHandOver } from './make-hand-over.ts';
+import { type HandOverFile, makeHandOverFile } from './make-hand-over-file.ts';
 
 const CodeScreen = lazy(() => import('../../../ui/code-screen.tsx'));
 
@@ -20,11 +20,11 @@ const CHANGED = 'Something was changed here meanwhile, so the file was made anew
  * leaves nothing behind, and what waits can be taken back.
  */
 export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogProps) {
-  const [made, setMade] = useState<MailJournal | { note: string } | null>(null);
+  const [made, setMade] = useState<HandOverFile | { note: string } | null>(null);
   const [said, setSaid] = useState('');
   const isMade = useRef(false);
   const make = useCallback(
-    () => makeHandOver(sealingKey).then(setMade, () => setMade({ note: say(FAILED) })),
+    () => makeHandOverFile(sealingKey).then(setMade, () => setMade({ note: say(FAILED) })),
     [sealingKey],
   );
   useEffect(() => {
@@ -61,7 +61,7 @@ export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogPr
 }
 
 interface WaysProps {
-  file: MailJournal;
+  file: HandOverFile;
   /** Says what was done. */
   tell: (words: string) => void;
   makeAnew: () => void;

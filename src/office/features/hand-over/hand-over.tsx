@@ -8,13 +8,13 @@ import './hand-over.css';
 import { say, sayKnown } from '../../../words/say.ts';
 
 /** Sealing key that the running site filled into the page; provided by the frame of the office. */
-export const InPageSealingKey = createContext('');
+export const SealingKeyContext = createContext('');
 
 /**
  * Component that takes over a colleague’s file or codes, the same as on the travellers' page; provided by the
  * staff's page.
  */
-export const TakeOver = createContext<ComponentType | null>(null);
+export const TakeOverContext = createContext<ComponentType | null>(null);
 
 const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
 
@@ -22,11 +22,11 @@ const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
  * Button "Hand over", and the entries that are carried for others; shown wherever unsent entries are listed.
  */
 export function HandOver() {
-  const sealingKey = useContext(InPageSealingKey);
+  const sealingKey = useContext(SealingKeyContext);
   const count = useUnsentOfAccount()?.count ?? 0;
   const carried = useCarriedFiles() ?? [];
   const [open, setOpen] = useState<'hand over' | 'take over' | null>(null);
-  const TakeOverForm = useContext(TakeOver);
+  const TakeOverForm = useContext(TakeOverContext);
   const close = () => setOpen(null);
   return (
     <div className="hand-over">

@@ -1,24 +1,24 @@
 /** Converts each line of a file to the entry that it becomes, or to its problems in words. Pure. */
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { orderOf, readDate } from './import-dates.ts';
-import type { Importable, ImportField, ImportPayload, Matching, SameForAll } from './import-fields.ts';
+import { detectDateOrder, parseDate } from './import-dates.ts';
+import type { ColumnOfField, Importable, ImportField, ImportPayload, SharedValues } from './import-fields.ts';
 import type { CsvLine, CsvSheet } from './parse-csv.ts';
 
-export interface GoodLine {
+export interface ValidLine {
   line: CsvLine;
   payload: ImportPayload;
 }
 
-export interface BadLine {
+export interface InvalidLine {
   line: CsvLine;
   /** "Line 7, Date of transport: …", one for each thing that is wrong. */
   words: readonly string[];
 }
 
 export interface CheckedLines {
-  good: readonly GoodLine[];
-  bad: readonly BadLine[];
+  good: readonly ValidLine[];
+  bad: readonly InvalidLine[];
 }
 
 /** Lines between two yields. */
@@ -33,8 +33,8 @@ export function* checkLines(
   maker: Importable,
   { heads, lines }: Pick<CsvSheet, 'heads' | 'lines'>,
   fields: readonly ImportField[],
-  matching: Matching,
-  same: SameForAll = {},
+  matching: ColumnOfField,
+  same: SharedValues = {},
 ): Generator<void, CheckedLines> {
   const schema = currentStaffSchema(maker);
   const columns = fields.map((field) => ({ ...field, index: matching[field.name] ?? null }));
@@ -43,10 +43,10 @@ export function* checkLines(
   const orders = new Map(
     columns
       .filter(({ isDate }) => isDate)
-      .map(({ name, index }) => [name, orderOf(lines.map((line) => cellOf(line, index)))]),
+      .map(({ name, index }) => [name, detectDateOrder(lines.map((line) => cellOf(line, index)))]),
   );
-  const good: GoodLine[] = [];
-  const bad: BadLine[] = [];
+  const good: ValidLine[] = [];
+  const bad: InvalidLine[] = [];
   for (const [place, line] of lines.entries()) {
     if (place % STRIDE === STRIDE - 1) yield;
     const words = troubleOf(line, heads.length);
@@ -56,7 +56,7 @@ export function* checkLines(
       typed[name] = text;
       // In a form, dates already have our format.
       if (!isDate || text === '' || index === null) continue;
-      const read = readDate(text, orders.get(name) ?? null);
+      const read = parseDate(text, orders.get(name) ?? null);
       if ('date' in read) typed[name] = read.date;
       else words.push(inWords(line, label, read.problem));
     }

@@ -4,7 +4,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import type { ImportField } from './import-fields.ts';
 import { type CsvSheet, type Separator, separators } from './parse-csv.ts';
 import { type Encoding, encodings } from './read-text.ts';
-import type { Import } from './use-import.ts';
+import type { ImportState } from './use-import.ts';
 
 const options = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => (
@@ -14,7 +14,7 @@ const options = (choices: Readonly<Record<string, string>>) =>
   ));
 
 /** How the file is read, and which of its columns fills which field. */
-export function ColumnMatching({ work, sheet }: { work: Import; sheet: CsvSheet }) {
+export function ColumnMatching({ work, sheet }: { work: ImportState; sheet: CsvSheet }) {
   const { fields, encoding, isGuessed, read } = work;
   return (
     <>
@@ -52,7 +52,7 @@ export function ColumnMatching({ work, sheet }: { work: Import; sheet: CsvSheet 
 }
 
 /** Its column, or one value for all lines. */
-function FieldMatching({ field, work, sheet }: { field: ImportField; work: Import; sheet: CsvSheet }) {
+function FieldMatching({ field, work, sheet }: { field: ImportField; work: ImportState; sheet: CsvSheet }) {
   const { name, isDate, optional, choices } = field;
   const label = sayKnown(field.label);
   const column = work.matching[name] ?? null;

@@ -1,6 +1,6 @@
 /** Which lines of a file are here already: the same file is easily chosen twice. Pure. */
 import { fold } from '../../../contract/values/fold.ts';
-import type { GoodLine } from './check-lines.ts';
+import type { ValidLine } from './check-lines.ts';
 import type { ImportField } from './import-fields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,10 +13,10 @@ function identifying(fields: readonly ImportField[]): readonly ImportField[] {
 
 /** @param rows as listed */
 export function duplicateLines(
-  good: readonly GoodLine[],
+  good: readonly ValidLine[],
   rows: readonly object[],
   fields: readonly ImportField[],
-): Set<GoodLine> {
+): Set<ValidLine> {
   const by = identifying(fields);
   const keyOf = (values: Values, name: (field: ImportField) => string) =>
     by.map((field) => fold(String(values[name(field)] ?? '')).trim()).join('\n');

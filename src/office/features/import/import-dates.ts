@@ -15,7 +15,7 @@ const IN_KISWAHILI: Readonly<Record<string, number>> = { mac: 3, mei: 5, ago: 8,
 /**
  * Finds the order of dates. A number above 12 must be a day, so the day has that position in the whole list.
  */
-export function orderOf(texts: Iterable<string>): DateOrder {
+export function detectDateOrder(texts: Iterable<string>): DateOrder {
   let [day, month] = [false, false];
   for (const text of texts) {
     const [, first = '', second = ''] = NUMBERS.exec(text.trim()) ?? [];
@@ -27,7 +27,7 @@ export function orderOf(texts: Iterable<string>): DateOrder {
 }
 
 /** `YYYY-MM-DD`, or why it cannot be read. */
-export function readDate(typed: string, order: DateOrder): { date: string } | { problem: string } {
+export function parseDate(typed: string, order: DateOrder): { date: string } | { problem: string } {
   const text = typed.trim();
   const iso = (year = '', month = '', day = '') => {
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -29,10 +29,10 @@ export interface ImportField {
 }
 
 /** Index of the column that fills each field; null for none. */
-export type Matching = Readonly<Record<string, number | null>>;
+export type ColumnOfField = Readonly<Record<string, number | null>>;
 
 /** Value that all lines share for a field that no column fills, as typed into a form. */
-export type SameForAll = Readonly<Record<string, string>>;
+export type SharedValues = Readonly<Record<string, string>>;
 
 /** Letters and digits alone, because files write "Transport date", "transport_date" and "TRANSPORT-DATE". */
 const key = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
@@ -61,7 +61,7 @@ export function importFields(maker: Importable): ImportField[] {
 }
 
 /** Matches columns to fields by name; each column fills one field. */
-export function matchColumns(fields: readonly ImportField[], heads: readonly string[]): Matching {
+export function matchColumns(fields: readonly ImportField[], heads: readonly string[]): ColumnOfField {
   const keys = heads.map(key);
   const taken = new Set<number>();
   const take = (index: number) => {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { csvCell } from '../../table/export/export-csv.ts';
-import type { BadLine, CheckedLines } from './check-lines.ts';
+import type { CheckedLines, InvalidLine } from './check-lines.ts';
 import type { CsvSheet } from './parse-csv.ts';
-import type { Import } from './use-import.ts';
+import type { ImportState } from './use-import.ts';
 
 interface ImportOutcomeProps {
-  work: Import;
+  work: ImportState;
   sheet: CsvSheet;
   checked: CheckedLines;
   /** Called with the number of lines that were put into the outbox. */
@@ -109,7 +109,7 @@ const alreadyInWords = (count: number) =>
   );
 
 /** Saves the lines with errors unchanged, with the problems in an additional column. */
-function saveBad({ heads, separator }: CsvSheet, bad: readonly BadLine[]): void {
+function saveBad({ heads, separator }: CsvSheet, bad: readonly InvalidLine[]): void {
   const row = (cells: readonly string[]) => cells.map(csvCell).map(quotedFor(separator)).join(separator);
   const wide = (cells: readonly string[]) =>
     heads.map((_, index) => cells[index] ?? '').concat(cells.slice(heads.length));

@@ -1,6 +1,6 @@
 import { say, sayKnown } from '../../../words/say.ts';
 import type { CsvSheet } from './parse-csv.ts';
-import type { Import } from './use-import.ts';
+import type { ImportState } from './use-import.ts';
 
 const SHOWN = 5;
 
@@ -9,7 +9,7 @@ export function ImportPreview({
   work: { fields, matching, same },
   sheet,
 }: {
-  work: Import;
+  work: ImportState;
   sheet: CsvSheet;
 }) {
   return (

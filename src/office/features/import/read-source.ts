@@ -3,7 +3,7 @@ import { bytesInWords } from '../../../ui/bytes.ts';
 import { say } from '../../../words/say.ts';
 import { MAX_BYTES } from './parse-csv.ts';
 
-export interface Source {
+export interface ImportSource {
   /** Name of the file; empty for pasted text. */
   name: string;
   bytes: Uint8Array;
@@ -16,7 +16,7 @@ const tooLarge = (size: number) =>
   });
 
 /** Reads a file, unless it is too large. */
-export async function readFile(file: File): Promise<Source | { refused: string }> {
+export async function readFile(file: File): Promise<ImportSource | { refused: string }> {
   if (file.size > MAX_BYTES) return { refused: tooLarge(file.size) };
   try {
     return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
@@ -25,7 +25,7 @@ export async function readFile(file: File): Promise<Source | { refused: string }
   }
 }
 
-export function readPasted(text: string): Source | { refused: string } {
+export function readPasted(text: string): ImportSource | { refused: string } {
   if (text.length > MAX_BYTES) return { refused: tooLarge(text.length) };
   return { name: '', bytes: new TextEncoder().encode(text) };
 }

@@ -8,7 +8,7 @@ export const encodings = {
 } as const;
 export type Encoding = keyof typeof encodings;
 
-export interface Guess {
+export interface EncodingGuess {
   encoding: Encoding;
   /** False where nothing in the file says so: a person has to look whether its accents are right. */
   sure: boolean;
@@ -18,7 +18,7 @@ export interface Guess {
 const SAMPLE = 4_096;
 
 /** By its byte order mark, or else by what the bytes can mean. */
-export function guessEncoding(bytes: Uint8Array): Guess {
+export function guessEncoding(bytes: Uint8Array): EncodingGuess {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', sure: true };
   if (first === 0xff && second === 0xfe) return { encoding: 'utf-16le', sure: true };

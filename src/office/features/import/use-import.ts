@@ -5,35 +5,35 @@ import { currentSession } from '../../../device/office/session/page.ts';
 import { staffActions, useRecords } from '../../../device/records/index.ts';
 import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
 import { say } from '../../../words/say.ts';
-import { type CheckedLines, checkLines, type GoodLine } from './check-lines.ts';
+import { type CheckedLines, checkLines, type ValidLine } from './check-lines.ts';
 import { duplicateLines } from './duplicate-lines.ts';
 import {
+  type ColumnOfField,
   type Importable,
   importFields,
-  type Matching,
   matchColumns,
-  type SameForAll,
+  type SharedValues,
 } from './import-fields.ts';
-import { inSlices } from './in-slices.ts';
 import { type CsvSheet, parseCsv, type Separator } from './parse-csv.ts';
-import type { Source } from './read-source.ts';
+import type { ImportSource } from './read-source.ts';
 import { decodeText, type Encoding, guessEncoding } from './read-text.ts';
+import { runInSlices } from './run-in-slices.ts';
 
 /** How a file is to be read. Null: as it looks. */
-export interface Reading {
+export interface ReadOptions {
   encoding: Encoding | null;
   separator: Separator | null;
 }
 
-const AS_IT_LOOKS: Reading = { encoding: null, separator: null };
+const AS_IT_LOOKS: ReadOptions = { encoding: null, separator: null };
 
 export function useImport(maker: Importable) {
   const fields = useMemo(() => importFields(maker), [maker]);
-  const [source, setSource] = useState<Source | null>(null);
+  const [source, setSource] = useState<ImportSource | null>(null);
   const [reading, setReading] = useState(AS_IT_LOOKS);
   const [sheet, setSheet] = useState<CsvSheet | null>(null);
-  const [matching, setMatching] = useState<Matching>({});
-  const [same, setSame] = useState<SameForAll>({});
+  const [matching, setMatching] = useState<ColumnOfField>({});
+  const [same, setSame] = useState<SharedValues>({});
   const [checked, setChecked] = useState<CheckedLines | null>(null);
   const [problem, setProblem] = useState('');
   const { rows } = useRecords(recordMadeBy(maker));
@@ -68,14 +68,14 @@ export function useImport(maker: Importable) {
     if (!sheet) return;
     const stop = new AbortController();
     setChecked(null);
-    void inSlices(checkLines(maker, sheet, fields, matching, same), stop.signal).then((done) => {
+    void runInSlices(checkLines(maker, sheet, fields, matching, same), stop.signal).then((done) => {
       if (done) setChecked(done);
     });
     return () => stop.abort();
   }, [maker, sheet, fields, matching, same]);
 
   const known = useMemo(
-    () => (checked ? duplicateLines(checked.good, rows, fields) : new Set<GoodLine>()),
+    () => (checked ? duplicateLines(checked.good, rows, fields) : new Set<ValidLine>()),
     [checked, rows, fields],
   );
 
@@ -91,7 +91,7 @@ export function useImport(maker: Importable) {
     encoding,
     /** Nothing in the file says how its characters are written. */
     isGuessed: guess?.sure === false && reading.encoding === null,
-    choose(chosen: Source | { refused: string }) {
+    choose(chosen: ImportSource | { refused: string }) {
       const refused = 'refused' in chosen;
       setReading(AS_IT_LOOKS);
       setSheet(null);
@@ -99,13 +99,13 @@ export function useImport(maker: Importable) {
       setProblem(refused ? chosen.refused : '');
       setSource(refused ? null : chosen);
     },
-    read: (part: Partial<Reading>) => setReading((before) => ({ ...before, ...part })),
+    read: (part: Partial<ReadOptions>) => setReading((before) => ({ ...before, ...part })),
     match: (field: string, column: number | null) =>
       setMatching((before) => ({ ...before, [field]: column })),
     /** One value for all lines, of a field that no column fills. */
     sameForAll: (field: string, value: string) => setSame((before) => ({ ...before, [field]: value })),
     /** @returns null, or why nothing was imported */
-    save: (lines: readonly GoodLine[]) =>
+    save: (lines: readonly ValidLine[]) =>
       staffActions().saveMany(
         maker,
         lines.map(({ payload }) => payload),
@@ -114,4 +114,4 @@ export function useImport(maker: Importable) {
   };
 }
 
-export type Import = ReturnType<typeof useImport>;
+export type ImportState = ReturnType<typeof useImport>;

@@ -11,7 +11,7 @@ import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { todayHere } from '../../time/today.ts';
-import { counterOf } from './request-money.ts';
+import { counterEntryOf } from './paid-sums.ts';
 
 type PaymentRow = Row<'payment'>;
 
@@ -38,7 +38,7 @@ export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
           {row.note && <p>{reasonInWords(row.note)}</p>}
           {row.pending && !row.problem && <p className="label">{say('Waiting to be sent.')}</p>}
           <RowProblem row={row} />
-          {!reversed.has(row.id) && <TakeBack row={row} />}
+          {!reversed.has(row.id) && <TakeBackPayment row={row} />}
         </li>
       ))}
     </ol>
@@ -46,11 +46,11 @@ export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
 }
 
 /** Makes a counter-entry; nothing for what is one, or what the office does not have. */
-export function TakeBack({ row }: { row: PaymentRow }) {
+export function TakeBackPayment({ row }: { row: PaymentRow }) {
   const { alert, ask } = useOfficeDialogs();
   if (row.reverses !== null || row.pending) return null;
   const press = async () => {
-    const entry = (note: string) => counterOf(row, { date: todayHere(), note });
+    const entry = (note: string) => counterEntryOf(row, { date: todayHere(), note });
     const note = await ask({
       title: say('Take back {amount} of {day}?', { amount: amountOf(row), day: formatDate(row.date) }),
       label: say('Why (the payment stays in the list, with a counter-entry)'),

@@ -12,8 +12,8 @@ import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { formatMoney } from '../../table/engine/format.ts';
+import { suggestedPrice } from './paid-sums.ts';
 import { CurrencyField } from './payment-form.tsx';
-import { suggestedPrice } from './request-money.ts';
 
 interface PriceFormProps {
   row: Row<RequestKind>;

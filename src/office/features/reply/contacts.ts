@@ -5,13 +5,13 @@ import { OWN_CALLING_CODE } from '../../../contract/values/phone.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 
-export interface Reached {
+export interface RequestContacts {
   emails: string[];
   /** As they were typed. */
   phones: string[];
 }
 
-export function contactsOfRequest(record: FeedRecord<RequestKind>): Reached {
+export function contactsOfRequest(record: FeedRecord<RequestKind>): RequestContacts {
   switch (record.kind) {
     case 'tour':
       return { emails: given(record.replyTo), phones: [] };

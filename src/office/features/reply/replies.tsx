@@ -13,7 +13,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ default: module.ReplyForm })));
 
 /** How the guest is reached, and a way to answer. */
-export function Contact({ row }: { row: Row<RequestKind> }) {
+export function RequestContact({ row }: { row: Row<RequestKind> }) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState('');
   return (
@@ -51,7 +51,7 @@ export function Contact({ row }: { row: Row<RequestKind> }) {
 }
 
 /** The answers that a request has had, and what became of them. */
-export function Answers({ row }: { row: Row<RequestKind> }) {
+export function RequestAnswers({ row }: { row: Row<RequestKind> }) {
   const { replies = [], receipt } = row;
   const isReceiptInTrouble = receipt !== undefined && needsDecision(receipt);
   if (replies.length === 0 && !isReceiptInTrouble) return null;

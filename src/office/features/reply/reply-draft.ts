@@ -59,7 +59,7 @@ export function keepDraft(row: Pick<Row, 'id'>, draft: ReplyDraft): void {
 const shown = new Map<string, () => void>();
 
 /** @param look called when the draft of a record is replaced. @returns a function that unsubscribes */
-export function followDraft(row: Pick<Row, 'id'>, look: () => void): () => void {
+export function subscribeToDraft(row: Pick<Row, 'id'>, look: () => void): () => void {
   shown.set(row.id, look);
   return () => {
     if (shown.get(row.id) === look) shown.delete(row.id);
@@ -90,7 +90,7 @@ export function typedSince({ text }: Pick<ReplyDraft, 'text'>, sent: Pick<ReplyD
 }
 
 /** Fills the placeholders of a template from the request. */
-export function filled(row: Row<RequestKind>, text: string): string {
+export function fillTemplate(row: Row<RequestKind>, text: string): string {
   const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
   return fillPlaceholders(text, valuesOf(row, published));
 }
@@ -121,7 +121,7 @@ export function checkedReply(
 }
 
 /** Address that opens the person's own program with the answer in it. */
-export function addressOf({ way, to, subject }: Reply, text: string): string {
+export function replyLink({ way, to, subject }: Reply, text: string): string {
   if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodedText(text)}`;
   const address = encodedText(to).replace('%40', '@');
   return `mailto:${address}?subject=${encodedText(subject)}&body=${encodedText(text.replaceAll('\n', '\r\n'))}`;

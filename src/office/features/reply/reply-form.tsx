@@ -14,7 +14,7 @@ import type { Reply } from '../../../kinds/record-note/reply.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
-import { addressOf, type CheckedReply, checkedReply, filled, type ReplyDraft } from './reply-draft.ts';
+import { type CheckedReply, checkedReply, fillTemplate, type ReplyDraft, replyLink } from './reply-draft.ts';
 import { sendHeldBack, sendNow } from './send-reply.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
 
@@ -43,7 +43,10 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     const chosen = templates.find((one) => one.id === template);
     set({
       template,
-      ...(chosen && { subject: filled(row, chosen.subject), text: filled(row, chosen.body) }),
+      ...(chosen && {
+        subject: fillTemplate(row, chosen.subject),
+        text: fillTemplate(row, chosen.body),
+      }),
     });
   }
 
@@ -78,7 +81,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
   });
   const linkTo = (way: 'mail' | 'whatsapp') => {
     const checked = checkedReply(row, draft, way);
-    return 'problems' in checked ? '#' : addressOf(checked.reply, checked.text);
+    return 'problems' in checked ? '#' : replyLink(checked.reply, checked.text);
   };
   return (
     <section className="reply-form" aria-labelledby={id}>

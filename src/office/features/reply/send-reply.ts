@@ -7,7 +7,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
-import { deferUntil, showDeferred } from '../undo/deferred.ts';
+import { deferralEnd, showDeferredEntry } from '../undo/deferred-entry.ts';
 import { showToast } from '../undo/toasts.tsx';
 import { undoNote } from '../undo/undo-notes.ts';
 import type { CheckedReply, ReplyDraft } from './reply-draft.ts';
@@ -36,9 +36,9 @@ export async function sendHeldBack(
   draft: ReplyDraft,
   answer: Answer,
 ): Promise<{ type: 'accepted' } | Extract<SubmitOutcome, { type: 'not-stored' }>> {
-  const deferred = await staffActions().deferReply(row, answer, deferUntil());
+  const deferred = await staffActions().deferReply(row, answer, deferralEnd());
   if (deferred.type !== 'deferred') return deferred;
-  showDeferred(deferred, {
+  showDeferredEntry(deferred, {
     words: say('The answer to {record} is being sent.', { record: nameOf(row) }),
     undone: () => {
       void bringBack(row, draft);

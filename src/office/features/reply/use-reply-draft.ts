@@ -10,11 +10,11 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import {
   bringBackDraft,
   draftOf,
-  followDraft,
   forgetDraft,
   keepDraft,
   newDraft,
   type ReplyDraft,
+  subscribeToDraft,
   typedSince,
 } from './reply-draft.ts';
 
@@ -76,7 +76,7 @@ export function useReplyDraft(row: Row<RequestKind>, author: string | null): Rep
     touched.current = true;
     show(draftOf(row, author));
   });
-  useEffect(() => followDraft({ id: row.id }, () => draftNow()), [row.id]);
+  useEffect(() => subscribeToDraft({ id: row.id }, () => draftNow()), [row.id]);
 
   function drop(draft: ReplyDraft): void {
     if (pending.current !== null) clearTimeout(pending.current);

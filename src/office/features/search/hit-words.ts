@@ -8,12 +8,12 @@ import { stateInWords } from '../../records/list/state-words.ts';
 import { formatDate, formatMoment } from '../../table/engine/format.ts';
 
 /** Returns the singular display name of a kind. */
-export const kindInWords = (kind: RecordKind): string => (kind === 'tour' ? 'Tour booking' : titleOf(kind));
+export const kindName = (kind: RecordKind): string => (kind === 'tour' ? 'Tour booking' : titleOf(kind));
 
 /** "Package booking, 14 Jun 2027, Answered, PB-7Q4M-2XN9-K". */
 export function hitInWords({ kind, date, state, reference, receivedAt }: SearchHit): string {
   const day = date ? formatDate(date) : formatMoment(receivedAt);
-  return [sayKnown(kindInWords(kind)), day, state && sayKnown(stateInWords(state)), reference]
+  return [sayKnown(kindName(kind)), day, state && sayKnown(stateInWords(state)), reference]
     .filter(Boolean)
     .join(', ');
 }

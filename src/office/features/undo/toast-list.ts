@@ -4,9 +4,9 @@
  */
 
 /** Seconds that a message is shown, not counting the time in which it has the pointer or the focus. */
-export const LIFE = 12;
+export const TOAST_SECONDS = 12;
 /** Seconds between two calls of `onBeat` while a message is shown. */
-export const BEAT = 4;
+export const BEAT_SECONDS = 4;
 
 export interface NewToast<Words> {
   words: Words;
@@ -53,7 +53,7 @@ export function createToastList<Words>(everySecond: (work: () => void) => () => 
 
   function beat(): void {
     seconds += 1;
-    if (seconds % BEAT === 0) for (const { onBeat } of toasts) onBeat?.();
+    if (seconds % BEAT_SECONDS === 0) for (const { onBeat } of toasts) onBeat?.();
     if (paused) return;
     for (const toast of toasts) toast.left -= 1;
     const over = toasts.filter(({ left }) => left <= 0);
@@ -68,7 +68,7 @@ export function createToastList<Words>(everySecond: (work: () => void) => () => 
     snapshot: (): readonly Toast<Words>[] => toasts,
     show(toast: NewToast<Words>): void {
       last += 1;
-      const next = [...toasts, { ...toast, id: last, left: LIFE }];
+      const next = [...toasts, { ...toast, id: last, left: TOAST_SECONDS }];
       const over = next.slice(0, Math.max(0, next.length - MOST));
       change(next);
       if (over.length > 0) end(over);

@@ -1,12 +1,12 @@
 /** Offers to undo changes of records, and undoes them. */
 import { type ChangeToUndo, staffActions } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
-import { setBackInWords } from './undo.ts';
+import { undoneInWords } from './undo.ts';
 
 /** Sets changes back. @returns the message that is shown then */
 export async function undoChanges(changes: readonly ChangeToUndo[]): Promise<string> {
   const done = await staffActions().setBack(changes);
   return done.type === 'stored'
-    ? setBackInWords(done)
+    ? undoneInWords(done)
     : say('This could not be set back: {reason}', { reason: done.error });
 }

@@ -19,7 +19,7 @@ const NOT_BY_FORM = 'This could not be set back. Please correct it in its form.'
 const OVERTAKEN = 'This has been changed since and stays as it is.';
 
 /** Returns the changes that a form made, field by field. */
-export function changesOfForm(before: unknown, after: unknown): FieldChange[] {
+export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
   type Payload = Record<string, FieldChange['before']>;
   const [was, is] = [(before ?? {}) as Payload, (after ?? {}) as Payload];
   return changedFields(was, is).map((field) => ({
@@ -33,7 +33,7 @@ export function changesOfForm(before: unknown, after: unknown): FieldChange[] {
  * Returns the former values of those fields that nobody has changed since.
  * @param payload as it is now
  */
-export function setBackOf(
+export function formerValues(
   payload: Readonly<Record<string, unknown>>,
   changes: readonly FieldChange[],
 ): Record<string, unknown> {
@@ -42,12 +42,12 @@ export function setBackOf(
 }
 
 /** Returns true while some field of a record still has the value that a correction gave it. */
-export function standsStill(
+export function hasCorrectedValue(
   maker: StaffMaker,
   record: Pick<FeedRecord, 'kind'>,
   changes: readonly FieldChange[],
 ): boolean {
-  return Object.keys(setBackOf(payloadFromRecord(maker, record), changes)).length > 0;
+  return Object.keys(formerValues(payloadFromRecord(maker, record), changes)).length > 0;
 }
 
 /** Undoes a correction. @param changes those of the correction. @returns the message that is shown then */
@@ -60,7 +60,7 @@ export async function undoCorrection(
   // Once the office has accepted the entry, it is no longer in the outbox but is a record.
   const now = here?.payload ? here : await staffActions().editedRecord(kind, id);
   const payload = (now?.payload ?? {}) as Record<string, unknown>;
-  const set = setBackOf(payload, changes);
+  const set = formerValues(payload, changes);
   if (!now || Object.keys(set).length === 0) return say(OVERTAKEN);
   const sent = sentBy(kind, { ...payload, ...set });
   if (!sent) return say(NOT_BY_FORM);

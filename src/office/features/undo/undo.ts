@@ -15,25 +15,25 @@ import { fieldInWords, subjectOf } from '../../records/list/record-words.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
 
 /** The parts of a row from which the present values of its fields are read. */
-export type Before = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state' | 'lostReason'>;
+export type ChangeableRow = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state' | 'lostReason'>;
 
 /**
  * Returns the present values of the fields that a change sets.
  * @returns null where they cannot be set again, such as a state that only a later version knows
  */
-export function beforeOf(row: Before, set: object): RecordChangeSet | null {
+export function presentValues(row: ChangeableRow, set: object): RecordChangeSet | null {
   const fields = fieldsOfChange(set).map((field) => previousValue(row, field));
-  return settable(row.kind, Object.assign({}, ...fields));
+  return parseChangeSet(row.kind, Object.assign({}, ...fields));
 }
 
 /** Checks that this version can set these values. @returns null if it cannot */
-export function settable(kind: RecordKind, set: object): RecordChangeSet | null {
+export function parseChangeSet(kind: RecordKind, set: object): RecordChangeSet | null {
   const schema = (changeSchemas as Partial<Record<RecordKind, z.ZodMiniType>>)[kind];
   return schema?.safeParse(set).success ? (set as RecordChangeSet) : null;
 }
 
 /** Returns true if a change would leave the record as it is. */
-export function isSoAlready(row: Before, set: RecordChangeSet): boolean {
+export function changesNothing(row: ChangeableRow, set: RecordChangeSet): boolean {
   const before: Record<string, unknown> = Object.assign(
     {},
     ...fieldsOfChange(set).map((field) => previousValue(row, field)),
@@ -53,13 +53,13 @@ export function changeInWords(
   const parts = Object.entries(set).flatMap(([field, value]) => {
     if (field === 'lostReason') return [];
     if (field === 'voided') return value === '' ? say('counts again') : say('voided');
-    return setToInWords(row.kind, field, valueInWords(field, value, nameOf));
+    return newValueInWords(row.kind, field, valueInWords(field, value, nameOf));
   });
   return `${isolateDirection(subjectOf(row) || row.reference)}: ${parts.join(', ')}`;
 }
 
 /** Returns a field and its new value: "state Answered". */
-export function setToInWords(kind: RecordKind, field: string, value: string): string {
+export function newValueInWords(kind: RecordKind, field: string, value: string): string {
   return say('{field} {value}', { field: sayKnown(fieldInWords(kind, field)).toLowerCase(), value });
 }
 
@@ -98,7 +98,7 @@ export function outcomesInWords(outcomes: readonly ChangeOutcome[], already: num
 }
 
 /** Returns the message after changes were set back. */
-export function setBackInWords(done: { taken: number; ids: readonly string[]; overtaken: number }): string {
+export function undoneInWords(done: { taken: number; ids: readonly string[]; overtaken: number }): string {
   const count = done.taken + done.ids.length;
   const back = count > 0 ? [sayCount(count, 'Set back.', '{count} set back.')] : [];
   const stay =

@@ -9,15 +9,15 @@ import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectOf } from '../../records/list/record-words.ts';
 import { formatTime } from '../../table/engine/format.ts';
-import { setToInWords, valueInWords } from '../undo/undo.ts';
+import { newValueInWords, valueInWords } from '../undo/undo.ts';
 
 /** Returns the name of the person or thing that an entry is about, or its reference if there is none. */
-export function nameOfItem({ entry, row }: WaitingItem): string {
+export function waitingItemName({ entry, row }: WaitingItem): string {
   return (row && subjectOf(row)) || entry.reference;
 }
 
 /** @param nameOf returns the name of an account by its id */
-export function whatInWords({ entry }: WaitingItem, nameOf: (account: string) => string): string {
+export function waitingItemInWords({ entry }: WaitingItem, nameOf: (account: string) => string): string {
   const { kind, payload } = entry;
   if (kind === 'recordChange')
     return say('Change: {what}', { what: setInWords(payload as RecordChange, nameOf) });
@@ -30,12 +30,12 @@ export function whatInWords({ entry }: WaitingItem, nameOf: (account: string) =>
 function setInWords({ kind, set }: RecordChange, nameOf: (account: string) => string): string {
   return Object.entries(set)
     .filter(([field]) => field !== 'lostReason')
-    .map(([field, value]) => setToInWords(kind as RecordKind, field, valueInWords(field, value, nameOf)))
+    .map(([field, value]) => newValueInWords(kind as RecordKind, field, valueInWords(field, value, nameOf)))
     .join(', ');
 }
 
 /** Returns the reason why the entry has not been sent. @param now epoch milliseconds */
-export function whyInWords(
+export function waitingReasonInWords(
   { entry: { state, problem, attempts, notBefore } }: WaitingItem,
   now: number,
 ): string {

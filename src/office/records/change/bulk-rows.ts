@@ -3,7 +3,7 @@
 import type { BulkChange, Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { fieldsOfChange, type RecordChangeSet } from '../../../kinds/record-change/schema.ts';
-import { isSoAlready } from '../../features/undo/undo.ts';
+import { changesNothing } from '../../features/undo/undo.ts';
 
 type Request = Row<RequestKind>;
 
@@ -42,7 +42,7 @@ export function bulkOf(
       const mark = now.setBy?.[field];
       return mark !== undefined && mark.id !== then.setBy?.[field]?.id && mark.by !== me;
     });
-    if (isSoAlready(now, set)) already += 1;
+    if (changesNothing(now, set)) already += 1;
     else changes.push({ row: isOthers ? then : now, set });
   }
   return { changes, already, gone: wanted.size - found };

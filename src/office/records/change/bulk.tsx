@@ -6,7 +6,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { beforeOf, outcomesInWords } from '../../features/undo/undo.ts';
+import { outcomesInWords, presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { ownersOf } from '../list/owner.tsx';
@@ -57,7 +57,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
     // Computed only on demand, because there may be many.
     const back = () =>
       changes.flatMap(({ row }, place) => {
-        const before = beforeOf(row, wanted);
+        const before = presentValues(row, wanted);
         const change = ids[place];
         return before && change ? [{ change, record: row.id, kind: row.kind, set: before }] : [];
       });

@@ -14,7 +14,7 @@ import type { FeedRecord } from '../../../kinds/records.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { beforeOf } from '../../features/undo/undo.ts';
+import { presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
@@ -146,7 +146,7 @@ function setBackTo(held: Held, { kind, set }: Mine, change: string): (() => Prom
   if (Object.keys(set).length === 0) return null;
   // Only changes of fields are here.
   const changed = kind as ChangeableKind;
-  const before = beforeOf({ ...(held as unknown as FeedRecord), kind: changed }, set);
+  const before = presentValues({ ...(held as unknown as FeedRecord), kind: changed }, set);
   return before && (() => undoChanges([{ change, record: held.id, kind: changed, set: before }]));
 }
 

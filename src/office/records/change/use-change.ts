@@ -10,7 +10,7 @@ import {
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { beforeOf, changeInWords } from '../../features/undo/undo.ts';
+import { changeInWords, presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 
@@ -31,7 +31,7 @@ export function useChange(): <Kind extends ChangeableKind>(
       return;
     }
     const change = newSubmissionId();
-    const before = beforeOf(row, set);
+    const before = presentValues(row, set);
     const outcome = await staffActions().changeRecord(row, set, change);
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       showToast({

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
-import { RequestMoney } from '../../features/money/request-money-part.tsx';
-import { Answers, Contact } from '../../features/reply/replies.tsx';
+import { LazyRequestMoney } from '../../features/money/lazy-request-money.tsx';
+import { RequestAnswers, RequestContact } from '../../features/reply/replies.tsx';
 import { VoidEntry } from '../change/void-entry.tsx';
 import { OwnerField } from '../list/owner.tsx';
 import { RowProblem } from '../list/row-problem.tsx';
@@ -20,7 +20,7 @@ export function RequestLead({ row }: { row: Row<RequestKind> }) {
     <div className="request-details">
       <RowProblem row={row} />
       <UrgentNotice row={row} />
-      <Contact row={row} />
+      <RequestContact row={row} />
       <StateField row={row} />
       <OwnerField row={row} />
       <NoteForm row={row} />
@@ -32,9 +32,9 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
   return (
     <div className="request-details">
       {children}
-      <RequestMoney row={row} />
+      <LazyRequestMoney row={row} />
       <Guest row={row} />
-      <Answers row={row} />
+      <RequestAnswers row={row} />
       <CorrectLink row={row} />
       <VoidEntry row={row} />
       <Timeline row={row} />

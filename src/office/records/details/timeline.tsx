@@ -5,9 +5,9 @@ import { makingKindOf } from '../../../device/records/index.ts';
 import type { ChangeableKind } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { settable, valueInWords } from '../../features/undo/undo.ts';
+import { parseChangeSet, valueInWords } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
-import { standsStill, undoCorrection } from '../../features/undo/undo-correction.ts';
+import { hasCorrectedValue, undoCorrection } from '../../features/undo/undo-correction.ts';
 import { undoNote } from '../../features/undo/undo-notes.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { nameOfAccount } from '../change/use-change.ts';
@@ -72,7 +72,7 @@ function TakeBack({ row, note, what }: { row: Happened; note: string; what: stri
 /** Shown only while some field still has the value that the correction gave it. */
 function SetBackCorrection({ row, changes }: { row: Happened; changes: readonly FieldChange[] }) {
   const maker = makingKindOf(row);
-  if (!maker || !standsStill(maker, row, changes)) return null;
+  if (!maker || !hasCorrectedValue(maker, row, changes)) return null;
   const press = async () => showToast({ words: await undoCorrection(maker, row.id, changes) });
   return (
     <button type="button" className="link-button" onClick={() => void press()}>
@@ -89,7 +89,7 @@ interface SetBackProps {
 
 /** Button that undoes an earlier change. Nothing happens if somebody has set the field since. */
 function SetBack({ row, back: { change, set } }: SetBackProps) {
-  const before = settable(row.kind, set);
+  const before = parseChangeSet(row.kind, set);
   if (!before) return null;
   const [[field, value] = []] = Object.entries(before);
   const to = field && valueInWords(field, value, nameOfAccount);

@@ -21,7 +21,7 @@ import {
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { changesOfForm, undoCorrection } from '../../features/undo/undo-correction.ts';
+import { fieldChanges, undoCorrection } from '../../features/undo/undo-correction.ts';
 import { todayHere } from '../../time/today.ts';
 import { onMinute } from '../../time/use-now.ts';
 import { type NoteWords, useNote } from './note.tsx';
@@ -142,7 +142,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   function offerUndo(payload: unknown): void {
     const { edited } = options;
     if (!edited?.payload || !makesRecord(kind)) return;
-    const changes = changesOfForm(edited.payload, payload);
+    const changes = fieldChanges(edited.payload, payload);
     if (changes.length === 0) return;
     showToast({
       words: say('{reference} corrected', edited),

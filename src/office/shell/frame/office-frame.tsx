@@ -5,7 +5,7 @@ import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/depa
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
 import { useDialogs } from '../../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
-import { InPageSealingKey } from '../../features/hand-over/hand-over.tsx';
+import { SealingKeyContext } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { FormSections } from '../../records/entry/form-sections.ts';
 import { useTitle } from '../notifications/title.ts';
@@ -37,7 +37,7 @@ const account: Section = {
   component: lazy(() => import('../../account/own-account.tsx')),
 };
 
-const Waiting = lazy(() => import('../../features/waiting/waiting.tsx'));
+const Waiting = lazy(() => import('../../features/waiting/waiting-entries.tsx'));
 
 /** @param sections those of the department, whose forms correct unsent entries */
 const waiting = (sections: readonly Section[]): Section => ({
@@ -120,7 +120,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
               <h1 tabIndex={-1}>{sayKnown(section?.label ?? page.name)}</h1>
               {Component && (
                 <OfficeDialogs key={section.slug}>
-                  <InPageSealingKey value={sealingKey}>
+                  <SealingKeyContext value={sealingKey}>
                     <FormSections value={forms}>
                       <ErrorBoundary>
                         <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
@@ -128,7 +128,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
                         </Suspense>
                       </ErrorBoundary>
                     </FormSections>
-                  </InPageSealingKey>
+                  </SealingKeyContext>
                 </OfficeDialogs>
               )}
             </>

@@ -1,6 +1,6 @@
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { makeHandOver } from '../../features/hand-over/make-hand-over.ts';
+import { makeHandOverFile } from '../../features/hand-over/make-hand-over-file.ts';
 
 /** `ok` when nothing unsent is on this device alone. */
 export type Saved = { ok: true; note: string } | { ok: false; note: string };
@@ -10,7 +10,7 @@ export type Saved = { ok: true; note: string } | { ok: false; note: string };
  * @param sealingKey the key that the running site filled into the page
  */
 export async function saveUnsent(sealingKey: string): Promise<Saved> {
-  const made = await makeHandOver(sealingKey);
+  const made = await makeHandOverFile(sealingKey);
   if ('note' in made) return made;
   const { name, text, left, advice } = made;
   if (!(await made.leave())) return saveUnsent(sealingKey);

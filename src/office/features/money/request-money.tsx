@@ -6,10 +6,10 @@ import { type Row, useRecords } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { balanceOf, type PaidSums, paidSums, paidSumsOfRecord, paymentsOf } from './paid-sums.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { PriceForm } from './price-form.tsx';
-import { balanceOf, type PaidSums, paymentsOf, sumsOf, sumsOfRecord } from './request-money.ts';
 import './money.css';
 import { say } from '../../../words/say.ts';
 
@@ -17,12 +17,12 @@ interface MoneyProps {
   row: Row<RequestKind>;
 }
 
-export function MoneyPart({ row }: MoneyProps) {
+export function RequestMoney({ row }: MoneyProps) {
   const role = useSession().session?.account.role ?? '';
   return mayHandle(role, 'payment') ? (
     <WithPayments row={row} />
   ) : (
-    <Money row={row} paid={sumsOfRecord(row)} />
+    <Money row={row} paid={paidSumsOfRecord(row)} />
   );
 }
 
@@ -30,7 +30,7 @@ export function MoneyPart({ row }: MoneyProps) {
 function WithPayments({ row }: MoneyProps) {
   const { rows } = useRecords('payment');
   const own = useMemo(() => paymentsOf(rows, row.id), [rows, row.id]);
-  return <Money row={row} paid={sumsOf(own)} payments={own} />;
+  return <Money row={row} paid={paidSums(own)} payments={own} />;
 }
 
 function Money({

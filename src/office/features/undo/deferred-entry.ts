@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type DeferredEntry, staffActions } from '../../../device/records/index.ts';
-import { BEAT, LIFE } from './toast-list.ts';
+import { BEAT_SECONDS, TOAST_SECONDS } from './toast-list.ts';
 import { showToast } from './toasts.tsx';
 
 /**
  * Time until which an entry is held back, epoch milliseconds: longer than from one beat of a message to the
  * next.
  */
-export const deferUntil = () => Date.now() + (LIFE + BEAT) * 1_000;
+export const deferralEnd = () => Date.now() + (TOAST_SECONDS + BEAT_SECONDS) * 1_000;
 
 interface DeferredWords {
   /** Message that says what is about to be done. */
@@ -26,7 +26,10 @@ interface DeferredWords {
  * Shows the message and holds the entry back on the disk meanwhile. If the tab is closed, the entry is sent
  * by the next tab or worker that runs.
  */
-export function showDeferred(deferred: DeferredEntry, { words, undone, tooLate, told }: DeferredWords): void {
+export function showDeferredEntry(
+  deferred: DeferredEntry,
+  { words, undone, tooLate, told }: DeferredWords,
+): void {
   showToast({
     words,
     undo: async () =>
@@ -37,7 +40,7 @@ export function showDeferred(deferred: DeferredEntry, { words, undone, tooLate, 
         : tooLate(),
     onBeat: () =>
       void staffActions()
-        .deferLonger(deferred, deferUntil())
+        .deferLonger(deferred, deferralEnd())
         .catch(() => false),
     onOver: () =>
       void staffActions()

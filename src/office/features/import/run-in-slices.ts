@@ -5,7 +5,7 @@ const SLICE = 12;
  * Runs work that yields now and then, and leaves the page its turns.
  * @returns its result; null once it was stopped
  */
-export async function inSlices<Result>(
+export async function runInSlices<Result>(
   work: Generator<void, Result>,
   stop: AbortSignal,
 ): Promise<Result | null> {

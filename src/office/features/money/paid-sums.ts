@@ -15,7 +15,7 @@ type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;
 export type PaidSums = ReadonlyMap<string, number>;
 
 /** Adds up payments. A counter-entry subtracts the payment that it reverses. */
-export function sumsOf(payments: readonly Paid[]): PaidSums {
+export function paidSums(payments: readonly Paid[]): PaidSums {
   const sums = new Map<string, number>();
   for (const { amount, currency, reverses } of payments) {
     const sign = reverses === null ? 1 : -1;
@@ -25,7 +25,7 @@ export function sumsOf(payments: readonly Paid[]): PaidSums {
 }
 
 /** Reads the same sums from those that the office has added up. */
-export function sumsOfRecord({ paid = {} }: Pick<RecordBase, 'paid'>): PaidSums {
+export function paidSumsOfRecord({ paid = {} }: Pick<RecordBase, 'paid'>): PaidSums {
   return new Map(Object.entries(paid).map(([currency, amount]) => [currency, hundredthsOf(amount)]));
 }
 
@@ -40,13 +40,13 @@ export function balanceOf(
 }
 
 /** Day of the next payment that is due, the deposit first; empty for none. */
-export function nextDue(row: RecordBase, paid: PaidSums): string {
+export function nextDueDay(row: RecordBase, paid: PaidSums): string {
   const [next] = duesOf(row, paid.get(row.currency ?? FIRST_CURRENCY) ?? 0);
   return next?.day ?? '';
 }
 
 /** A suggested price: the published one, for all travellers together. */
-export interface Suggestion {
+export interface SuggestedPrice {
   /** US dollars with two decimals; null where only a starting price is published. */
   amount: string | null;
   /** "4 people at $2,000". */
@@ -57,7 +57,7 @@ export interface Suggestion {
 export function suggestedPrice(
   record: FeedRecord<RequestKind>,
   priceOf: (packageName: string) => string | undefined,
-): Suggestion | null {
+): SuggestedPrice | null {
   if (record.kind === 'packageBooking') {
     const people = record.numberOfAdults + (record.numberOfChildren ?? 0);
     return priced(priceOf(record.package_name), people, sayCount(people, '1 person', '{count} people'));
@@ -75,7 +75,7 @@ function stayPrice({
   package: name,
   Checkin_date,
   Checkout_date,
-}: RecordFields<'stayBooking'>): Suggestion | null {
+}: RecordFields<'stayBooking'>): SuggestedPrice | null {
   const published = publishedStayPrices.get(name);
   if (!published) return null;
   const nights = nightsBetween(Checkin_date, Checkout_date);
@@ -97,7 +97,7 @@ function nightsBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY) || 0;
 }
 
-function priced(published: string | undefined, times: number, who: string): Suggestion | null {
+function priced(published: string | undefined, times: number, who: string): SuggestedPrice | null {
   if (published === undefined || times < 1) return null;
   const hundredths = hundredthsOf(published.replaceAll(/[$,]/g, '')) * times;
   return {
@@ -114,7 +114,7 @@ export function paymentsOf(rows: readonly Row<'payment'>[], request: string): Ro
 }
 
 /** Returns the counter-entry that reverses a whole payment, dated today. */
-export function counterOf(
+export function counterEntryOf(
   payment: Pick<
     Row<'payment'>,
     'id' | 'request' | 'requestKind' | 'requestReference' | 'amount' | 'currency' | 'way'

@@ -15,7 +15,7 @@ interface Trouble {
   delivery: MailDelivery;
 }
 
-export function MailTroubles({ of }: { of: readonly RecordsSnapshot<RequestKind>[] }) {
+export function FailedMail({ of }: { of: readonly RecordsSnapshot<RequestKind>[] }) {
   const id = useId();
   const troubles = of.flatMap(({ rows }) => rows.flatMap(troublesOf));
   if (troubles.length === 0) return null;

@@ -15,14 +15,19 @@ import type { Section } from '../../shell/frame/section.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
-import { nameOfItem, takeBackQuestion, whatInWords, whyInWords } from './waiting-words.ts';
+import {
+  takeBackQuestion,
+  waitingItemInWords,
+  waitingItemName,
+  waitingReasonInWords,
+} from './waiting-words.ts';
 import './waiting.css';
 import { say, sayCount, sayWith } from '../../../words/say.ts';
 
 /** Number of entries rendered at first: rendering thousands would take a phone longer than sending them. */
 const AT_FIRST = 50;
 
-export default function Waiting({ sections }: { sections: readonly Section[] }) {
+export default function WaitingEntries({ sections }: { sections: readonly Section[] }) {
   const items = useWaitingItems();
   const { state } = useSession();
   const [isSending, setSending] = useState(false);
@@ -107,7 +112,7 @@ interface ItemProps {
 function Item({ item, all, sections, now }: ItemProps) {
   const { confirm } = useOfficeDialogs();
   const { entry, row } = item;
-  const name = nameOfItem(item);
+  const name = waitingItemName(item);
   const isNew = recordOfEntry(entry)?.id === entry.id;
   const isTried = mayHaveArrived(entry);
   const held = entry.state === 'parked' ? entry.problem?.held : undefined;
@@ -124,14 +129,14 @@ function Item({ item, all, sections, now }: ItemProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        {whatInWords(item, nameOfAccount)}
+        {waitingItemInWords(item, nameOfAccount)}
       </p>
       <p className="label">
         {sayWith('{time}. {why}', {
           time: <OfficeMoment key="time" at={entry.capturedAt} />,
           why: (
             <span key="why" className="waiting-why">
-              {whyInWords(item, now)}
+              {waitingReasonInWords(item, now)}
             </span>
           ),
         })}

@@ -10,7 +10,7 @@ const NO_KEY =
 const TOO_LARGE = 'What waits here is too large for a file. Stay signed in: it will be sent from here.';
 const NOTHING_LEFT = 'Nothing of yours waits here any more, so no file was made.';
 
-export interface MailJournal {
+export interface HandOverFile {
   name: string;
   /** The file as JSON. */
   text: string;
@@ -33,7 +33,9 @@ export interface MailJournal {
  * @param sealingKey the key that the running site filled into the page
  * @returns the file, or the reason why there is none; `ok` if nothing is waiting any more
  */
-export async function makeHandOver(sealingKey: string): Promise<MailJournal | { ok: boolean; note: string }> {
+export async function makeHandOverFile(
+  sealingKey: string,
+): Promise<HandOverFile | { ok: boolean; note: string }> {
   const about = say(
     'Entries of the staff of {office} that were not sent yet. They are sealed: only the office can read them. To send them, open {address} on a phone of a colleague, and choose this file under "Send a saved file".',
     { office: company.name, address: `${location.origin}${routes.outbox}` },

@@ -4,5 +4,5 @@ import type { MoneyFigures } from '../../../contract/office/department-figures.t
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type OfficeAnswer, useOfficeAnswer } from '../dashboard/use-office-answer.ts';
 
-export const useMoney = (): OfficeAnswer<MoneyFigures> =>
+export const useMoneyFigures = (): OfficeAnswer<MoneyFigures> =>
   useOfficeAnswer<MoneyFigures>(calls.financeFigures, { keep: true });

@@ -1,7 +1,7 @@
 /**
  * Types for the office's description of a record kind: how each listed field is shown, sorted, filtered and
  * written to files, and which form control fills it in. Columns and forms are made from it
- * (`../records/list/kind-columns.tsx`, `../records/entry/entry-form.tsx`). It holds data only.
+ * (`../records/list/kind-columns.tsx`, `../records/entry/staff-entry-form.tsx`). It holds data only.
  */
 
 import type { RecordBase } from '../../contract/protocol/record-base.ts';
@@ -35,21 +35,21 @@ export interface FieldColumn<Fields, Value>
 }
 
 /** A column whose value is computed from the record. */
-export type WorkedColumn<Fields> = Omit<Column<Shown<Fields>>, 'cell'>;
+export type ComputedColumn<Fields> = Omit<Column<Shown<Fields>>, 'cell'>;
 
 /**
  * One column for the field, or columns that are computed from it. A field that holds a list can only have the
  * latter.
  */
 type ColumnsOf<Fields, Value> =
-  | readonly WorkedColumn<Fields>[]
+  | readonly ComputedColumn<Fields>[]
   | (NonNullable<Value> extends string | number ? FieldColumn<Fields, Value> : never);
 
 export interface KindView<Fields> {
   /** Columns of every listed field, in the order of the table. */
   columns: { readonly [Name in keyof Fields]-?: ColumnsOf<Fields, Fields[Name]> };
   /** Computed columns that follow those of the fields. */
-  further?: readonly WorkedColumn<Fields>[];
+  further?: readonly ComputedColumn<Fields>[];
   /** The field that says who or what a record is about. */
   subject: keyof Fields & string;
   /** Message for an empty table. */
@@ -100,7 +100,7 @@ export type FormField<Value> = Control &
   (undefined extends Value ? { optional: true } : { optional?: boolean });
 
 /** Texts typed into the form, by the payload's field names. */
-export type Typed<Payload> = { [Field in keyof Payload]-?: string };
+export type TypedTexts<Payload> = { [Field in keyof Payload]-?: string };
 
 /** The form of entries whose fields are texts and numbers. */
 export interface EntryForm<Payload> {
@@ -110,7 +110,7 @@ export interface EntryForm<Payload> {
   /** In the order of the form. */
   fields: { readonly [Field in keyof Payload]-?: FormField<Payload[Field]> };
   /** One alert for all that is wrong, in place of words at the fields; null when nothing is. */
-  alertOf?: (values: Typed<Payload>) => string | null;
+  alertOf?: (values: TypedTexts<Payload>) => string | null;
   /** It is filled in one after the other: the focus goes back to the first field, and no alert is in the way. */
   isSeries?: boolean;
   /** Entries of it are never corrected. */

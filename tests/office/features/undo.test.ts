@@ -8,7 +8,7 @@ import {
   presentValues,
   undoneInWords,
 } from '../../../src/office/features/undo/undo.ts';
-import { bulkOf } from '../../../src/office/records/change/bulk-rows.ts';
+import { planBulkChange } from '../../../src/office/records/change/bulk-change.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const ID = '019b7a00-0000-7000-8000-000000000001';
@@ -80,7 +80,12 @@ describe('A change of many', () => {
   it('leaves out what is so already, and what is gone', () => {
     const now = [tour({ id: 'a' }), tour({ id: 'b', state: 'quoted' })];
     const selected = [...now, tour({ id: 'c' })];
-    const { changes, already, gone } = bulkOf(selected, now, { state: 'quoted', lostReason: '' }, 'Amina');
+    const { changes, already, gone } = planBulkChange(
+      selected,
+      now,
+      { state: 'quoted', lostReason: '' },
+      'Amina',
+    );
     expect(changes.map(({ row }) => row.id)).toEqual(['a']);
     expect([already, gone]).toEqual([1, 1]);
     expect(changesNothing(tour({ state: 'lost', lostReason: 'x' }), { state: 'lost', lostReason: 'y' })).toBe(
@@ -93,10 +98,10 @@ describe('A change of many', () => {
     const mark = (by: string) => ({ id: AMINA, by, at: '2027-01-01T00:00:00.000Z' });
     const set = { state: 'quoted', lostReason: '' } as const;
     const theirs = tour({ id: 'a', state: 'answered', setBy: { state: mark('Baraka') } });
-    expect(bulkOf([then], [theirs], set, 'Amina').changes[0]?.row).toBe(then);
+    expect(planBulkChange([then], [theirs], set, 'Amina').changes[0]?.row).toBe(then);
     const mine = tour({ id: 'a', state: 'answered', setBy: { state: mark('Amina') } });
-    expect(bulkOf([then], [mine], set, 'Amina').changes[0]?.row).toBe(mine);
+    expect(planBulkChange([then], [mine], set, 'Amina').changes[0]?.row).toBe(mine);
     const other = tour({ id: 'a', setBy: { owner: mark('Baraka') } });
-    expect(bulkOf([then], [other], set, 'Amina').changes[0]?.row).toBe(other);
+    expect(planBulkChange([then], [other], set, 'Amina').changes[0]?.row).toBe(other);
   });
 });

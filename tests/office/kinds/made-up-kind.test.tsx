@@ -25,9 +25,13 @@ import { tripPlan } from '../../../src/kinds/trip-plan/office.ts';
 import { type TripPlan, tripPlanSchema } from '../../../src/kinds/trip-plan/schema.ts';
 import type { EntryForm, KindView } from '../../../src/office/kinds/kind.ts';
 import { entryForms, kindViews } from '../../../src/office/kinds/list.ts';
-import { NewEntry } from '../../../src/office/records/entry/entry-form.tsx';
-import { emptyOf, payloadOf, typedOf } from '../../../src/office/records/entry/entry-values.ts';
-import { columnsOf, subjectOf } from '../../../src/office/records/list/kind-columns.tsx';
+import {
+  initialTexts,
+  payloadFromTexts,
+  textsFromPayload,
+} from '../../../src/office/records/entry/entry-values.ts';
+import { StaffEntryForm } from '../../../src/office/records/entry/staff-entry-form.tsx';
+import { columnsOf, subjectInWords } from '../../../src/office/records/list/kind-columns.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
 import { createEngine, runToEnd } from '../../../src/office/table/engine/engine.ts';
 import { Field } from '../../../src/ui/field.tsx';
@@ -162,7 +166,9 @@ function rowOfTyped<Kind extends RecordKind & StaffMaker>(
   order: number,
 ) {
   const { fields } = entryForms[kind as StaffMaker];
-  const payload = currentStaffSchema(kind).parse(payloadOf(fields, { ...emptyOf(fields), ...typed }));
+  const payload = currentStaffSchema(kind).parse(
+    payloadFromTexts(fields, { ...initialTexts(fields), ...typed }),
+  );
   const entry: Entry = {
     id: v7(),
     reference: `${entryKinds[kind].prefix}-${order}`,
@@ -188,7 +194,7 @@ const labelsIn = (markup: string) =>
 
 describe('A made-up kind', () => {
   it('has a form with its fields, in their order', () => {
-    const markup = html(<NewEntry maker={BOAT_TRIP} />);
+    const markup = html(<StaffEntryForm maker={BOAT_TRIP} />);
     expect(labelsIn(markup)).toEqual(['Guest', 'Boat', 'Day', 'Seats (optional)', 'Skipper (optional)']);
     expect(markup).toContain('<h2>Add a boat trip</h2>');
     expect(markup).toContain('<option value="Ngalawa">Ngalawa, two hulls</option>');
@@ -230,7 +236,7 @@ describe('A made-up kind', () => {
       const query = { search, filters: { ...filters }, sort: [{ id: 'leaves', desc: false }] };
       runToEnd(engine.prepare(query));
       const { slots, rowAt } = engine.query(query);
-      return [...slots].map((_, place) => subjectOf(rowAt(place) as (typeof rows)[number]));
+      return [...slots].map((_, place) => subjectInWords(rowAt(place) as (typeof rows)[number]));
     };
     expect(ask('', {})).toEqual(['Amina Said', 'Juma Ali', 'Zuberi Mushi']);
     expect(ask('', { skipper: { anyOf: ['Neema'] } })).toEqual(['Juma Ali', 'Zuberi Mushi']);
@@ -243,10 +249,10 @@ describe('A made-up kind', () => {
   it('comes back into its form as it was typed', () => {
     const { fields } = boatTripForm;
     const typed = { guest: 'Neema', boat: 'Dhow', day: '2027-06-14', seats: '', skipper: '' };
-    const payload = payloadOf(fields, typed);
+    const payload = payloadFromTexts(fields, typed);
     expect(payload).toEqual({ guest: 'Neema', boat: 'Dhow', day: '2027-06-14' });
-    expect(typedOf(fields, payload)).toEqual(typed);
-    expect(payloadOf(fields, { ...typed, seats: '3' })).toMatchObject({ seats: 3 });
+    expect(textsFromPayload(fields, payload)).toEqual(typed);
+    expect(payloadFromTexts(fields, { ...typed, seats: '3' })).toMatchObject({ seats: 3 });
   });
 });
 
@@ -263,7 +269,7 @@ describe('A made-up field', () => {
   };
 
   it('of what staff enter stands in form, row and table; who leaves it out has none', () => {
-    expect(labelsIn(html(<NewEntry maker="person" />)).at(-1)).toBe('Phone (optional)');
+    expect(labelsIn(html(<StaffEntryForm maker="person" />)).at(-1)).toBe('Phone (optional)');
     const phone = columnsOf('person').find(({ id }) => id === 'phone');
     if (!phone) throw new Error('No column');
     const one = rowOfTyped('person', { ...entered, phone: '0754 010 203' }, 1);

@@ -4,16 +4,16 @@ import { parseReusedValues, reusedValuesOn, valuesToReuse } from '../../../src/f
 import { entryForms } from '../../../src/office/kinds/list.ts';
 import {
   type AnyField,
-  datedDefaults,
-  type emptyOf,
-  typedOf,
+  fieldsWithToday,
+  type initialTexts,
+  textsFromPayload,
 } from '../../../src/office/records/entry/entry-values.ts';
 
 describe('A form that opens with a record', () => {
   const fields = entryForms.addedTour.fields as unknown as Readonly<Record<string, AnyField>>;
 
   it('has a currency to go on with where nothing was agreed', () => {
-    expect(typedOf(fields, { customerName: 'Zainab', price: '', currency: null })).toMatchObject({
+    expect(textsFromPayload(fields, { customerName: 'Zainab', price: '', currency: null })).toMatchObject({
       customerName: 'Zainab',
       price: '',
       currency: 'USD',
@@ -21,7 +21,7 @@ describe('A form that opens with a record', () => {
   });
 
   it('keeps every other value as it was entered', () => {
-    expect(typedOf(fields, { tourStatus: 'finished', currency: 'TZS', days: 5 })).toMatchObject({
+    expect(textsFromPayload(fields, { tourStatus: 'finished', currency: 'TZS', days: 5 })).toMatchObject({
       tourStatus: 'finished',
       currency: 'TZS',
       days: '5',
@@ -66,7 +66,7 @@ describe('What the next entry shares', () => {
 describe('Fields that open with today', () => {
   it('are found in every form', () => {
     const found = Object.entries(entryForms).flatMap(([kind, { fields }]) =>
-      datedDefaults(fields as Parameters<typeof emptyOf>[0]).map((name) => `${kind} ${name}`),
+      fieldsWithToday(fields as Parameters<typeof initialTexts>[0]).map((name) => `${kind} ${name}`),
     );
     expect(found.sort()).toEqual([
       'payment date',

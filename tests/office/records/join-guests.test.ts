@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharingWithFirst } from '../../../src/office/records/change/join-guests.ts';
+import { idsSharingContact } from '../../../src/office/records/change/join-guests.ts';
 
 const request = (id: string, ...keys: string[]) => ({ id, kind: 'tripPlan' as const, guest: { keys } });
 
@@ -11,11 +11,11 @@ describe('Requests of one guest already', () => {
       request('b', 'mail', 'phone'),
       request('d', 'x'),
     ];
-    expect([...sharingWithFirst(ticked)].sort()).toEqual(['b', 'c']);
+    expect([...idsSharingContact(ticked)].sort()).toEqual(['b', 'c']);
   });
 
   it('are none where nothing is known of their contacts', () => {
-    expect(sharingWithFirst([{ id: 'a', kind: 'tour' }, request('b', 'mail')]).size).toBe(0);
-    expect(sharingWithFirst([]).size).toBe(0);
+    expect(idsSharingContact([{ id: 'a', kind: 'tour' }, request('b', 'mail')]).size).toBe(0);
+    expect(idsSharingContact([]).size).toBe(0);
   });
 });

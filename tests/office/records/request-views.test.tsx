@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
-import { RequestDetails, RequestLead } from '../../../src/office/records/details/request-details.tsx';
+import { RequestControls, RequestDetails } from '../../../src/office/records/details/request-details.tsx';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import { requestViews } from '../../../src/office/records/list/request-views.ts';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
@@ -99,7 +99,7 @@ describe('An opened request', () => {
   it('in a state of a later version shows it as it came, and every other can be chosen', () => {
     const row = rows.find(({ state }) => state === 'negotiating') as Row<'tour'>;
     expect(cellText(column('state') as never, row as never)).toBe('negotiating');
-    const shown = html(<RequestLead row={row} />);
+    const shown = html(<RequestControls row={row} />);
     expect(shown).toContain('<option selected="">negotiating</option><option value="New">New</option>');
     const cell = html(column('state')?.cell?.(row));
     expect(cell).toContain('<option selected="">negotiating</option>');
@@ -108,7 +108,7 @@ describe('An opened request', () => {
   it('that is lost says why, and its notes stand in the timeline', () => {
     const note = { id: v7(), by: 'Baraka', text: 'Called twice.', capturedAt: '2027-01-06T08:00:00.000Z' };
     const row = request('lost', { ...day(5), state: 'lost', lostReason: 'Too expensive', notes: [note] });
-    expect(html(<RequestLead row={row} />)).toContain('Too expensive');
+    expect(html(<RequestControls row={row} />)).toContain('Too expensive');
     const details = html(<RequestDetails row={row} />);
     expect(details).toContain('Called twice.');
     expect(details.indexOf('Called twice.')).toBeLessThan(details.indexOf('Received'));

@@ -4,7 +4,7 @@ import type { SearchHit } from '../../../src/device/office/search/page.ts';
 import { recordKinds, requestKinds } from '../../../src/kinds/list.ts';
 import { hitInWords } from '../../../src/office/features/search/hit-words.ts';
 import { shownFields } from '../../../src/office/features/search/shown-fields.ts';
-import { openedKinds, recordAddress } from '../../../src/office/records/list/record-address.ts';
+import { kindsOfRole, recordAddress } from '../../../src/office/records/list/record-address.ts';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { testOf } from '../../../src/office/table/engine/filter.ts';
 import { searchText, wordsOf } from '../../../src/office/table/engine/search.ts';
@@ -30,11 +30,11 @@ describe('The search of all records', () => {
     ['hr', ['training']],
     ['a role of a later version', []],
   ])('offers %s what it can open', (role, kinds) => {
-    expect(openedKinds(role)).toEqual(kinds);
+    expect(kindsOfRole(role)).toEqual(kinds);
   });
 
   it('offers management every kind that has a table', () => {
-    const kinds = openedKinds('management');
+    const kinds = kindsOfRole('management');
     expect(kinds).toEqual(recordKinds.filter((kind) => recordAddress(kind, 'X') !== null));
     expect(kinds).toContain('replyTemplate');
   });

@@ -9,7 +9,7 @@ import { ColumnChoice } from '../../../src/office/table/parts/column-choice.tsx'
 import { showView, slicesOf, viewStateOf } from '../../../src/office/table/view/table-state.ts';
 import { type SelectionControl, useSelection } from '../../../src/office/table/view/use-selection.ts';
 import { useView } from '../../../src/office/table/view/use-view.ts';
-import type { OwnView, View, ViewState } from '../../../src/office/table/view/views.ts';
+import type { SavedTableView, View, ViewState } from '../../../src/office/table/view/views.ts';
 
 interface Guest extends TableRow {
   name: string;
@@ -50,7 +50,15 @@ let root: Root;
 let shown: ReturnType<typeof useView<Guest>>;
 let selection: SelectionControl<Guest>;
 
-function Table({ own, rows, choosing }: { own: OwnView[] | undefined; rows: Guest[]; choosing: boolean }) {
+function Table({
+  own,
+  rows,
+  choosing,
+}: {
+  own: SavedTableView[] | undefined;
+  rows: Guest[];
+  choosing: boolean;
+}) {
   shown = useView({
     id: 'guests',
     columns,
@@ -69,7 +77,7 @@ function Table({ own, rows, choosing }: { own: OwnView[] | undefined; rows: Gues
 }
 
 const builtIn: View[] = [{ id: 'new', name: 'New', filters: { status: { anyOf: ['new'] } } }];
-const mine = (view: Partial<ViewState>): OwnView => ({
+const mine = (view: Partial<ViewState>): SavedTableView => ({
   ...view,
   id: 'mine',
   name: 'Mine',
@@ -79,7 +87,7 @@ const mine = (view: Partial<ViewState>): OwnView => ({
   mayRemove: true,
 });
 
-async function render(own: OwnView[] | undefined = [], rows = [guest, other], choosing = false) {
+async function render(own: SavedTableView[] | undefined = [], rows = [guest, other], choosing = false) {
   await act(async () => root.render(<Table own={own} rows={rows} choosing={choosing} />));
 }
 const press = (find: string) =>

@@ -9,7 +9,7 @@ import '../../../src/ui/button.css';
 import '../../../src/ui/words.css';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { RecordTable } from '../../../src/office/table/view/record-table.tsx';
-import type { OwnView, OwnViews } from '../../../src/office/table/view/views.ts';
+import type { SavedTableView, SavedTableViews } from '../../../src/office/table/view/views.ts';
 import { type TourRow, tourRow, tourRows } from '../tour-rows.ts';
 
 const statuses = ['pending', 'ongoing', 'finished'];
@@ -107,9 +107,11 @@ const firstScreen = {
 /** Views of a person, kept by the page itself. */
 const OWN = 'own-views';
 
-function useOwnViews(): OwnViews {
-  const [views, setViews] = useState<readonly OwnView[]>(() => JSON.parse(localStorage.getItem(OWN) ?? '[]'));
-  const keep = (next: readonly OwnView[]) => {
+function useOwnViews(): SavedTableViews {
+  const [views, setViews] = useState<readonly SavedTableView[]>(() =>
+    JSON.parse(localStorage.getItem(OWN) ?? '[]'),
+  );
+  const keep = (next: readonly SavedTableView[]) => {
     localStorage.setItem(OWN, JSON.stringify(next));
     setViews(next);
   };
@@ -134,7 +136,7 @@ function TablePageView() {
     rows: tourRows(Number(settings.get('rows') ?? 0)),
     state: (settings.get('state') ?? 'ready') as Page['state'],
   }));
-  const ownViews = useOwnViews();
+  const savedViews = useOwnViews();
   window.tablePage = {
     show: (part) => setPage((before) => ({ ...before, ...part })),
     rows: () => page.rows,
@@ -156,7 +158,7 @@ function TablePageView() {
         emptyText="No bookings found"
         start={start}
         views={views}
-        ownViews={ownViews}
+        savedViews={savedViews}
         {...(settings.has('first') ? { firstScreen } : {})}
         {...(settings.has('actions')
           ? {

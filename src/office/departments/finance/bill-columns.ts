@@ -5,8 +5,8 @@ import type { Row } from '../../../device/records/index.ts';
 import { type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
 import { balanceOf, nextDueDay, type PaidSums } from '../../features/money/paid-sums.ts';
-import { reference, state } from '../../records/list/columns.ts';
-import { subjectOf } from '../../records/list/record-words.ts';
+import { referenceColumn, stateColumn } from '../../records/list/common-columns.ts';
+import { subjectInWords } from '../../records/list/record-words.ts';
 import type { Column } from '../../table/engine/columns.ts';
 
 type Bill = Row<RequestKind>;
@@ -14,7 +14,7 @@ type Bill = Row<RequestKind>;
 const currency = (row: Bill) => row.currency ?? FIRST_CURRENCY;
 const amount = (text: string | undefined) => (text === undefined ? null : hundredthsOf(text) / 100);
 /** A stay booking has no name: its first field is the day of arrival. */
-const guestOf = (row: Bill) => (row.kind === 'stayBooking' ? '' : subjectOf(row));
+const guestOf = (row: Bill) => (row.kind === 'stayBooking' ? '' : subjectInWords(row));
 const PUBLISHED = { office: '', priceOf: () => undefined };
 const worded = (row: Bill, name: 'package' | 'dates') => valuesOf(row, PUBLISHED)[name] ?? '';
 
@@ -23,12 +23,12 @@ export function billColumns(paid: ReadonlyMap<string, PaidSums>): readonly Colum
   const paidOf = (row: Bill): PaidSums => paid.get(row.id) ?? new Map();
   return [
     // Whole beside its check box.
-    { ...reference, primary: true, width: 190 },
+    { ...referenceColumn, primary: true, width: 190 },
     { id: 'guest', header: 'Guest', kind: 'text', value: guestOf, empty: '–' },
     { id: 'kind', header: 'Kind', kind: 'choice', value: ({ kind }) => recordNames[kind], width: 160 },
     { id: 'package', header: 'Package', kind: 'text', value: (row) => worded(row, 'package'), hidden: true },
     { id: 'dates', header: 'Dates', kind: 'text', value: (row) => worded(row, 'dates'), hidden: true },
-    { ...state, apart: false },
+    { ...stateColumn, apart: false },
     { id: 'price', header: 'Price', kind: 'money', value: ({ price }) => amount(price), currency },
     {
       id: 'deposit',

@@ -5,7 +5,7 @@ import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { concernsMoney } from '../../../kinds/money-view.ts';
 import { type PaidSums, paidSums } from '../../features/money/paid-sums.ts';
 import { RequestMoney } from '../../features/money/request-money.tsx';
-import { inLanguage } from '../../records/list/kind-columns.tsx';
+import { translateColumn } from '../../records/list/kind-columns.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { billColumns } from './bill-columns.ts';
@@ -27,7 +27,7 @@ export function Bills() {
     [versions],
   );
   const columns = useMemo(
-    () => billColumns(paidByRequest(payments.rows)).map(inLanguage),
+    () => billColumns(paidByRequest(payments.rows)).map(translateColumn),
     [payments.rows, pageLanguage()],
   );
   const failed = snapshots.find(({ state }) => state === 'failed');

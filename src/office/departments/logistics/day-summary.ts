@@ -6,7 +6,7 @@ import { isVoided } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { subjectOf } from '../../records/list/record-words.ts';
+import { subjectInWords } from '../../records/list/record-words.ts';
 import { dayOf } from '../../table/engine/format.ts';
 import { boardingState } from './vehicle-passengers.ts';
 
@@ -151,7 +151,9 @@ function differencesOf(
 }
 
 function namedIn(list: readonly FieldWorkRow[], inWords: (count: number) => string): ManifestDifference[] {
-  return list.length === 0 ? [] : [{ words: inWords(list.length), names: list.map((row) => subjectOf(row)) }];
+  return list.length === 0
+    ? []
+    : [{ words: inWords(list.length), names: list.map((row) => subjectInWords(row)) }];
 }
 
 /** Returns the sum of the day in one sentence. */

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
-import { WhatToDo } from '../../records/details/entered-details.tsx';
+import { EntryActions } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { todayHere } from '../../time/today.ts';
@@ -58,7 +58,7 @@ export function FieldScreen<Kind extends RecordKind>({
                 </p>
                 <EntryTimes row={row} />
                 <RowProblem row={row} />
-                <WhatToDo row={row} />
+                <EntryActions row={row} />
               </li>
             );
           })}

@@ -6,7 +6,7 @@ import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { dayInWords } from '../../features/calendar/calendar-words.ts';
 import { ShareText } from '../../features/share/share-text.tsx';
-import { WhatToDo } from '../../records/details/entered-details.tsx';
+import { EntryActions } from '../../records/details/entered-details.tsx';
 import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
@@ -133,7 +133,7 @@ function VehicleList({
               <td>{person.reference}</td>
               <td>
                 <BoardingCheckboxes person={person} />
-                <WhatToDo row={person} />
+                <EntryActions row={person} />
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { useSession } from '../../../device/office/session/page.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { WhatToDo } from '../../records/details/entered-details.tsx';
+import { EntryActions } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { todayHere } from '../../time/today.ts';
@@ -187,7 +187,7 @@ function EnteredRow({ row }: { row: FieldWorkRow }) {
         )}
       </p>
       <RowProblem row={row} />
-      <WhatToDo row={row} />
+      <EntryActions row={row} />
     </li>
   );
 }

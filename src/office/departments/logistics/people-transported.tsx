@@ -3,8 +3,8 @@ import { useRecords } from '../../../device/records/index.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
 import { ImportButton } from '../../features/import/import-button.tsx';
-import { NewEntry } from '../../records/entry/entry-form.tsx';
-import type { Texts } from '../../records/entry/entry-values.ts';
+import type { TypedFields } from '../../records/entry/entry-values.ts';
+import { StaffEntryForm } from '../../records/entry/staff-entry-form.tsx';
 import type { StaffForm } from '../../records/entry/use-staff-form.ts';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import { formatDate } from '../../table/engine/format.ts';
@@ -48,13 +48,13 @@ function PersonForm() {
   );
   return (
     <>
-      <NewEntry maker="person" Beside={BesidePerson} questionOf={questionOf} />
+      <StaffEntryForm maker="person" Beside={BesidePerson} questionOf={questionOf} />
       <ImportButton maker="person" label={say('Import a passenger list')} />
     </>
   );
 }
 
-function BesidePerson({ form, edited }: { form: StaffForm<Texts>; edited: string | null }) {
+function BesidePerson({ form, edited }: { form: StaffForm<TypedFields>; edited: string | null }) {
   return (
     <>
       <VehicleNotice form={form} edited={edited} />

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useRecords } from '../../../device/records/index.ts';
 import type { Resource } from '../../../kinds/resource/schema.ts';
 import { say } from '../../../words/say.ts';
-import { NewEntry } from '../../records/entry/entry-form.tsx';
+import { StaffEntryForm } from '../../records/entry/staff-entry-form.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import { findListed } from './find-listed.ts';
 
@@ -19,7 +19,7 @@ export function ResourceLists() {
   );
   return (
     <>
-      <NewEntry maker="resource" questionOf={questionOf} />
+      <StaffEntryForm maker="resource" questionOf={questionOf} />
       <LiveTable kind="resource" />
     </>
   );

@@ -11,7 +11,7 @@ import { personForm } from '../../../kinds/person/office.ts';
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { emptyOf, type Texts } from '../../records/entry/entry-values.ts';
+import { initialTexts, type TypedFields } from '../../records/entry/entry-values.ts';
 import type { StaffForm } from '../../records/entry/use-staff-form.ts';
 import { earlierNameLists, parseNames, repeatedNames, withKeys, withoutRepeatedNames } from './name-lines.ts';
 import {
@@ -24,7 +24,7 @@ import { type TypedNames, useTypedNames } from './use-typed-names.ts';
 import { namesAlreadyEntered } from './vehicle-passengers.ts';
 
 interface SeveralNamesProps {
-  form: Pick<StaffForm<Texts>, 'form' | 'payloadOf'>;
+  form: Pick<StaffForm<TypedFields>, 'form' | 'payloadOf'>;
 }
 
 const schema = currentStaffSchema('person');
@@ -99,11 +99,11 @@ function Names({ form, kept, onSaved }: NamesProps) {
     // Requests of one person must not be copied to the others.
     const values = Object.entries(form.form.getValues()).filter(([name]) => SHARED.includes(name));
     const { data, error } = schema.safeParse(
-      form.payloadOf({ ...emptyOf(personForm.fields), ...Object.fromEntries(values), name: 'Name' }),
+      form.payloadOf({ ...initialTexts(personForm.fields), ...Object.fromEntries(values), name: 'Name' }),
     );
     if (data) return data;
     const [first] = error.issues.map(({ path, message }) => {
-      const field = String(path[0]) as Path<Texts>;
+      const field = String(path[0]) as Path<TypedFields>;
       form.form.setError(field, { type: 'server', message });
       return field;
     });

@@ -1,5 +1,5 @@
 import { say, sayKnown } from '../../../words/say.ts';
-import { NewEntry } from '../../records/entry/entry-form.tsx';
+import { StaffEntryForm } from '../../records/entry/staff-entry-form.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
 import { formatDate } from '../../table/engine/format.ts';
 import { FieldScreen } from './field-screen.tsx';
@@ -22,7 +22,7 @@ export function SouvenirsTransported() {
       })}
       form={
         <>
-          <NewEntry maker="souvenir" />
+          <StaffEntryForm maker="souvenir" />
           <LateSouvenirList />
         </>
       }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type CalendarItem, useDayRow } from '../../../device/office/days/index.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { EnteredDetails } from '../../records/details/entered-details.tsx';
-import { RequestDetails, RequestLead } from '../../records/details/request-details.tsx';
+import { RequestControls, RequestDetails } from '../../records/details/request-details.tsx';
 import { columnsOf, isRequest } from '../../records/list/kind-columns.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { Details } from '../../table/view/details.tsx';
@@ -51,7 +51,7 @@ export function OpenedRecord({ opened, onOpen, onClose }: OpenRecordProps) {
 }
 
 const Lead = ({ row }: { row: Row }) =>
-  isRequest(row) ? <RequestLead row={row} /> : <RowProblem row={row} />;
+  isRequest(row) ? <RequestControls row={row} /> : <RowProblem row={row} />;
 
 const Rest = ({ row }: { row: Row }) =>
   isRequest(row) ? <RequestDetails row={row} /> : <EnteredDetails row={row} />;

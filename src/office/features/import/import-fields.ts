@@ -7,7 +7,7 @@ import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms, kindViews } from '../../kinds/list.ts';
-import { asChoice } from '../../records/entry/entry-values.ts';
+import { toChoice } from '../../records/entry/entry-values.ts';
 
 /** Kinds of staff entry that can be imported from a list. */
 export type Importable = 'lead' | 'person';
@@ -53,7 +53,7 @@ export function importFields(maker: Importable): ImportField[] {
       label,
       isDate: type === 'date',
       optional,
-      choices: choices.map((choice) => asChoice(choice).value),
+      choices: choices.map((choice) => toChoice(choice).value),
       listed: shown,
       known,
     };

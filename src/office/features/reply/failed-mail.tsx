@@ -4,7 +4,7 @@ import { type MailDelivery, needsDecision } from '../../../contract/office/mail.
 import type { RecordsSnapshot, Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { subjectOf } from '../../records/list/kind-columns.tsx';
+import { subjectInWords } from '../../records/list/kind-columns.tsx';
 import { MailDecision } from './mail-decision.tsx';
 import { deliveryInWords } from './replies.tsx';
 
@@ -28,7 +28,7 @@ export function FailedMail({ of }: { of: readonly RecordsSnapshot<RequestKind>[]
             <p>
               <strong>{row.reference}</strong>{' '}
               {say('{subject}: {what} {became}. {reason}', {
-                subject: subjectOf(row),
+                subject: subjectInWords(row),
                 what,
                 became: deliveryInWords(delivery),
                 reason: sayKnown(delivery.problem),

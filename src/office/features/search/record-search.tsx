@@ -1,7 +1,7 @@
 /** Searches all records and opens the one that is chosen in its department, with its panel. */
 import { useNavigate } from 'react-router-dom';
 import { say } from '../../../words/say.ts';
-import { openedKinds, recordAddress } from '../../records/list/record-address.ts';
+import { kindsOfRole, recordAddress } from '../../records/list/record-address.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 export default function RecordSearch({ role, onClose }: { role: string; onClose: () => void }) {
@@ -9,7 +9,7 @@ export default function RecordSearch({ role, onClose }: { role: string; onClose:
   return (
     <SearchDialog
       title={say('Search all records')}
-      kinds={openedKinds(role)}
+      kinds={kindsOfRole(role)}
       onClose={onClose}
       onPick={({ kind, reference }) => {
         const address = recordAddress(kind, reference, role);

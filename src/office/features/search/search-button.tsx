@@ -1,7 +1,7 @@
 /** The search of all records, from every staff page: by a button and by a key. The dialog is fetched when it is opened. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { startSearch } from '../../../device/office/search/page.ts';
-import { openedKinds } from '../../records/list/record-address.ts';
+import { kindsOfRole } from '../../records/list/record-address.ts';
 import { shownFields } from './shown-fields.ts';
 import './search.css';
 import { say } from '../../../words/say.ts';
@@ -14,7 +14,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 
 export function SearchButton({ role }: { role: string }) {
   const [open, setOpen] = useState(false);
-  const isForRole = openedKinds(role).length > 0;
+  const isForRole = kindsOfRole(role).length > 0;
   useEffect(() => {
     if (!isForRole) return;
     const timer = setTimeout(() => startSearch(shownFields), READ_AFTER);

@@ -13,7 +13,11 @@ import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms } from '../../kinds/list.ts';
-import { type Texts, typedOf, payloadOf as valuesOfForm } from '../../records/entry/entry-values.ts';
+import {
+  type TypedFields,
+  textsFromPayload,
+  payloadFromTexts as valuesOfForm,
+} from '../../records/entry/entry-values.ts';
 
 const NOT_BY_FORM = 'This could not be set back. Please correct it in its form.';
 const OVERTAKEN = 'This has been changed since and stays as it is.';
@@ -74,7 +78,7 @@ export async function undoCorrection(
  * Returns the payload as the form of the kind would send it; null where this version's form would refuse it.
  */
 function sentBy(kind: StaffMaker, payload: Record<string, unknown>): unknown {
-  const { fields } = entryForms[kind] as unknown as EntryForm<Texts>;
-  const parsed = currentStaffSchema(kind).safeParse(valuesOfForm(fields, typedOf(fields, payload)));
+  const { fields } = entryForms[kind] as unknown as EntryForm<TypedFields>;
+  const parsed = currentStaffSchema(kind).safeParse(valuesOfForm(fields, textsFromPayload(fields, payload)));
   return parsed.success ? parsed.data : null;
 }

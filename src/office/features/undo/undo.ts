@@ -11,7 +11,7 @@ import {
 } from '../../../kinds/record-change/schema.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { fieldInWords, subjectOf } from '../../records/list/record-words.ts';
+import { fieldInWords, subjectInWords } from '../../records/list/record-words.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
 
 /** The parts of a row from which the present values of its fields are read. */
@@ -55,7 +55,7 @@ export function changeInWords(
     if (field === 'voided') return value === '' ? say('counts again') : say('voided');
     return newValueInWords(row.kind, field, valueInWords(field, value, nameOf));
   });
-  return `${isolateDirection(subjectOf(row) || row.reference)}: ${parts.join(', ')}`;
+  return `${isolateDirection(subjectInWords(row) || row.reference)}: ${parts.join(', ')}`;
 }
 
 /** Returns a field and its new value: "state Answered". */

@@ -7,8 +7,8 @@ import { recordOfEntry, useWaitingItems, type WaitingItem } from '../../../devic
 import { makesRecord } from '../../../kinds/staff-entries.ts';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
-import { Conflict } from '../../records/change/conflict.tsx';
-import { nameOfAccount } from '../../records/change/use-change.ts';
+import { ConflictNotice } from '../../records/change/conflict-notice.tsx';
+import { nameOfAccount } from '../../records/change/use-change-record.ts';
 import { VoidEntry } from '../../records/change/void-entry.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import type { Section } from '../../shell/frame/section.ts';
@@ -142,7 +142,7 @@ function Item({ item, all, sections, now }: ItemProps) {
         })}
       </p>
       {held && entry.problem ? (
-        <Conflict entryId={entry.id} held={held} message={entry.problem.message} />
+        <ConflictNotice entryId={entry.id} held={held} message={entry.problem.message} />
       ) : (
         <div className="buttons">
           <CorrectHere item={item} sections={sections} />

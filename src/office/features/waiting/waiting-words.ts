@@ -7,13 +7,13 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { subjectOf } from '../../records/list/record-words.ts';
+import { subjectInWords } from '../../records/list/record-words.ts';
 import { formatTime } from '../../table/engine/format.ts';
 import { newValueInWords, valueInWords } from '../undo/undo.ts';
 
 /** Returns the name of the person or thing that an entry is about, or its reference if there is none. */
 export function waitingItemName({ entry, row }: WaitingItem): string {
-  return (row && subjectOf(row)) || entry.reference;
+  return (row && subjectInWords(row)) || entry.reference;
 }
 
 /** @param nameOf returns the name of an account by its id */

@@ -23,7 +23,7 @@ export async function joinGuests(
   if (!first) return { words: '' };
   const known = await findGuest(first.id, Number.MAX_SAFE_INTEGER);
   // The search may not have read yet what has just arrived.
-  const together = new Set([...sharingWithFirst(requests), ...(known?.hits ?? []).map(({ id }) => id)]);
+  const together = new Set([...idsSharingContact(requests), ...(known?.hits ?? []).map(({ id }) => id)]);
   const joined = others.filter(({ id }) => !together.has(id));
   if (joined.length === 0) return { words: say('They are of one guest already.') };
   const saveLinks = (same: boolean) =>
@@ -53,7 +53,7 @@ export async function joinGuests(
 }
 
 /** Ids of those that share a contact with the first, or with one that does. */
-export function sharingWithFirst([first, ...others]: readonly Request[]): Set<string> {
+export function idsSharingContact([first, ...others]: readonly Request[]): Set<string> {
   const found = new Set<string>();
   const keys = new Set(first?.guest?.keys);
   for (let size = -1; size < found.size; ) {

@@ -14,7 +14,7 @@ import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { reasonInWords, storedReason, voidReasons } from '../../kinds/suggested-reasons.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { useChange } from './use-change.ts';
+import { useChangeRecord } from './use-change-record.ts';
 
 type Voidable = Row<VoidableKind>;
 
@@ -80,7 +80,7 @@ function Voided({ row, onVoided }: VoidableProps) {
  * element nearby.
  */
 function useSetVoided(row: Voidable, onVoided: VoidEntryProps['onVoided']): (voided: string) => void {
-  const change = useChange();
+  const change = useChangeRecord();
   return (voided) => {
     keepFocus()?.();
     void change(row, { voided }, (set) => onVoided?.('voided' in set ? String(set.voided) : ''));

@@ -7,14 +7,14 @@ import { say } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { VoidEntry } from '../change/void-entry.tsx';
 import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
-import type { Happened } from './timeline.ts';
+import type { TimelineRecord } from './timeline.ts';
 import { Timeline } from './timeline.tsx';
 
 export function EnteredDetails({
   row,
   children,
 }: {
-  row: Happened & Pick<Row, 'pending' | 'problem'>;
+  row: TimelineRecord & Pick<Row, 'pending' | 'problem'>;
   children?: ReactNode;
 }) {
   return (
@@ -28,7 +28,7 @@ export function EnteredDetails({
 }
 
 /** Actions for a row of a list: correct it or void it. */
-export function WhatToDo({ row }: { row: Parameters<typeof CorrectLink>[0]['row'] }) {
+export function EntryActions({ row }: { row: Parameters<typeof CorrectLink>[0]['row'] }) {
   return (
     <div className="what-to-do">
       <CorrectLink row={row} />

@@ -9,13 +9,13 @@ import { OwnerField } from '../list/owner.tsx';
 import { RowProblem } from '../list/row-problem.tsx';
 import { StateField } from '../list/state.tsx';
 import { CorrectLink } from './entered-details.tsx';
-import { Guest } from './guest.tsx';
+import { GuestRequests } from './guest-requests.tsx';
 import { NoteForm } from './notes.tsx';
 import { Timeline } from './timeline.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
 
 /** Conflicts and refusals, then how to reach the guest, the state, the owner and a note. */
-export function RequestLead({ row }: { row: Row<RequestKind> }) {
+export function RequestControls({ row }: { row: Row<RequestKind> }) {
   return (
     <div className="request-details">
       <RowProblem row={row} />
@@ -33,7 +33,7 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
     <div className="request-details">
       {children}
       <LazyRequestMoney row={row} />
-      <Guest row={row} />
+      <GuestRequests row={row} />
       <RequestAnswers row={row} />
       <CorrectLink row={row} />
       <VoidEntry row={row} />

@@ -65,7 +65,7 @@ const WAYS = {
 const LEFT: readonly MailState[] = ['sending', 'sent', 'uncertain'];
 
 /** Parts of a record from which its timeline is made. */
-export type Happened = Pick<FeedRecord, 'kind' | keyof RecordBase>;
+export type TimelineRecord = Pick<FeedRecord, 'kind' | keyof RecordBase>;
 
 /** Display names of fields, and of accounts by their ids. */
 export interface TimelineNames {
@@ -74,7 +74,7 @@ export interface TimelineNames {
 }
 
 /** Returns the events of a record, the oldest first. */
-export function timelineOf(row: Happened, names: TimelineNames): TimelineEvent[] {
+export function timelineOf(row: TimelineRecord, names: TimelineNames): TimelineEvent[] {
   const events = [...arrival(row), ...receiptOf(row), ...settings(row, names), ...corrections(row)];
   for (const { id, by, text, capturedAt, takenBack } of row.notes) {
     const what = takenBack ? say('Note, taken back') : say('Note');
@@ -131,7 +131,7 @@ function mailed(
   return [{ id, what, by: '', at: delivery.at, ...(delivery.problem && { text: delivery.problem }) }];
 }
 
-const receiptOf = (row: Happened) => mailed(`${row.id} receipt`, DELIVERED.receipt, row.receipt);
+const receiptOf = (row: TimelineRecord) => mailed(`${row.id} receipt`, DELIVERED.receipt, row.receipt);
 
 const takingBackOf = (note: string, takenBack: string | undefined) =>
   takenBack ? { isTakenBack: true } : { note };
@@ -142,7 +142,7 @@ const EXITS: Readonly<Record<string, string>> = {
   sealed: 'out of a saved file or a sealed copy',
 };
 
-function arrival(row: Happened): TimelineEvent[] {
+function arrival(row: TimelineRecord): TimelineEvent[] {
   const isRequest = isRequestKind(row.kind);
   const byStaff = makingKindOf(row) !== null || !isRequest;
   const sent = {
@@ -170,18 +170,18 @@ function arrival(row: Happened): TimelineEvent[] {
   ];
 }
 
-function channelInWords({ exit }: Happened): string[] {
+function channelInWords({ exit }: TimelineRecord): string[] {
   return exit ? [sayKnown(EXITS[exit] ?? exit)] : [];
 }
 
-function carrierInWords({ name }: NonNullable<Happened['carriedBy']>): string {
+function carrierInWords({ name }: NonNullable<TimelineRecord['carriedBy']>): string {
   return name === ''
     ? say('carried by a phone on which nobody was signed in')
     : say('carried by {name}', { name });
 }
 
 /** Returns every value that each field was set to. Only the last one of a field can be undone. */
-function settings(row: Happened, names: TimelineNames): TimelineEvent[] {
+function settings(row: TimelineRecord, names: TimelineNames): TimelineEvent[] {
   const corrected = new Set(row.history?.map(({ id }) => id));
   const last = Object.entries(row.setBy ?? {}).map(([field, { was, ...mark }]) => ({
     ...mark,
@@ -209,14 +209,19 @@ function reasonIn(field: string, { lostReason, voided }: PreviousValues): { text
   return text ? { text: reasonInWords(String(text)) } : {};
 }
 
-function whatOf(row: Happened, field: string, set: PreviousValues, names: TimelineNames): string {
+function whatOf(row: TimelineRecord, field: string, set: PreviousValues, names: TimelineNames): string {
   if (field === 'voided') return set.voided ? say('Voided: it counts nowhere') : say('Counted again');
   return `${names.field(field)}: ${inWords(row, field, set, names)}`;
 }
 
 const AMOUNTS = ['price', 'deposit'];
 
-function inWords({ owner }: Happened, field: string, set: PreviousValues, names: TimelineNames): string {
+function inWords(
+  { owner }: TimelineRecord,
+  field: string,
+  set: PreviousValues,
+  names: TimelineNames,
+): string {
   const value = set[field];
   if (field === 'owner' && typeof value === 'string') {
     return value === owner?.id ? owner.name : names.account(value);
@@ -228,7 +233,7 @@ function inWords({ owner }: Happened, field: string, set: PreviousValues, names:
   return field.endsWith('Due') ? formatDate(value) : nothingOr(value);
 }
 
-function corrections(row: Happened): TimelineEvent[] {
+function corrections(row: TimelineRecord): TimelineEvent[] {
   const history = row.history ?? [];
   return history.flatMap(({ id, outcome, by, capturedAt, changes }, place) => {
     if (outcome === 'first') return [];

@@ -10,12 +10,12 @@ import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { hasCorrectedValue, undoCorrection } from '../../features/undo/undo-correction.ts';
 import { undoNote } from '../../features/undo/undo-notes.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { nameOfAccount } from '../change/use-change.ts';
+import { nameOfAccount } from '../change/use-change-record.ts';
 import { fieldInWords } from '../list/kind-columns.tsx';
-import { type Happened, type TimelineEvent, timelineOf } from './timeline.ts';
+import { type TimelineEvent, type TimelineRecord, timelineOf } from './timeline.ts';
 
 /** Events in the history of a record, the latest first. */
-export function Timeline({ row }: { row: Happened }) {
+export function Timeline({ row }: { row: TimelineRecord }) {
   const me = useSession().session?.account.name;
   const events = timelineOf(row, {
     field: (field) => sayKnown(fieldInWords(row.kind, field)),
@@ -59,7 +59,7 @@ export function Timeline({ row }: { row: Happened }) {
 }
 
 /** Button that takes back a note or an answer of the signed-in person. */
-function TakeBack({ row, note, what }: { row: Happened; note: string; what: string }) {
+function TakeBack({ row, note, what }: { row: TimelineRecord; note: string; what: string }) {
   const press = async () => showToast({ words: await undoNote(row, note) });
   return (
     <button type="button" className="link-button" onClick={() => void press()}>
@@ -70,7 +70,7 @@ function TakeBack({ row, note, what }: { row: Happened; note: string; what: stri
 }
 
 /** Shown only while some field still has the value that the correction gave it. */
-function SetBackCorrection({ row, changes }: { row: Happened; changes: readonly FieldChange[] }) {
+function SetBackCorrection({ row, changes }: { row: TimelineRecord; changes: readonly FieldChange[] }) {
   const maker = makingKindOf(row);
   if (!maker || !hasCorrectedValue(maker, row, changes)) return null;
   const press = async () => showToast({ words: await undoCorrection(maker, row.id, changes) });
@@ -83,7 +83,7 @@ function SetBackCorrection({ row, changes }: { row: Happened; changes: readonly 
 }
 
 interface SetBackProps {
-  row: Happened;
+  row: TimelineRecord;
   back: NonNullable<TimelineEvent['back']>;
 }
 

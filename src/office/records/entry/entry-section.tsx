@@ -7,7 +7,7 @@ import { ImportButton } from '../../features/import/import-button.tsx';
 import { entryForms } from '../../kinds/list.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
 import { LiveTable } from '../list/live-table.tsx';
-import { NewEntry } from './entry-form.tsx';
+import { StaffEntryForm } from './staff-entry-form.tsx';
 
 /** A section of records that staff make: the form, and the table below it. */
 export function EntrySection({ maker }: { maker: StaffMaker }) {
@@ -25,7 +25,7 @@ export function EntrySection({ maker }: { maker: StaffMaker }) {
           </button>
         </p>
       ) : (
-        <NewEntry maker={maker} />
+        <StaffEntryForm maker={maker} />
       )}
       {maker === 'lead' && <ImportButton maker={maker} label={say('Import leads')} />}
       <LiveTable kind={recordMadeBy(maker)} />

@@ -3,12 +3,12 @@ import { numbersOf } from '../../../forms/engine/numbers.ts';
 import type { Choice, FormField } from '../../kinds/kind.ts';
 
 /** Typed texts by the payload's field names. */
-export type Texts = Readonly<Record<string, string>>;
+export type TypedFields = Readonly<Record<string, string>>;
 export type AnyField = FormField<string> | FormField<number> | FormField<number | undefined>;
 type Fields = Readonly<Record<string, AnyField>>;
 
 /** Returns the values with which the form opens. */
-export function emptyOf(fields: Fields): Texts {
+export function initialTexts(fields: Fields): TypedFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { first = '' }]) => [
       name,
@@ -18,11 +18,11 @@ export function emptyOf(fields: Fields): Texts {
 }
 
 /** Fields that open with today's date. */
-export const datedDefaults = (fields: Fields): string[] =>
+export const fieldsWithToday = (fields: Fields): string[] =>
   Object.keys(fields).filter((name) => typeof fields[name]?.first === 'function');
 
 /** Returns the payload: numbers are converted, and optional fields that are empty are left out. */
-export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown> {
+export function payloadFromTexts(fields: Fields, typed: TypedFields): Record<string, unknown> {
   const payload: Record<string, unknown> = {};
   for (const [name, { number, optional }] of Object.entries(fields)) {
     const text = typed[name] ?? '';
@@ -33,17 +33,17 @@ export function payloadOf(fields: Fields, typed: Texts): Record<string, unknown>
 }
 
 /**
- * Returns the form's values for a payload that is edited, the reverse of `payloadFromRecord`. A record holds the
+ * Returns the form's values for a payload that is edited, the reverse of `payloadFromTexts`. A record holds the
  * label of a choice whose value differs. It holds nothing for a choice that belongs to an empty field, such
  * as the currency of a missing price: the form then opens with the first choice.
  */
-export function typedOf(fields: Fields, payload: object): Texts {
+export function textsFromPayload(fields: Fields, payload: object): TypedFields {
   const values = payload as Readonly<Record<string, string | number | null | undefined>>;
-  const opening = emptyOf(fields);
+  const opening = initialTexts(fields);
   return Object.fromEntries(
     Object.entries(fields).map(([name, { choices = [] }]) => {
       const typed = String(values[name] ?? '');
-      const offered = choices.map(asChoice);
+      const offered = choices.map(toChoice);
       const named = offered.find(({ label }) => label === typed);
       const isOffered = offered.length === 0 || typed !== '' || offered.some(({ value }) => value === '');
       return [name, named?.value ?? (isOffered ? typed : (opening[name] ?? ''))];
@@ -51,5 +51,5 @@ export function typedOf(fields: Fields, payload: object): Texts {
   );
 }
 
-export const asChoice = (choice: string | Choice): Choice =>
+export const toChoice = (choice: string | Choice): Choice =>
   typeof choice === 'string' ? { value: choice, label: choice } : choice;

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 
 /** Sections of the department with the forms of entries, by slug. */
-export const FormSections = createContext<Partial<Record<StaffKind, string>>>({});
+export const EntryFormSections = createContext<Partial<Record<StaffKind, string>>>({});
 
 /** The address of an entry in its form; null where the department has no such form. */
 export function useFormAddress(maker: StaffKind | null, id: string): string | null {
   const { pathname } = useLocation();
-  const section = use(FormSections)[maker as StaffKind];
+  const section = use(EntryFormSections)[maker as StaffKind];
   return section === undefined ? null : `${pathname}?section=${section}&edit=${id}#form`;
 }
 

@@ -3,7 +3,7 @@ import type { RecordFields } from '../../../kinds/records.ts';
 import { type ResourceList, resourceKey } from '../../../kinds/resource/schema.ts';
 
 export interface NameSuggestions {
-  /** PublicFields ones first, each name once. */
+  /** Names on the lists first, each name once. */
   suggestions: readonly string[];
   /** The name in the spelling that is known; as it was typed where it is not. */
   spelt: (typed: string) => string;

@@ -25,7 +25,7 @@ import { fieldChanges, undoCorrection } from '../../features/undo/undo-correctio
 import { todayHere } from '../../time/today.ts';
 import { onMinute } from '../../time/use-now.ts';
 import { type NoteWords, useNote } from './note.tsx';
-import { type Series, useSeries } from './use-series.ts';
+import { type EntrySeries, useEntrySeries } from './use-entry-series.ts';
 
 export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldValues>
   extends FormOptions<Kind, Values, StaffPayload<Kind>> {
@@ -150,7 +150,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     });
   }
 
-  const series: Series = useSeries({
+  const series: EntrySeries = useEntrySeries({
     kind,
     author,
     engine,

@@ -7,12 +7,12 @@ import {
 } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
-import { drawScreen } from './draw-screen.ts';
+import { takeScreenDrawing } from './screen-drawing.ts';
 
 const screens = new Map<RecordKind, FirstScreen<Row>>();
 
 /** Shows at once the rows that a table showed last, while the rest is read. */
-export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<Row<Kind>> {
+export function kindFirstScreen<Kind extends RecordKind>(kind: Kind): FirstScreen<Row<Kind>> {
   const screen = screens.get(kind) ?? {
     takePrefetched: takePrefetchedRows,
     read: readLastRows,
@@ -20,7 +20,8 @@ export function firstScreenOf<Kind extends RecordKind>(kind: Kind): FirstScreen<
     save: (key: string, ids: readonly string[], isKept: boolean, signal: AbortSignal) => {
       void storeRows(key, ids, isKept).catch(() => undefined);
       // The page does not open with a search, whose text may name a customer.
-      if (isKept) void storeLastScreen(kind, () => drawScreen(ids.length), signal).catch(() => undefined);
+      if (isKept)
+        void storeLastScreen(kind, () => takeScreenDrawing(ids.length), signal).catch(() => undefined);
     },
   };
   screens.set(kind, screen);

@@ -7,28 +7,28 @@ import type { Row } from '../../../device/records/index.ts';
 import { isRequestKind, isVoidableKind, type RecordKind, type RequestKind } from '../../../kinds/list.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { pageLanguage, say, sayKnown } from '../../../words/say.ts';
-import type { FieldColumn, WorkedColumn } from '../../kinds/kind.ts';
+import type { ComputedColumn, FieldColumn } from '../../kinds/kind.ts';
 import type { Column, Value } from '../../table/engine/columns.ts';
-import { useChange } from '../change/use-change.ts';
+import { useChangeRecord } from '../change/use-change-record.ts';
 import { ChoiceCell, TextCell } from './cells.tsx';
 import {
-  captured,
-  lostReason,
-  notes,
-  owner,
-  received,
-  reference,
-  state,
-  suspect,
-  urgent,
-  voided,
-  waiting,
-} from './columns.ts';
-import { viewOf } from './record-words.ts';
+  capturedColumn,
+  lostReasonColumn,
+  notesColumn,
+  ownerColumn,
+  receivedColumn,
+  referenceColumn,
+  stateColumn,
+  suspectColumn,
+  urgentColumn,
+  voidedColumn,
+  waitingColumn,
+} from './common-columns.ts';
+import { kindView } from './record-words.ts';
 import { StateCell } from './state.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
-export { fieldInWords, subjectOf } from './record-words.ts';
+export { fieldInWords, subjectInWords } from './record-words.ts';
 
 /** A record of any kind, by the names of its fields. */
 type AnyRow = Row & Readonly<Record<string, Value>>;
@@ -40,21 +40,21 @@ export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any &
 }
 
 /** Stands next to the name of the guest, so that the state can be set without scrolling. */
-const requestState: Column<Row<RequestKind>> = { ...state, cell: (row) => <StateCell row={row} /> };
+const requestState: Column<Row<RequestKind>> = { ...stateColumn, cell: (row) => <StateCell row={row} /> };
 
-const common = [captured, received, reference] as const;
+const common = [capturedColumn, receivedColumn, referenceColumn] as const;
 
 /** Columns that every table of requests has after the fields of its kind. */
 const requestColumns: readonly Column<Row<RequestKind>>[] = [
-  owner,
-  received,
-  captured,
-  reference,
-  { ...waiting, cell: (row) => <WaitingTime since={waiting.value(row)} /> },
-  lostReason,
-  notes,
-  suspect,
-  urgent,
+  ownerColumn,
+  receivedColumn,
+  capturedColumn,
+  referenceColumn,
+  { ...waitingColumn, cell: (row) => <WaitingTime since={waitingColumn.value(row)} /> },
+  lostReasonColumn,
+  notesColumn,
+  suspectColumn,
+  urgentColumn,
 ];
 
 /** Column lists by language and kind. */
@@ -65,7 +65,7 @@ const made = new Map<string, readonly Column<never>[]>();
  */
 export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<Row<Kind>>[] {
   const key = `${pageLanguage()} ${kind}`;
-  const columns = made.get(key) ?? makeColumns(kind).map(inLanguage);
+  const columns = made.get(key) ?? makeColumns(kind).map(translateColumn);
   made.set(key, columns);
   return columns as readonly Column<Row<Kind>>[];
 }
@@ -74,7 +74,7 @@ export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<
  * Translates the words of a column into the language of the page. Its choices keep their values; only their
  * display is translated.
  */
-export function inLanguage<Row>(column: Column<Row>): Column<Row> {
+export function translateColumn<Row>(column: Column<Row>): Column<Row> {
   return {
     ...column,
     header: sayKnown(column.header),
@@ -83,14 +83,14 @@ export function inLanguage<Row>(column: Column<Row>): Column<Row> {
 }
 
 function makeColumns(kind: RecordKind): readonly Column<never>[] {
-  const { columns, further = [] } = viewOf(kind);
-  const own: WorkedColumn<never>[] = Object.entries(columns).flatMap(([field, column]) =>
+  const { columns, further = [] } = kindView(kind);
+  const own: ComputedColumn<never>[] = Object.entries(columns).flatMap(([field, column]) =>
     Array.isArray(column) ? column : [fieldColumn(field, column as AnyField)],
   );
   own.push(...further);
   const shown = own.filter((column) => !column.hidden);
   const hidden = own.filter((column) => column.hidden);
-  if (isVoidableKind(kind)) hidden.push(voided);
+  if (isVoidableKind(kind)) hidden.push(voidedColumn);
   if (!isRequest({ kind })) return [...shown, ...common, ...hidden];
   return [...shown.slice(0, 1), requestState, ...shown.slice(1), ...requestColumns, ...hidden];
 }
@@ -125,7 +125,7 @@ interface ChangeCellProps {
 }
 
 function ChangeCell({ row, field, label, choices }: ChangeCellProps) {
-  const change = useChange();
+  const change = useChangeRecord();
   const value = String(row[field] ?? '');
   // The contract's schema of changes checks the field.
   const set = (next: string) =>

@@ -15,19 +15,19 @@ import { todayHere } from '../../time/today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useLoggedFailure } from '../change/log-failure.ts';
 import { EnteredDetails } from '../details/entered-details.tsx';
-import { RequestDetails, RequestLead } from '../details/request-details.tsx';
-import { newestFirst } from './columns.ts';
-import { firstScreenOf } from './first-screen.ts';
+import { RequestControls, RequestDetails } from '../details/request-details.tsx';
+import { newestFirstView } from './common-columns.ts';
+import { kindFirstScreen } from './first-screen.ts';
 import { columnsOf, isRequest } from './kind-columns.tsx';
 import { requestViews } from './request-views.ts';
 import { RowProblem } from './row-problem.tsx';
-import { useOwnViews } from './use-own-views.ts';
+import { useSavedTableViews } from './use-saved-table-views.ts';
 import './records.css';
 import { pageLanguage, sayKnown } from '../../../words/say.ts';
 
 /** Wanted once rows are selected. */
 const BulkRequests = lazy(() =>
-  import('../change/bulk.tsx').then((module) => ({ default: module.BulkRequests })),
+  import('../change/bulk-change-controls.tsx').then((module) => ({ default: module.BulkChangeControls })),
 );
 
 interface LiveTableProps<Kind extends RecordKind> {
@@ -51,9 +51,9 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
     [kind, person, pageLanguage()],
   );
   const today = todayHere(useNow());
-  const ownViews = useOwnViews(kind);
+  const savedViews = useSavedTableViews(kind);
   const { key: visit } = useLocation();
-  const { emptyText, failedText, start = newestFirst } = kindViews[kind];
+  const { emptyText, failedText, start = newestFirstView } = kindViews[kind];
   return (
     <RecordTable
       id={kind}
@@ -67,8 +67,8 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       {...(failedText !== undefined && { failedText: sayKnown(failedText) })}
       start={start}
       views={views}
-      ownViews={ownViews}
-      firstScreen={firstScreenOf(kind)}
+      savedViews={savedViews}
+      firstScreen={kindFirstScreen(kind)}
       visit={visit}
       bulk={(selected: readonly Row<Kind>[], onDone) =>
         isRequest({ kind }) && (
@@ -86,7 +86,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       isUrgent={(row) => isRequest(row) && isUrgent(row, today)}
       foot={<Toasts />}
       onNear={(row) => isRequest(row) && prefetchGuest(row.id)}
-      lead={(row) => (isRequest(row) ? <RequestLead row={row} /> : <RowProblem row={row} />)}
+      lead={(row) => (isRequest(row) ? <RequestControls row={row} /> : <RowProblem row={row} />)}
       details={(row) =>
         isRequest(row) ? (
           <RequestDetails row={row}>{details?.(row)}</RequestDetails>

@@ -4,10 +4,10 @@ import { useSession } from '../../../device/office/session/page.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
-import { useChange } from '../change/use-change.ts';
+import { useChangeRecord } from '../change/use-change-record.ts';
 
 /** Returns the people to whom a request can be given, the signed-in person first. */
-export function ownersOf(session: Session | null): Pick<Colleague, 'id' | 'name'>[] {
+export function possibleOwners(session: Session | null): Pick<Colleague, 'id' | 'name'>[] {
   const people = [...(session ? [session.account] : []), ...(session?.colleagues ?? [])];
   return people.filter((person, index) => people.findIndex((other) => other.id === person.id) === index);
 }
@@ -15,9 +15,9 @@ export function ownersOf(session: Session | null): Pick<Colleague, 'id' | 'name'
 /** The owner of a request: one press takes it over, a choice gives it to somebody else. */
 export function OwnerField({ row }: { row: Row<RequestKind> }) {
   const { session } = useSession();
-  const change = useChange();
+  const change = useChangeRecord();
   const id = useId();
-  const own = ownersOf(session);
+  const own = possibleOwners(session);
   const owner = row.owner;
   const assign = (to: string | null) => void change(row, { owner: to });
   return (

@@ -35,14 +35,14 @@ const sectionOf = (kind: string) =>
   Object.hasOwn(SECTIONS, kind) ? SECTIONS[kind as RecordKind] : undefined;
 
 /** Kinds whose tables an account of this role can open. */
-export function openedKinds(role: string): RecordKind[] {
+export function kindsOfRole(role: string): RecordKind[] {
   // Other roles read the reply templates to answer requests, but only management has the table of them.
   const isOpen = (kind: RecordKind) => role === 'management' || sectionOf(kind)?.[0] !== management;
   return feedKindsOf(role).filter((kind) => sectionOf(kind) !== undefined && isOpen(kind));
 }
 
 /** Name of the query parameter that opens a record by its reference. */
-export const RECORD = 'record';
+export const RECORD_PARAMETER = 'record';
 
 /**
  * Returns the address of a record; null for a kind that has no table.
@@ -51,7 +51,7 @@ export const RECORD = 'record';
  */
 export function recordAddress(kind: string, reference: string, role = 'management'): string | null {
   const place = placeOf(kind, role);
-  return place ? `${sectionAddress(...place)}&${RECORD}=${encodeURIComponent(reference)}` : null;
+  return place ? `${sectionAddress(...place)}&${RECORD_PARAMETER}=${encodeURIComponent(reference)}` : null;
 }
 
 function placeOf(kind: string, role: string): readonly [page: string, section: string] | undefined {

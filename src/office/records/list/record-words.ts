@@ -21,14 +21,14 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
 /** Returns the display name of a field of a record, for places where it is changed. */
 export function fieldInWords(kind: RecordKind, field: string): string {
   if (Object.hasOwn(REQUEST_FIELDS, field)) return REQUEST_FIELDS[field] as string;
-  const column = viewOf(kind).columns[field] as FieldColumn<unknown, Value> | undefined;
+  const column = kindView(kind).columns[field] as FieldColumn<unknown, Value> | undefined;
   return column?.change?.as ?? column?.header ?? field;
 }
 
 /** Returns the person or thing that a record is about, in a few words. */
-export function subjectOf(record: { kind: RecordKind }): string {
-  return String((record as unknown as Partial<Values>)[viewOf(record.kind).subject] ?? '');
+export function subjectInWords(record: { kind: RecordKind }): string {
+  return String((record as unknown as Partial<Values>)[kindView(record.kind).subject] ?? '');
 }
 
 /** The view of a kind for code that does not know which kind it is. */
-export const viewOf = (kind: RecordKind) => kindViews[kind] as unknown as KindView<Values>;
+export const kindView = (kind: RecordKind) => kindViews[kind] as unknown as KindView<Values>;

@@ -6,9 +6,9 @@ import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { Conflict } from '../change/conflict.tsx';
+import { ConflictNotice } from '../change/conflict-notice.tsx';
 import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
-import { subjectOf } from './record-words.ts';
+import { subjectInWords } from './record-words.ts';
 
 type Troubled = Pick<Row, 'kind' | 'reference' | 'problem' | 'pending' | 'entryId'>;
 
@@ -18,12 +18,12 @@ export function RowProblem({ row }: { row: Troubled }) {
   const maker = makingKindOf(row);
   const form = useFormAddress(maker, entryId ?? '');
   if (!problem || !entryId) return null;
-  if (problem.held) return <Conflict entryId={entryId} held={problem.held} message={problem.message} />;
+  if (problem.held) return <ConflictNotice entryId={entryId} held={problem.held} message={problem.message} />;
 
   const isFixed = maker && entryForms[maker].isFixed;
   const reasons = Object.values(problem.fields ?? {});
   const discard = async () => {
-    const name = subjectOf(row) || row.reference;
+    const name = subjectInWords(row) || row.reference;
     const question =
       pending === 'new'
         ? say('Discard the entry of {name}? The office did not accept it, and there is no other copy.', {

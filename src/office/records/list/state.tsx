@@ -7,7 +7,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { lostReasons, reasonInWords, storedReason } from '../../kinds/suggested-reasons.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { useChange } from '../change/use-change.ts';
+import { useChangeRecord } from '../change/use-change-record.ts';
 import { ChoiceCell } from './cells.tsx';
 import { parseStateLabel, stateChoices, stateInWords } from './state-words.ts';
 
@@ -34,7 +34,7 @@ export function useLostReason(): (row: RequestRow, first: string) => Promise<str
 
 /** Sets a state; asks first where it needs a reason, and changes nothing when the person gives none. */
 function useSetState(): (row: RequestRow, words: string) => Promise<void> {
-  const change = useChange();
+  const change = useChangeRecord();
   const askReason = useLostReason();
   return async (row, words) => {
     const state = parseStateLabel(words);

@@ -7,7 +7,7 @@ import { useDialogs } from '../../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { SealingKeyContext } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
-import { FormSections } from '../../records/entry/form-sections.ts';
+import { EntryFormSections } from '../../records/entry/form-sections.ts';
 import { useTitle } from '../notifications/title.ts';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
@@ -121,13 +121,13 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
               {Component && (
                 <OfficeDialogs key={section.slug}>
                   <SealingKeyContext value={sealingKey}>
-                    <FormSections value={forms}>
+                    <EntryFormSections value={forms}>
                       <ErrorBoundary>
                         <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
                           <Component />
                         </Suspense>
                       </ErrorBoundary>
-                    </FormSections>
+                    </EntryFormSections>
                   </SealingKeyContext>
                 </OfficeDialogs>
               )}

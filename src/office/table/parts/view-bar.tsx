@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { say } from '../../../words/say.ts';
 import type { ViewControl } from '../view/use-view.ts';
-import type { OwnView } from '../view/views.ts';
+import type { SavedTableView } from '../view/views.ts';
 
 const ViewNaming = lazy(() => import('./view-naming.tsx').then((module) => ({ default: module.ViewNaming })));
 
 /** The view whose name is asked for; null for a new one. */
-type Naming = { view: OwnView | null; isCopy: boolean };
+type Naming = { view: SavedTableView | null; isCopy: boolean };
 
 /** The named views, those of the department first, and the actions for the one that is shown. */
 export function ViewBar({ view }: { view: ViewControl }) {

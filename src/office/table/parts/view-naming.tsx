@@ -3,11 +3,11 @@ import { VIEW_NAME_LENGTH, viewNamingSchema } from '../../../kinds/saved-view/sc
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
-import type { OwnView, OwnViews } from '../view/views.ts';
+import type { SavedTableView, SavedTableViews } from '../view/views.ts';
 
-interface ViewNamingProps extends Pick<OwnViews, 'shareWith'> {
+interface ViewNamingProps extends Pick<SavedTableViews, 'shareWith'> {
   /** The one that gets another name, or is copied; null for a new one. */
-  view: OwnView | null;
+  view: SavedTableView | null;
   onClose: () => void;
   onSave: (name: string, department: string | null) => void;
 }

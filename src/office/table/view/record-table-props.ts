@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
 import type { RowNoun } from '../parts/arrivals.tsx';
 import type { FirstScreen } from './use-first-screen.ts';
-import type { OwnViews, View, ViewState } from './views.ts';
+import type { SavedTableViews, View, ViewState } from './views.ts';
 
 export interface RecordTableProps<Row extends TableRow> {
   /** Id of the table, under which the device stores its settings. */
@@ -26,7 +26,7 @@ export interface RecordTableProps<Row extends TableRow> {
   start?: Partial<ViewState>;
   views?: readonly View[];
   /** Views that people save; without them none can be saved. */
-  ownViews?: OwnViews | undefined;
+  savedViews?: SavedTableViews | undefined;
   /** Name of its rows, singular and plural. */
   noun?: RowNoun;
   /** True for a row that cannot wait. */

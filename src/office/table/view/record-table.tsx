@@ -18,7 +18,7 @@
  *   context or store, not by a new array at each render. `value` is read for every row, `cell` for rows in sight.
  *   Search looks through the values of all columns but moments; files and paper hold values, not cells.
  * - **Views** of the department begin from what the table shows at first (`start`); a view that is chosen stands in
- *   the address as `?view=`. Persons save their own, which `ownViews` keeps. Order, columns and widths stay as
+ *   the address as `?view=`. Persons save their own, which `savedViews` keeps. Order, columns and widths stay as
  *   they were left, on the device per `id`.
  * - A click on a row, or Enter, opens all its fields with `details(row)` below them; `onOpen` takes its place. The
  *   opened row stands beside the table where there is room, which stays usable then.
@@ -76,7 +76,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     columns,
     builtIn: props.views ?? NO_VIEWS,
     start: props.start ?? {},
-    own: props.ownViews,
+    own: props.savedViews,
   });
   const { engine, answered, shown, complete } = useShown({
     id,

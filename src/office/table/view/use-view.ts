@@ -6,9 +6,9 @@ import { areSame, queryOf, showView, type TableInstance, viewStateOf } from './t
 import { useTableState } from './use-table-state.ts';
 import {
   keyOf,
-  type OwnView,
-  type OwnViews,
   rowsKeyOf,
+  type SavedTableView,
+  type SavedTableViews,
   stateOf,
   type View,
   type ViewState,
@@ -19,7 +19,7 @@ export interface ViewControl {
   state: ViewState;
   /** Views of the department; people's own views follow them. */
   builtIn: readonly View[];
-  own: readonly OwnView[];
+  own: readonly SavedTableView[];
   /** True once people's own views have been read; before that the list is empty. */
   isRead: boolean;
   /** Id of the view that is shown unchanged; empty for the initial view, null for neither. */
@@ -27,10 +27,10 @@ export interface ViewControl {
   /** Whether the address opens with this state: not with a search or filters that no view names. */
   isKept: boolean;
   /** The own view that was chosen last, changed or not. */
-  chosen: OwnView | undefined;
+  chosen: SavedTableView | undefined;
   choose: (id: string) => void;
   /** Absent where people cannot save views. */
-  keeper: Pick<OwnViews, 'shareWith'> & {
+  keeper: Pick<SavedTableViews, 'shareWith'> & {
     /** @param id of the view that is saved with this state; null for a new one */
     save: (id: string | null, name: string, department: string | null) => void;
     remove: (id: string) => void;
@@ -43,7 +43,7 @@ interface Options<Row> {
   columns: readonly Column<Row>[];
   builtIn: readonly View[];
   start: Partial<ViewState>;
-  own?: OwnViews | undefined;
+  own?: SavedTableViews | undefined;
 }
 
 interface Viewed<Row extends TableRow> {
@@ -54,8 +54,8 @@ interface Viewed<Row extends TableRow> {
   view: ViewControl;
 }
 
-const NOBODY: OwnViews = { views: [], shareWith: [], save: () => '', remove: () => undefined };
-const NONE: readonly OwnView[] = [];
+const NOBODY: SavedTableViews = { views: [], shareWith: [], save: () => '', remove: () => undefined };
+const NONE: readonly SavedTableView[] = [];
 
 type Lefts = ReturnType<typeof readTablePreferences>;
 

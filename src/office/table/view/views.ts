@@ -23,7 +23,7 @@ export interface View extends Partial<ViewState> {
 }
 
 /** A view that a person saved. */
-export interface OwnView extends View {
+export interface SavedTableView extends View {
   /** True if the signed-in person made it; only they may change it. */
   isMine: boolean;
   /** Name of the person who made it. */
@@ -35,13 +35,15 @@ export interface OwnView extends View {
 }
 
 /** The views that a person saved or that others share with them, and the actions for them. */
-export interface OwnViews {
+export interface SavedTableViews {
   /** The views; undefined while they are being read. */
-  views: readonly OwnView[] | undefined;
+  views: readonly SavedTableView[] | undefined;
   /** Departments that the person may share one with. */
   shareWith: readonly { value: string; label: string }[];
   /** @param id of the view that is changed; null for a new one. @returns its id */
-  save: (view: Pick<OwnView, 'name' | 'department'> & { id: string | null; state: ViewState }) => string;
+  save: (
+    view: Pick<SavedTableView, 'name' | 'department'> & { id: string | null; state: ViewState },
+  ) => string;
   remove: (id: string) => void;
 }
 

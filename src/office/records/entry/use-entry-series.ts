@@ -24,7 +24,7 @@ interface SeriesOptions<Values extends FieldValues> {
   setNote: (note: string) => void;
 }
 
-export interface Series {
+export interface EntrySeries {
   /** To be called at every change that the person makes. */
   touch: () => void;
   /** True until something is typed after the last submission, so that a second press does nothing. */
@@ -35,7 +35,7 @@ export interface Series {
 /** Added to a message when the entry could not be put back into the form. */
 const IN_THE_LIST = 'It is in the list below, with the reason.';
 
-export function useSeries<Values extends FieldValues>(options: SeriesOptions<Values>): Series {
+export function useEntrySeries<Values extends FieldValues>(options: SeriesOptions<Values>): EntrySeries {
   const touches = useRef(0);
   const pressedAt = useRef(-1);
   const presses = useRef(0);

@@ -18,7 +18,7 @@ import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
  * Changes a record, and offers to undo it. Says when it failed; a conflict is shown in its row.
  * The third argument is called when the record is changed, and when that is undone, with what was set.
  */
-export function useChange(): <Kind extends ChangeableKind>(
+export function useChangeRecord(): <Kind extends ChangeableKind>(
   row: Row<Kind>,
   set: RecordChangeSet<Kind>,
   follow?: (set: object) => unknown,

@@ -7,7 +7,7 @@ import { changesNothing } from '../../features/undo/undo.ts';
 
 type Request = Row<RequestKind>;
 
-export interface Bulk {
+export interface BulkChange {
   changes: BulkChange[];
   /** Number of records that already have the wanted values. */
   already: number;
@@ -23,12 +23,12 @@ export interface Bulk {
  * @param rows all rows as they are now
  * @param me name of the person who is signed in
  */
-export function bulkOf(
+export function planBulkChange(
   selected: readonly Request[],
   rows: readonly Request[],
   set: RecordChangeSet,
   me: string,
-): Bulk {
+): BulkChange {
   const wanted = new Map(selected.map((row) => [row.id, row]));
   const fields = fieldsOfChange(set);
   const changes: BulkChange[] = [];

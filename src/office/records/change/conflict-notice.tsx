@@ -19,7 +19,7 @@ import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { fieldInWords } from '../list/kind-columns.tsx';
-import { subjectOf } from '../list/record-words.ts';
+import { subjectInWords } from '../list/record-words.ts';
 import { stateInWords } from '../list/state-words.ts';
 
 /** The record as the office has it. */
@@ -36,7 +36,7 @@ type Sent = Parameters<StaffActions['reopenConflict']>[0];
 /** The change of this device. */
 type Mine = Pick<RecordChange, 'kind' | 'set'> & { at: string; entry: Sent };
 
-export function Conflict({ entryId, held, message }: ConflictProps) {
+export function ConflictNotice({ entryId, held, message }: ConflictProps) {
   const { alert } = useOfficeDialogs();
   const { session } = useSession();
   const [mine, setMine] = useState<Mine | null>(null);
@@ -150,7 +150,7 @@ function setBackTo(held: Held, { kind, set }: Mine, change: string): (() => Prom
   return before && (() => undoChanges([{ change, record: held.id, kind: changed, set: before }]));
 }
 
-const nameOfRecord = (record: FeedRecord) => subjectOf(record) || record.reference;
+const nameOfRecord = (record: FeedRecord) => subjectInWords(record) || record.reference;
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 

@@ -12,22 +12,27 @@ import type { SavedView } from '../../../kinds/saved-view/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { type OwnView, type OwnViews, takeLegacyViews, type ViewState } from '../../table/view/views.ts';
+import {
+  type SavedTableView,
+  type SavedTableViews,
+  takeLegacyViews,
+  type ViewState,
+} from '../../table/view/views.ts';
 
-export function useOwnViews(kind: RecordKind): OwnViews {
+export function useSavedTableViews(kind: RecordKind): SavedTableViews {
   const saved = useSavedViews(kind);
   const { alert } = useOfficeDialogs();
   const account = useSession().session?.account;
   const id = account?.id ?? '';
   const role = account?.role ?? '';
-  const own = useMemo((): OwnViews => {
+  const own = useMemo((): SavedTableViews => {
     const send = async (change: Parameters<StaffActions['saveView']>[0]) => {
       const outcome = await staffActions().saveView(change);
       if (outcome.type === 'accepted' || outcome.type === 'saved') return;
       await alert(alertText(staffSubmissions.savedView.strings, outcome));
     };
     return {
-      views: saved?.map((view) => ownView(view, id, role)),
+      views: saved?.map((view) => savedTableView(view, id, role)),
       shareWith: sharedWith(kind, role).map((value) => ({ value, label: sayKnown(departmentNames[value]) })),
       save({ id: known, name, department, state }) {
         const view = known ?? newSubmissionId();
@@ -62,7 +67,11 @@ function sharedWith(kind: RecordKind, role: string): Role[] {
   return factsOf(kind).roles.filter((one) => one === role || role === 'management');
 }
 
-function ownView({ id, name, department, content, by }: SavedView, account: string, role: string): OwnView {
+function savedTableView(
+  { id, name, department, content, by }: SavedView,
+  account: string,
+  role: string,
+): SavedTableView {
   const isMine = by.id === account;
   return {
     ...(content as ViewState),

@@ -32,7 +32,7 @@ const SearchDialog = lazy(() =>
   import('../../features/search/search-dialog.tsx').then((module) => ({ default: module.SearchDialog })),
 );
 
-export function Guest({ row }: { row: Row<RequestKind> }) {
+export function GuestRequests({ row }: { row: Row<RequestKind> }) {
   const role = useSession().session?.account.role ?? '';
   const guest = useGuest(row.id);
   const today = todayHere(useNow());

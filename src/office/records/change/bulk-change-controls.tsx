@@ -9,10 +9,10 @@ import { showToast } from '../../features/undo/toasts.tsx';
 import { outcomesInWords, presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { ownersOf } from '../list/owner.tsx';
+import { possibleOwners } from '../list/owner.tsx';
 import { useLostReason } from '../list/state.tsx';
 import { parseStateLabel, stateChoices } from '../list/state-words.ts';
-import { bulkOf } from './bulk-rows.ts';
+import { planBulkChange } from './bulk-change.ts';
 import { joinGuests, MAX_JOINED } from './join-guests.ts';
 
 /**
@@ -31,7 +31,7 @@ interface BulkRequestsProps {
 
 const NOBODY = 'nobody';
 
-export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): ReactNode {
+export function BulkChangeControls({ selected, rows, onDone }: BulkRequestsProps): ReactNode {
   const id = useId();
   const { session } = useSession();
   const { alert } = useOfficeDialogs();
@@ -46,7 +46,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
       );
       return;
     }
-    const { changes, already, gone } = bulkOf(selected, rows, wanted, session?.account.name ?? '');
+    const { changes, already, gone } = planBulkChange(selected, rows, wanted, session?.account.name ?? '');
     const stored = await staffActions().changeRecords(changes);
     if (stored.type !== 'stored') {
       await alert(say('Nothing was set. {reason}', { reason: sayKnown(stored.error) }));
@@ -97,7 +97,7 @@ export function BulkRequests({ selected, rows, onDone }: BulkRequestsProps): Rea
         onChange={({ target }) => void set({ owner: target.value === NOBODY ? null : target.value })}
       >
         <option value="">{say('Assign to …')}</option>
-        {ownersOf(session).map((person) => (
+        {possibleOwners(session).map((person) => (
           <option key={person.id} value={person.id}>
             {person.id === session?.account.id ? say('{name} (me)', person) : person.name}
           </option>

@@ -6,15 +6,15 @@ import { Field } from '../../../ui/field.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms } from '../../kinds/list.ts';
-import { EditedEntry } from './edited-entry.tsx';
+import { EntryFromAddress } from './entry-from-address.tsx';
 import {
   type AnyField,
-  asChoice,
-  datedDefaults,
-  emptyOf,
-  payloadOf,
-  type Texts,
-  typedOf,
+  fieldsWithToday,
+  initialTexts,
+  payloadFromTexts,
+  type TypedFields,
+  textsFromPayload,
+  toChoice,
 } from './entry-values.ts';
 import type { NameSuggestions } from './name-suggestions.ts';
 import { StaffFormFrame } from './staff-form.tsx';
@@ -24,19 +24,19 @@ import { type StaffForm, useStaffForm } from './use-staff-form.ts';
 interface NewEntryProps {
   maker: StaffMaker;
   /** Shown between the fields and the button. `edited` is the id of what is edited. */
-  Beside?: ComponentType<{ form: StaffForm<Texts>; edited: string | null }>;
+  Beside?: ComponentType<{ form: StaffForm<TypedFields>; edited: string | null }>;
   /** Asks in the form before an entry is submitted; null when there is nothing to ask. @param edited id of what is edited */
   questionOf?: (payload: unknown, edited: string | null) => string | null;
 }
 
 /** A new one, or the entry or record that the address names. */
-export function NewEntry({ maker, ...more }: NewEntryProps) {
+export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
   return (
-    <EditedEntry kind={maker}>
+    <EntryFromAddress kind={maker}>
       {(edited, onSaved, said) => (
         <Fields maker={maker} edited={edited} onSaved={onSaved} said={said} {...more} />
       )}
-    </EditedEntry>
+    </EntryFromAddress>
   );
 }
 
@@ -50,17 +50,17 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
   // As seen by who does not know which one it is.
   const { title, action, fields, alertOf, successOf, isSeries } = entryForms[
     maker
-  ] as unknown as EntryForm<Texts>;
+  ] as unknown as EntryForm<TypedFields>;
   const known = useNameSuggestions(maker, fields);
   const [first = ''] = Object.keys(fields);
   const form = useStaffForm({
     kind: maker,
-    empty: emptyOf(fields),
+    empty: initialTexts(fields),
     edited,
     onSaved,
-    toPayload: (typed) => payloadOf(fields, spelt(typed, known)),
-    toValues: (payload) => typedOf(fields, payload),
-    datedDefaults: { fields: datedDefaults(fields), empty: () => emptyOf(fields) },
+    toPayload: (typed) => payloadFromTexts(fields, spelt(typed, known)),
+    toValues: (payload) => textsFromPayload(fields, payload),
+    datedDefaults: { fields: fieldsWithToday(fields), empty: () => initialTexts(fields) },
     remembered: Object.keys(fields).filter((name) => fields[name]?.remembered),
     ...(isSeries && { seriesFrom: first, said }),
     ...(questionOf && { questionOf: (payload: unknown) => questionOf(payload, edited?.id ?? null) }),
@@ -85,7 +85,7 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
 }
 
 /** Names in the spelling that is known: "t 482 dkl" is no other vehicle. */
-function spelt(typed: Texts, known: Readonly<Record<string, NameSuggestions>>): Texts {
+function spelt(typed: TypedFields, known: Readonly<Record<string, NameSuggestions>>): TypedFields {
   return Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, known[name]?.spelt(text) ?? text]),
   );
@@ -121,7 +121,7 @@ function EntryField({ field, names, input }: EntryFieldProps) {
   if (field.choices) {
     return (
       <Field {...words} {...input}>
-        {field.choices.map(asChoice).map(({ value, label }) => (
+        {field.choices.map(toChoice).map(({ value, label }) => (
           <option key={value} value={value}>
             {sayKnown(label)}
           </option>

@@ -14,7 +14,7 @@ import { stateChoices, stateInWords } from './state-words.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;
 
-export const reference: AnyColumn = {
+export const referenceColumn: AnyColumn = {
   id: 'reference',
   header: 'Reference',
   kind: 'text',
@@ -23,7 +23,7 @@ export const reference: AnyColumn = {
 };
 
 /** Time of capture by the device's clock. */
-export const captured: AnyColumn = {
+export const capturedColumn: AnyColumn = {
   id: 'captured',
   header: 'Captured',
   kind: 'moment',
@@ -32,7 +32,7 @@ export const captured: AnyColumn = {
 };
 
 /** Time of receipt by the server's clock. */
-export const received: AnyColumn = {
+export const receivedColumn: AnyColumn = {
   id: 'received',
   header: 'Received',
   kind: 'moment',
@@ -43,7 +43,7 @@ export const received: AnyColumn = {
   minor: true,
 };
 
-export const owner: AnyColumn = {
+export const ownerColumn: AnyColumn = {
   id: 'owner',
   header: 'Owner',
   kind: 'choice',
@@ -55,7 +55,7 @@ export const owner: AnyColumn = {
 /** Notes that were taken back do not count. */
 const thoseThatCount = (all: readonly RecordNote[]) => all.filter(({ takenBack }) => !takenBack);
 
-export const notes: AnyColumn = {
+export const notesColumn: AnyColumn = {
   id: 'notes',
   header: 'Notes',
   kind: 'number',
@@ -69,7 +69,7 @@ export const notes: AnyColumn = {
 };
 
 /** A hidden field was filled in: perhaps a robot. */
-export const suspect: AnyColumn = {
+export const suspectColumn: AnyColumn = {
   id: 'suspect',
   header: 'Suspect',
   kind: 'choice',
@@ -78,7 +78,7 @@ export const suspect: AnyColumn = {
   hidden: true,
 };
 
-export const state: AnyColumn = {
+export const stateColumn: AnyColumn = {
   id: 'state',
   header: 'State',
   kind: 'choice',
@@ -87,7 +87,7 @@ export const state: AnyColumn = {
   apart: true,
 };
 
-export const lostReason: AnyColumn = {
+export const lostReasonColumn: AnyColumn = {
   id: 'lostReason',
   header: 'Reason',
   kind: 'text',
@@ -97,7 +97,7 @@ export const lostReason: AnyColumn = {
 };
 
 /** Since when a request waits for its first answer; its cell says how long that is. */
-export const waiting: AnyColumn = {
+export const waitingColumn: AnyColumn = {
   id: 'waiting',
   header: 'Waiting since',
   kind: 'moment',
@@ -107,7 +107,7 @@ export const waiting: AnyColumn = {
 };
 
 /** Only for filters and the search; rows and details show a mark of their own for urgent requests. */
-export const urgent: Column<Row<RequestKind>> = {
+export const urgentColumn: Column<Row<RequestKind>> = {
   id: 'urgent',
   header: 'Urgent',
   kind: 'choice',
@@ -119,7 +119,7 @@ export const urgent: Column<Row<RequestKind>> = {
 };
 
 /** Person who voided the record, and the reason. Every exported file and printed table has this column. */
-export const voided: AnyColumn = {
+export const voidedColumn: AnyColumn = {
   id: 'voided',
   header: 'Voided',
   kind: 'text',
@@ -135,4 +135,4 @@ export const voided: AnyColumn = {
   inEveryFile: true,
 };
 
-export const newestFirst = { sort: [{ id: 'received', desc: true }] } as const;
+export const newestFirstView = { sort: [{ id: 'received', desc: true }] } as const;

@@ -14,7 +14,7 @@ interface EditedEntryProps {
 }
 
 /** A form, empty or with the entry or record that the address names; afterwards it is empty again. */
-export function EditedEntry({ kind, children }: EditedEntryProps) {
+export function EntryFromAddress({ kind, children }: EditedEntryProps) {
   const find = useCallback(
     async (id: string) => {
       const here = await findOwnRequest(id);

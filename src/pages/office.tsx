@@ -11,10 +11,10 @@ import { currentSession, useSession, whenSessionKnown } from '../device/office/s
 import { prefetchRows, startLiveOffice } from '../device/records/index.ts';
 import { TakeOverContext } from '../office/features/hand-over/hand-over.tsx';
 import { useAccountLanguage } from '../office/shell/frame/account-language.ts';
-import { forgetOtherAccount } from '../office/shell/frame/forget-account.ts';
-import { OfficeFrame, QuietFrame } from '../office/shell/frame/office-frame.tsx';
-import { type DepartmentModule, type Section, sectionNamed } from '../office/shell/frame/section.ts';
-import { listensHidden } from '../office/shell/notifications/notification-state.ts';
+import { forgetOtherAccounts } from '../office/shell/frame/forget-other-accounts.ts';
+import { OfficeFrame, LoadingFrame } from '../office/shell/frame/office-frame.tsx';
+import { type DepartmentModule, type Section, sectionFromAddress } from '../office/shell/frame/section.ts';
+import { listensWhileHidden } from '../office/shell/notifications/notification-state.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/shell/sign-in/sign-in-page.tsx';
 import { setOfficeZone } from '../office/time/office-time.ts';
 import { bridge } from '../service-worker/bridge.ts';
@@ -93,7 +93,7 @@ async function prepareSection(sections: readonly Section[]): Promise<void> {
   const { session } = currentSession();
   if (!session) return;
   setOfficeZone(session.timeZone);
-  await (sectionNamed(sections, location.search) ?? sections[0])?.prepare?.();
+  await (sectionFromAddress(sections, location.search) ?? sections[0])?.prepare?.();
 }
 
 const isFlagged = () => localStorage.getItem(SIGNED_IN_FLAG) === 'true';
@@ -101,7 +101,7 @@ const isFlagged = () => localStorage.getItem(SIGNED_IN_FLAG) === 'true';
 export default function OfficePage({ data }: { data: OfficeData }) {
   const { name } = departments[data.department];
   // The document is the same for everybody; the session is known once the program runs.
-  if (!useHydrated()) return <QuietFrame title={name} />;
+  if (!useHydrated()) return <LoadingFrame title={name} />;
   return <Entrance {...data} />;
 }
 
@@ -115,44 +115,44 @@ function Entrance(data: OfficeData) {
   const isIn = state === 'in';
   const account = session?.account.id;
   useEffect(() => {
-    if (state !== 'unknown') forgetOtherAccount(account);
+    if (state !== 'unknown') forgetOtherAccounts(account);
   }, [state, account]);
   useEffect(() => {
     if (!isIn) return;
     bridge.saveOffice();
     // The rows shown last come before new data.
-    return whenIdle(() => startLiveOffice(listensHidden));
+    return whenIdle(() => startLiveOffice(listensWhileHidden));
   }, [isIn]);
 
   const { name, address } = departments[department];
   if (!flagged && department !== 'management') return <LedTo to={staffRoutes.management} />;
   if (!flagged || (department === 'management' && !session && state !== 'unknown')) {
     return (
-      <QuietFrame title="Staff sign-in">
+      <LoadingFrame title="Staff sign-in">
         <SignInPage />
-      </QuietFrame>
+      </LoadingFrame>
     );
   }
   const role = session?.account.role ?? '';
   if (session?.mustChangePassword) {
     return (
-      <QuietFrame title="New password">
+      <LoadingFrame title="New password">
         <NewPasswordPage />
-      </QuietFrame>
+      </LoadingFrame>
     );
   }
   if (session?.mustAddPasskey) {
     return (
-      <QuietFrame title="Add a passkey">
+      <LoadingFrame title="Add a passkey">
         <AddPasskeyPage />
-      </QuietFrame>
+      </LoadingFrame>
     );
   }
   if (department === 'management' && isRole(role) && landingPage(role) !== address) {
     return <LedTo to={landingPage(role)} />;
   }
   return (
-    <Suspense fallback={<QuietFrame title={name} />}>
+    <Suspense fallback={<LoadingFrame title={name} />}>
       <Departmental {...data} />
     </Suspense>
   );

@@ -3,7 +3,7 @@
 import { currencies, FIRST_CURRENCY, hundredthsOf } from '../../contract/money/money.ts';
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import { reasonInWords } from '../../office/kinds/suggested-reasons.ts';
-import { todayHere } from '../../office/time/today.ts';
+import { officeToday } from '../../office/time/office-today.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
 import { paymentWays } from './schema.ts';
@@ -61,7 +61,7 @@ export const paymentForm: EntryForm<StaffPayload<'payment'>> = {
   action: 'Enter payment',
   isFixed: true,
   fields: {
-    date: { label: 'Date', type: 'date', first: todayHere, required: true },
+    date: { label: 'Date', type: 'date', first: officeToday, required: true },
     amount: { label: 'Amount', required: true },
     currency: { label: 'Currency', choices: currencies, first: FIRST_CURRENCY, required: true },
     way: { label: 'Way', choices: paymentWays, first: paymentWays[0], required: true },

@@ -1,5 +1,5 @@
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
-import { todayHere } from '../../office/time/today.ts';
+import { officeToday } from '../../office/time/office-today.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
 import { boardingStates } from '../statuses.ts';
@@ -31,7 +31,7 @@ export const personForm: EntryForm<StaffPayload<'person'>> = {
   isSeries: true,
   fields: {
     name: { label: 'Name', autoCapitalize: 'words' },
-    transportDate: { label: 'Date of transport', type: 'date', first: todayHere, remembered: true },
+    transportDate: { label: 'Date of transport', type: 'date', first: officeToday, remembered: true },
     vehicle: { label: 'Vehicle', lists: ['vehicle'], remembered: true },
     destination: { label: 'Destination', lists: ['camp', 'place'], remembered: true },
     Guider: { label: 'Guide', lists: ['guide'], remembered: true },

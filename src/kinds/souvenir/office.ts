@@ -1,5 +1,5 @@
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
-import { todayHere } from '../../office/time/today.ts';
+import { officeToday } from '../../office/time/office-today.ts';
 import { say } from '../../words/say.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
@@ -33,7 +33,7 @@ export const souvenirForm: EntryForm<StaffPayload<'souvenir'>> = {
     customer: { label: 'Customer', autoCapitalize: 'words' },
     quantity: { label: 'Quantity', number: true, min: 1 },
     place: { label: 'Place of delivery', lists: ['place', 'camp'], remembered: true },
-    boardedate: { label: 'Date of boarding', type: 'date', first: todayHere, remembered: true },
+    boardedate: { label: 'Date of boarding', type: 'date', first: officeToday, remembered: true },
     promised: { label: 'Promised for', type: 'date', optional: true },
     deliveryStatus: {
       label: 'Delivery status',

@@ -1,7 +1,7 @@
 /** Training of the staff (docs/contract.md#training). */
 import { trainingModules } from '../../content/office/hr.ts';
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
-import { todayHere } from '../../office/time/today.ts';
+import { officeToday } from '../../office/time/office-today.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
 
@@ -28,7 +28,7 @@ export const trainingForm: EntryForm<StaffPayload<'training'>> = {
       suggestions: trainingModules.map(({ title }) => title),
       remembered: true,
     },
-    passed: { label: 'Passed on', type: 'date', required: true, first: todayHere, remembered: true },
+    passed: { label: 'Passed on', type: 'date', required: true, first: officeToday, remembered: true },
     expires: { label: 'Expires on', type: 'date', optional: true, hint: 'Empty for what does not expire.' },
   },
 };

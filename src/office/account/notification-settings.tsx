@@ -5,7 +5,7 @@ import { requestKinds } from '../../kinds/list.ts';
 import { mayHandle } from '../../kinds/record-roles.ts';
 import { say } from '../../words/say.ts';
 import { type NotificationState, notificationState } from '../shell/notifications/notification-state.ts';
-import { turnOff, turnOn } from '../shell/notifications/notifications.ts';
+import { turnOffNotifications, turnOnNotifications } from '../shell/notifications/notifications.ts';
 
 /** Nothing for who gets no requests. */
 export function NotificationSettings() {
@@ -30,7 +30,7 @@ function Settings({ account }: { account: string }) {
           <button
             type="button"
             className="button"
-            onClick={() => void turnOn(account).then(setState, () => setState('forbidden'))}
+            onClick={() => void turnOnNotifications(account).then(setState, () => setState('forbidden'))}
           >
             {say('Turn on')}
           </button>
@@ -38,7 +38,7 @@ function Settings({ account }: { account: string }) {
       )}
       {state === 'on' && (
         <p className="buttons">
-          <button type="button" className="button" onClick={() => setState(turnOff(account))}>
+          <button type="button" className="button" onClick={() => setState(turnOffNotifications(account))}>
             {say('Turn off')}
           </button>
         </p>

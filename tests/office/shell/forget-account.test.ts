@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { draftOf, keepDraft } from '../../../src/office/records/details/note-drafts.ts';
-import { forgetOtherAccount } from '../../../src/office/shell/frame/forget-account.ts';
+import { forgetOtherAccounts } from '../../../src/office/shell/frame/forget-other-accounts.ts';
 
 const BEGUN = { text: 'Call Rehema back', author: 'a' };
 
 it('A note that somebody began is there for that account alone, whichever tab signed it out', () => {
-  forgetOtherAccount(undefined);
-  forgetOtherAccount('a');
+  forgetOtherAccounts(undefined);
+  forgetOtherAccounts('a');
   keepDraft('record', BEGUN);
-  forgetOtherAccount('a');
+  forgetOtherAccounts('a');
   expect(draftOf('record')).toEqual(BEGUN);
-  forgetOtherAccount('b');
+  forgetOtherAccounts('b');
   expect(draftOf('record').text).toBe('');
 
   keepDraft('record', BEGUN);
-  forgetOtherAccount(undefined);
+  forgetOtherAccounts(undefined);
   expect(draftOf('record').text).toBe('');
 });

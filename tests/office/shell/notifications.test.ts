@@ -7,8 +7,8 @@ import {
   firstTravelDay,
   isUrgent,
 } from '../../../src/office/features/figures/urgency.ts';
-import { isNewFor, newRequests } from '../../../src/office/shell/notifications/new-requests.ts';
-import { noticeInWords } from '../../../src/office/shell/notifications/notifications.ts';
+import { countNewRequests, isNewRequestFor } from '../../../src/office/shell/notifications/new-requests.ts';
+import { notificationInWords } from '../../../src/office/shell/notifications/notifications.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const ME = '019b7a00-0000-7000-8000-00000000000a';
@@ -17,28 +17,28 @@ const TODAY = '2027-06-10';
 
 describe('What is new for me', () => {
   it('is what nobody has answered and nobody else has taken', () => {
-    expect(isNewFor({ owner: null, state: 'new' }, ME)).toBe(true);
-    expect(isNewFor({ owner: { id: ME, name: 'Amina' }, state: 'new' }, ME)).toBe(true);
-    expect(isNewFor({ owner: { id: OTHER, name: 'Baraka' }, state: 'new' }, ME)).toBe(false);
-    expect(isNewFor({ owner: null, state: 'answered' }, ME)).toBe(false);
+    expect(isNewRequestFor({ owner: null, state: 'new' }, ME)).toBe(true);
+    expect(isNewRequestFor({ owner: { id: ME, name: 'Amina' }, state: 'new' }, ME)).toBe(true);
+    expect(isNewRequestFor({ owner: { id: OTHER, name: 'Baraka' }, state: 'new' }, ME)).toBe(false);
+    expect(isNewRequestFor({ owner: null, state: 'answered' }, ME)).toBe(false);
   });
 
   it('has arrived only when it came after what was here', () => {
     const old = tourOf('a');
-    const first = newRequests([old], ME, '');
+    const first = countNewRequests([old], ME, '');
     expect(first).toEqual({ count: 1, latest: old.receivedAt, arrived: 0 });
     const fresh = tourOf('b', { receivedAt: '2027-01-02T00:00:00.000Z' });
-    expect(newRequests([old, fresh], ME, first.latest)).toEqual({
+    expect(countNewRequests([old, fresh], ME, first.latest)).toEqual({
       count: 2,
       latest: fresh.receivedAt,
       arrived: 1,
     });
     // A request that is set back to new is not news.
-    expect(newRequests([old, fresh], ME, fresh.receivedAt).arrived).toBe(0);
+    expect(countNewRequests([old, fresh], ME, fresh.receivedAt).arrived).toBe(0);
   });
 
   it('is told by kind and number alone', () => {
-    expect(noticeInWords('packageBooking', 2)).toBe('Package bookings: 2 new');
+    expect(notificationInWords('packageBooking', 2)).toBe('Package bookings: 2 new');
   });
 });
 

@@ -1,6 +1,6 @@
 /** A device foresees that the office has ended its session: by the session's own end, or a week of silence. */
 import { expect, test } from 'vitest';
-import { hasSurelyEnded } from '../../../src/office/shell/frame/session-end.ts';
+import { hasSessionSurelyEnded } from '../../../src/office/shell/frame/session-end.ts';
 
 const now = new Date('2027-06-14T12:00:00.000Z');
 
@@ -11,5 +11,5 @@ test.each<[boolean, string, string, string | null]>([
   [false, 'a clock that was set back', '2027-07-01T00:00:00.000Z', '2028-01-01T00:00:00.000Z'],
   [false, 'silence of unknown length', '2027-07-01T00:00:00.000Z', null],
 ])('It is %s after %s', (ended, _words, expiresAt, heardAt) => {
-  expect(hasSurelyEnded(expiresAt, heardAt, now)).toBe(ended);
+  expect(hasSessionSurelyEnded(expiresAt, heardAt, now)).toBe(ended);
 });

@@ -6,7 +6,7 @@ import { testOf } from '../../../src/office/table/engine/filter.ts';
 import { dayOf, formatMoment } from '../../../src/office/table/engine/format.ts';
 import { xlsxCell } from '../../../src/office/table/export/export-xlsx.ts';
 import { officeZone } from '../../../src/office/time/office-time.ts';
-import { todayHere } from '../../../src/office/time/today.ts';
+import { officeToday } from '../../../src/office/time/office-today.ts';
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -35,8 +35,8 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu
     });
 
     it('today is the day there', () => {
-      expect(todayHere(new Date('2026-11-22T20:30:00.000Z'))).toBe('2026-11-22');
-      expect(todayHere(new Date('2026-11-22T21:30:00.000Z'))).toBe('2026-11-23');
+      expect(officeToday(new Date('2026-11-22T20:30:00.000Z'))).toBe('2026-11-22');
+      expect(officeToday(new Date('2026-11-22T21:30:00.000Z'))).toBe('2026-11-23');
     });
 
     it('a filter by days finds what arrived that day there', () => {

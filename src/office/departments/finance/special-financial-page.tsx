@@ -6,7 +6,7 @@ import { ChartGrid, FigureRow } from '../../features/dashboard/dashboard-frame.t
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { daysLate, overdueSum } from '../../features/figures/finance.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
 
 /** The special financial page: money that is due, from live data. */
@@ -21,7 +21,7 @@ export function SpecialFinancialPage() {
       </p>
       <LiveMoneyFigures>
         {({ currencies }, { longestDue }) => {
-          const today = todayHere();
+          const today = officeToday();
           return (
             <>
               <section className="office-block" aria-labelledby="due">

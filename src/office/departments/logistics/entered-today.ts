@@ -12,7 +12,7 @@ import {
 } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { startOfOfficeDay } from '../../time/office-time.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 
 export interface TodayNumbers {
   /** Number of entries made today, without voided ones. */
@@ -42,7 +42,7 @@ const spanOf = (day: string): TimeSpan => ({
 
 /** Returns the `prepare` of a section that shows today's numbers: reads them for the first render. */
 export const prepareToday = (kind: RecordKind) => (): Promise<void> =>
-  prefetchTodayCounts(kind, spanOf(todayHere()));
+  prefetchTodayCounts(kind, spanOf(officeToday()));
 
 /** @param day today, `YYYY-MM-DD` */
 export function useEnteredToday<Kind extends RecordKind>(

@@ -6,7 +6,7 @@ import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { type TodayNumbers, useEnteredToday } from './entered-today.ts';
 import './field-screen.css';
@@ -36,7 +36,7 @@ export function FieldScreen<Kind extends RecordKind>({
   table,
 }: FieldScreenProps<Kind>) {
   const [isWhole, setWhole] = useState(false);
-  const { entered, troubled, numbers } = useEnteredToday(kind, useRecords(kind), todayHere(useNow()));
+  const { entered, troubled, numbers } = useEnteredToday(kind, useRecords(kind), officeToday(useNow()));
   return (
     <>
       {form}

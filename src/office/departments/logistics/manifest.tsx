@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { dayInWords } from '../../features/calendar/calendar-words.ts';
 import { ShareText } from '../../features/share/share-text.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
 import {
@@ -26,7 +26,7 @@ import { say, sayWith } from '../../../words/say.ts';
 export function Manifest() {
   const { rows, state } = useRecords('person');
   const resources = useRecords('resource').rows;
-  const today = todayHere(useNow());
+  const today = officeToday(useNow());
   /** The chosen day; null for today. */
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;

@@ -7,7 +7,7 @@ import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import {
   type ManifestDifference as Differing,
@@ -31,7 +31,7 @@ export function MyDay() {
   const souvenirs = useRecords('souvenir');
   const feedback = useRecords('feedback');
   const account = useSession().session?.account;
-  const today = todayHere(useNow());
+  const today = officeToday(useNow());
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen ?? today;
   const [isMine, setMine] = useState(true);

@@ -28,7 +28,7 @@ import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 
 const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');
 
@@ -51,9 +51,9 @@ export function Overview() {
     now,
     urgent: countUrgent(
       [tours, packageBookings, tripPlans, flightRequests, eventRequests].map(({ rows }) => rows),
-      todayHere(now),
+      officeToday(now),
     ),
-    urgentStays: countUrgent([stays.rows], todayHere(now)),
+    urgentStays: countUrgent([stays.rows], officeToday(now)),
     operations: operationsFigures(
       {
         tours: tours.rows,

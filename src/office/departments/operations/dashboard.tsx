@@ -16,7 +16,7 @@ import {
 import { operationsFigures } from '../../features/figures/operations.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 
 const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
 
@@ -31,7 +31,7 @@ export function OperationsDashboard() {
     now,
     urgent: countUrgent(
       snapshots.map(({ rows }) => rows),
-      todayHere(now),
+      officeToday(now),
     ),
     ...operationsFigures(
       {

@@ -19,7 +19,7 @@ import {
 import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
 import { useNarrow } from '../../table/view/use-narrow.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Briefing } from './briefing.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
@@ -61,7 +61,7 @@ const TAKES_KEYS = 'input, select, textarea, dialog, table[role=grid]';
 const NONE: readonly CalendarItem[] = [];
 
 export default function Calendar() {
-  const today = todayHere(useNow());
+  const today = officeToday(useNow());
   const { view, day, go } = useCalendarAddress(today);
   const narrow = useNarrow();
   const [first, last] = shownOf(view, day);

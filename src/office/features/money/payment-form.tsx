@@ -11,7 +11,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import { paymentSchema, paymentStrings, paymentWays } from '../../../kinds/payment/schema.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 
 interface PaymentFormProps {
   row: Row<RequestKind>;
@@ -29,7 +29,7 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
   }));
   const { press, problem, sending, field } = useDraftlessForm({
     values: {
-      date: todayHere(),
+      date: officeToday(),
       amount: '',
       currency: row.currency ?? FIRST_CURRENCY,
       way: paymentWays[0] as string,

@@ -10,7 +10,7 @@ import { reasonInWords, storedReason, takeBackReasons } from '../../kinds/sugges
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { counterEntryOf } from './paid-sums.ts';
 
 type PaymentRow = Row<'payment'>;
@@ -50,7 +50,7 @@ export function TakeBackPayment({ row }: { row: PaymentRow }) {
   const { alert, ask } = useOfficeDialogs();
   if (row.reverses !== null || row.pending) return null;
   const press = async () => {
-    const entry = (note: string) => counterEntryOf(row, { date: todayHere(), note });
+    const entry = (note: string) => counterEntryOf(row, { date: officeToday(), note });
     const note = await ask({
       title: say('Take back {amount} of {day}?', { amount: amountOf(row), day: formatDate(row.date) }),
       label: say('Why (the payment stays in the list, with a counter-entry)'),

@@ -19,8 +19,8 @@ import {
 import type { RecordKind } from '../../../kinds/list.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
-import { takesFirstFocus } from '../../shell/frame/first-focus.ts';
-import { todayHere } from '../../time/today.ts';
+import { firstFocusRef } from '../../shell/frame/first-focus.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { isUrgentTrip } from '../figures/urgency.ts';
 import { hitInWords } from './hit-words.ts';
@@ -55,7 +55,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const found = useFound(text, kinds, without);
-  const today = todayHere(useNow());
+  const today = officeToday(useNow());
   const { hits } = found;
   const chosen = Math.min(active, hits.length - 1);
 
@@ -112,7 +112,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
           aria-activedescendant={hits.length > 0 ? `${id}-${chosen}` : undefined}
           aria-autocomplete="list"
           autoComplete="off"
-          ref={takesFirstFocus}
+          ref={firstFocusRef}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

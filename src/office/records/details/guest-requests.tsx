@@ -24,7 +24,7 @@ import { isUrgentTrip } from '../../features/figures/urgency.ts';
 import { hitInWords } from '../../features/search/hit-words.ts';
 import { shownFields } from '../../features/search/shown-fields.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { recordAddress } from '../list/record-address.ts';
 
@@ -35,7 +35,7 @@ const SearchDialog = lazy(() =>
 export function GuestRequests({ row }: { row: Row<RequestKind> }) {
   const role = useSession().session?.account.role ?? '';
   const guest = useGuest(row.id);
-  const today = todayHere(useNow());
+  const today = officeToday(useNow());
   const [isChoosing, setChoosing] = useState(false);
   const tell = useTelling(row);
   const { hits = [], count = 0, elsewhere = {} } = guest ?? {};

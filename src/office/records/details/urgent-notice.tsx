@@ -2,12 +2,12 @@ import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { daysUntilTrip, isUrgent } from '../../features/figures/urgency.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 
 /** Says of an unanswered request that its trip begins within a week. */
 export function UrgentNotice({ row }: { row: Row<RequestKind> }) {
-  const today = todayHere(useNow());
+  const today = officeToday(useNow());
   if (!isUrgent(row, today)) return null;
   const days = daysUntilTrip(row, today);
   return (

@@ -22,7 +22,7 @@ import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
 import { fieldChanges, undoCorrection } from '../../features/undo/undo-correction.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { onMinute } from '../../time/use-now.ts';
 import { type NoteWords, useNote } from './note.tsx';
 import { type EntrySeries, useEntrySeries } from './use-entry-series.ts';
@@ -101,7 +101,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     author,
     recall: async () =>
       remembered.length > 0 ? parseReusedValues<Values>(await readCachedValue(memory)) : null,
-    ...(datedDefaults && { datedDefaults: { ...datedDefaults, today: todayHere } }),
+    ...(datedDefaults && { datedDefaults: { ...datedDefaults, today: officeToday } }),
     onTouch: () => {
       series.touch();
       setNote('');
@@ -129,7 +129,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
    * entry first, and writes only if they have changed.
    */
   function keepShared(): void {
-    const shared = { day: todayHere(), values: sharedValues() };
+    const shared = { day: officeToday(), values: sharedValues() };
     const text = JSON.stringify(shared);
     if (text === lastShared.current) return;
     lastShared.current = text;
@@ -176,7 +176,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     const outcome = await submit(payload);
     if (isStored(outcome)) {
       const shared = sharedValues();
-      const kept = { day: todayHere(), values: shared };
+      const kept = { day: officeToday(), values: shared };
       if (remembered.length > 0) await cacheUntilSignOut(memory, kept).catch(() => undefined);
       // Text that was typed in the meantime belongs to the next entry.
       if (isAllSent()) reset(shared);

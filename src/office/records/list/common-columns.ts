@@ -9,7 +9,7 @@ import { isUrgent } from '../../features/figures/urgency.ts';
 import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import type { Column } from '../../table/engine/columns.ts';
 import { formatMoment } from '../../table/engine/format.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { stateChoices, stateInWords } from './state-words.ts';
 
 type AnyColumn = Column<Row<RecordKind>>;
@@ -112,7 +112,7 @@ export const urgentColumn: Column<Row<RequestKind>> = {
   header: 'Urgent',
   kind: 'choice',
   choices: ['Urgent'],
-  value: (row) => (isUrgent(row, todayHere()) ? 'Urgent' : ''),
+  value: (row) => (isUrgent(row, officeToday()) ? 'Urgent' : ''),
   empty: 'No',
   hidden: true,
   apart: true,

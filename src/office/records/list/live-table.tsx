@@ -11,7 +11,7 @@ import { Toasts } from '../../features/undo/toasts.tsx';
 import { kindViews } from '../../kinds/list.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import type { View } from '../../table/view/views.ts';
-import { todayHere } from '../../time/today.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useLoggedFailure } from '../change/log-failure.ts';
 import { EnteredDetails } from '../details/entered-details.tsx';
@@ -50,7 +50,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
     () => (isRequest({ kind }) ? requestViews(columnsOf(kind), person) : NO_VIEWS),
     [kind, person, pageLanguage()],
   );
-  const today = todayHere(useNow());
+  const today = officeToday(useNow());
   const savedViews = useSavedTableViews(kind);
   const { key: visit } = useLocation();
   const { emptyText, failedText, start = newestFirstView } = kindViews[kind];

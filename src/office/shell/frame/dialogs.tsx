@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
-import { type AskText, useTextQuestion } from './ask-dialog.tsx';
+import { type AskText, useTextQuestion } from './text-question.tsx';
 
 type Ask = Pick<Dialogs, 'alert' | 'confirm'> & { ask: AskText };
 

@@ -7,7 +7,7 @@ import { countUndelivered } from '../../../words/carried.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { SearchButton } from '../../features/search/search-button.tsx';
-import { Line } from './connection.tsx';
+import { ConnectionStatus } from './connection-status.tsx';
 
 /** Slug of the section with a person's own account. Every department has it, but no sidebar lists it. */
 export const ACCOUNT_SECTION = 'account';
@@ -33,7 +33,7 @@ export function Header({ department, session, leave, onLeave }: HeaderProps) {
       {onLeave && (
         <div className="office-state">
           {session && <SearchButton role={session.account.role} />}
-          <Line />
+          <ConnectionStatus />
           <Unsent />
           {session && (
             <Link className="office-person" to={`?section=${ACCOUNT_SECTION}`} title={say('Your account')}>

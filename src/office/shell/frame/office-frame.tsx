@@ -8,14 +8,14 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { SealingKeyContext } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { EntryFormSections } from '../../records/entry/form-sections.ts';
-import { useTitle } from '../notifications/title.ts';
+import { useTitleWithCount } from '../notifications/use-title-with-count.ts';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
 import { ACCOUNT_SECTION, Header, WAITING_SECTION } from './header.tsx';
 import { ProofRequests } from './proof-requests.tsx';
 import type { Section } from './section.ts';
 import { SessionExpired } from './session-expired.tsx';
-import { SessionForecast } from './session-forecast.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSection } from './use-section.ts';
@@ -109,7 +109,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
         onLeave={logOut}
       />
       {(state === 'expired' || state === 'out') && <SessionExpired />}
-      {state === 'in' && session && <SessionForecast session={session} />}
+      {state === 'in' && session && <SessionEndNotice session={session} />}
       <div className="office-body">
         {(sections.length > 1 || page.logout === 'sidebar') && (
           <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />
@@ -165,9 +165,9 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
  * The frame before the session is known: part of the document, and shown until the program has read the
  * session.
  */
-export function QuietFrame({ title, children }: { title: string; children?: ReactNode }) {
+export function LoadingFrame({ title, children }: { title: string; children?: ReactNode }) {
   // In English the document already has its title.
-  useTitle(pageLanguage() === 'en' ? undefined : `${sayKnown(title)} | ${company.name}`);
+  useTitleWithCount(pageLanguage() === 'en' ? undefined : `${sayKnown(title)} | ${company.name}`);
   return (
     <div className="office quiet">
       <Header department={title} session={null} />

@@ -3,13 +3,13 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { makeHandOverFile } from '../../features/hand-over/make-hand-over-file.ts';
 
 /** `ok` when nothing unsent is on this device alone. */
-export type Saved = { ok: true; note: string } | { ok: false; note: string };
+export type SaveUnsentOutcome = { ok: true; note: string } | { ok: false; note: string };
 
 /**
  * Saves all unsent entries of the signed-in account to a sealed file.
  * @param sealingKey the key that the running site filled into the page
  */
-export async function saveUnsent(sealingKey: string): Promise<Saved> {
+export async function saveUnsent(sealingKey: string): Promise<SaveUnsentOutcome> {
   const made = await makeHandOverFile(sealingKey);
   if ('note' in made) return made;
   const { name, text, left, advice } = made;

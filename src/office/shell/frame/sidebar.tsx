@@ -5,7 +5,7 @@ import type { DepartmentPage } from '../../../content/office/departments.ts';
 import { sectionAddress } from '../../../contract/protocol/addresses.ts';
 import { closePopover, togglePopover } from '../../../ui/popover.ts';
 import { Link } from '../../../words/link.tsx';
-import { useNewCounts } from '../notifications/counts.ts';
+import { useNewCounts } from '../notifications/new-counts.ts';
 import type { Section } from './section.ts';
 import './sidebar.css';
 import { locale, say, sayKnown } from '../../../words/say.ts';

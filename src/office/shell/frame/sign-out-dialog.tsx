@@ -2,13 +2,13 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayCount } from '../../../words/say.ts';
-import { takesFirstFocus } from './first-focus.ts';
-import type { Saved } from './save-unsent.ts';
+import { firstFocusRef } from './first-focus.ts';
+import type { SaveUnsentOutcome } from './save-unsent.ts';
 
 interface SignOutDialogProps {
   count: number;
   /** Saves it to a file. */
-  save: () => Promise<Saved>;
+  save: () => Promise<SaveUnsentOutcome>;
   onStay: () => void;
   onLeave: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export function SignOutDialog({ count, save, onStay, onLeave }: SignOutDialogPro
   const word = say('DISCARD');
   const [asked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
-  const [saved, setSaved] = useState<Saved | null>(null);
+  const [saved, setSaved] = useState<SaveUnsentOutcome | null>(null);
   const [saving, setSaving] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -84,7 +84,7 @@ export function SignOutDialog({ count, save, onStay, onLeave }: SignOutDialogPro
         <button
           type="button"
           className="button primary"
-          ref={takesFirstFocus}
+          ref={firstFocusRef}
           onClick={() => dialog.current?.close()}
         >
           {say('Stay')}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
 import { sayKnown } from '../../../words/say.ts';
-import { useTitle } from '../notifications/title.ts';
-import { type Section, sectionNamed } from './section.ts';
+import { useTitleWithCount } from '../notifications/use-title-with-count.ts';
+import { type Section, sectionFromAddress } from './section.ts';
 
 /**
  * The section that the address names, or the first. A link to edit an entry (`?edit=<id>`)
@@ -13,7 +13,7 @@ import { type Section, sectionNamed } from './section.ts';
 export function useSection(department: string, sections: readonly Section[]): Section | undefined {
   const { search } = useLocation();
   const [edited, setEdited] = useState<Section>();
-  const named = sectionNamed(sections, search);
+  const named = sectionFromAddress(sections, search);
   const isEdit = !named && new URLSearchParams(search).has('edit');
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useSection(department: string, sections: readonly Section[]): Se
  */
 function useArrival(title: string | undefined, slug: string | undefined): void {
   const shown = useRef(slug);
-  useTitle(title);
+  useTitleWithCount(title);
   useEffect(() => {
     if (shown.current === slug) return;
     const first = shown.current === undefined;

@@ -33,6 +33,6 @@ function wantedBy(): string | null {
  * requests, and for an account that turned notifications on. On a phone nobody sees a hidden page, and its
  * radio drains the battery.
  */
-export function listensHidden(account: string): boolean {
+export function listensWhileHidden(account: string): boolean {
   return !matchMedia('(pointer: coarse)').matches || notificationState(account) === 'on';
 }

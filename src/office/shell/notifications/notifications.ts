@@ -12,7 +12,7 @@ import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './
  * Turns notifications on. To be called while a press is handled, because the browser then asks for
  * permission.
  */
-export async function turnOn(account: string): Promise<NotificationState> {
+export async function turnOnNotifications(account: string): Promise<NotificationState> {
   await Notification.requestPermission();
   try {
     localStorage.setItem(NOTIFICATIONS_KEY, account);
@@ -22,13 +22,13 @@ export async function turnOn(account: string): Promise<NotificationState> {
   return notificationState(account);
 }
 
-export function turnOff(account: string): NotificationState {
+export function turnOffNotifications(account: string): NotificationState {
   try {
     localStorage.removeItem(NOTIFICATIONS_KEY);
   } catch {
     // Without storage they are off anyway.
   }
-  void forgetNotices();
+  void closeNotifications();
   return notificationState(account);
 }
 
@@ -36,24 +36,24 @@ export function turnOff(account: string): NotificationState {
 const arrived = new Map<RecordKind, number>();
 
 /** Notifies of requests that have arrived; several of one kind make one notification. */
-export async function notify(kind: RecordKind, count: number, account: string): Promise<void> {
+export async function notifyOfRequests(kind: RecordKind, count: number, account: string): Promise<void> {
   if (notificationState(account) !== 'on') return;
   const all = (arrived.get(kind) ?? 0) + count;
   arrived.set(kind, all);
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.showNotification(noticeInWords(kind, all), {
+  await registration?.showNotification(notificationInWords(kind, all), {
     tag: `${NEW_REQUESTS_TAG_PREFIX} ${kind}`,
     icon: '/icons/icon-192.png',
   });
 }
 
 /** "Package bookings: 2 new" */
-export function noticeInWords(kind: RecordKind, count: number): string {
+export function notificationInWords(kind: RecordKind, count: number): string {
   return say('{kind}: {number} new', { kind: sayKnown(recordNames[kind]), number: count });
 }
 
 /** Closes all notifications once the person looks at the page. */
-export async function forgetNotices(): Promise<void> {
+export async function closeNotifications(): Promise<void> {
   arrived.clear();
   const registration = await navigator.serviceWorker?.getRegistration();
   const shown = (await registration?.getNotifications?.()) ?? [];

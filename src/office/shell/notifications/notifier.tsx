@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRecords } from '../../../device/records/index.ts';
 import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
-import { forgetNewCounts, setNewCount, useNewCount } from './counts.ts';
-import { newRequests } from './new-requests.ts';
-import { forgetNotices, notify } from './notifications.ts';
+import { forgetNewCounts, setNewCount, useNewCount } from './new-counts.ts';
+import { countNewRequests } from './new-requests.ts';
+import { closeNotifications, notifyOfRequests } from './notifications.ts';
 
 export default function Notifier({ account, role }: { account: string; role: string }) {
   useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void forgetNotices();
+    const look = () => document.visibilityState === 'visible' && void closeNotifications();
     addEventListener('focus', look);
     return () => {
       removeEventListener('focus', look);
@@ -36,11 +36,11 @@ function Counter({ kind, account }: { kind: RequestKind; account: string }) {
   const { rows, state } = useRecords(kind);
   const since = useRef('');
   const count = useEffectEvent(() => {
-    const found = newRequests(rows, account, since.current);
+    const found = countNewRequests(rows, account, since.current);
     // Requests that were there before this page opened are not announced.
     since.current = found.latest || new Date(0).toISOString();
     setNewCount(kind, found.count);
-    if (found.arrived > 0 && !document.hasFocus()) void notify(kind, found.arrived, account);
+    if (found.arrived > 0 && !document.hasFocus()) void notifyOfRequests(kind, found.arrived, account);
   });
   const isRead = state === 'ready';
   useEffect(() => {

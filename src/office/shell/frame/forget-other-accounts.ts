@@ -11,7 +11,7 @@ import { forgetViews } from '../../table/view/views.ts';
 let known: string | undefined;
 
 /** @param account id of the account that is signed in now; undefined if nobody is */
-export function forgetOtherAccount(account: string | undefined): void {
+export function forgetOtherAccounts(account: string | undefined): void {
   if (known !== undefined && known !== account) {
     forgetViews();
     forgetToasts();

@@ -2,7 +2,7 @@
 import { type ConnectionState, useConnectionStatus } from '../../../device/office/connection/page.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { formatMoment, formatTime } from '../../table/engine/format.ts';
-import { isToday } from '../../time/today.ts';
+import { isOfficeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 
 const WORDS = {
@@ -14,7 +14,7 @@ const WORDS = {
 } as const satisfies Readonly<Record<ConnectionState, string>>;
 
 /** The mark beside the words is decorative. The time is not announced: it changes by itself. */
-export function Line() {
+export function ConnectionStatus() {
   const { state, heardAt } = useConnectionStatus();
   // Tomorrow the time says its day.
   useNow();
@@ -27,7 +27,7 @@ export function Line() {
           : sayWith('Office last heard {time}', {
               time: (
                 <time key="time" dateTime={heardAt}>
-                  {isToday(heardAt) ? formatTime(heardAt) : formatMoment(heardAt)}
+                  {isOfficeToday(heardAt) ? formatTime(heardAt) : formatMoment(heardAt)}
                 </time>
               ),
             })}

@@ -4,14 +4,14 @@ import { useConnectionStatus } from '../../../device/office/connection/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { useNow } from '../../time/use-now.ts';
-import { hasSurelyEnded } from './session-end.ts';
+import { hasSessionSurelyEnded } from './session-end.ts';
 
-export function SessionForecast({ session }: { session: Session }) {
+export function SessionEndNotice({ session }: { session: Session }) {
   const { state, heardAt } = useConnectionStatus();
   const now = useNow();
   const unsent = useUnsentOfAccount()?.count;
   // In touch the office says by itself whether it knows the session.
-  if (state === 'in touch' || !hasSurelyEnded(session.expiresAt, heardAt, now)) return null;
+  if (state === 'in touch' || !hasSessionSurelyEnded(session.expiresAt, heardAt, now)) return null;
   return (
     <p className="notice office-forecast" role="status">
       {say(

@@ -18,7 +18,7 @@ describe('Chunks', () => {
     expect(chunkOf('src/kinds/trip-plan/facts.ts')).toBe('entry-kinds');
     expect(chunkOf('src/kinds/trip-plan/office.ts')).toBe('office-parts');
     expect(chunkOf('src/forms/trip-plan/form.tsx')).toBeUndefined();
-    expect(chunkOf('src/office/table/engine/engine.ts')).toBe('office-parts');
+    expect(chunkOf('src/office/table/engine/table-engine.ts')).toBe('office-parts');
     expect(chunkOf('node_modules/react/index.js')).toBe('program');
     expect(chunkOf('node_modules/react-hook-form/dist/index.esm.mjs')).toBeUndefined();
   });

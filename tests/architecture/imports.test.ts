@@ -82,7 +82,7 @@ const faults: [rule: string, file: string, text: string][] = [
   ['the-office-has-one-page', 'src/pages/planted.ts', "export * from '../office/time/office-time.ts';"],
   ['words-know-the-contract', 'src/words/planted.ts', "export * from '../ui/months.ts';"],
   ['ui-knows-nothing-of-ours', 'src/ui/planted.ts', "export * from '../content/company.ts';"],
-  ['forms-stay-apart', 'src/forms/planted.ts', "export * from '../office/table/engine/order.ts';"],
+  ['forms-stay-apart', 'src/forms/planted.ts', "export * from '../office/table/engine/sort.ts';"],
   [
     'office-knows-the-engine-alone',
     'src/office/table/planted.ts',

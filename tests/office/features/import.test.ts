@@ -10,7 +10,7 @@ import {
 } from '../../../src/office/features/import/import-fields.ts';
 import { MAX_LINES, parseCsv, TooManyLines } from '../../../src/office/features/import/parse-csv.ts';
 import { decodeText, guessEncoding } from '../../../src/office/features/import/read-text.ts';
-import { runToEnd } from '../../../src/office/table/engine/engine.ts';
+import { runToEnd } from '../../../src/office/table/engine/table-engine.ts';
 import { csvCell } from '../../../src/office/table/export/export-csv.ts';
 
 const TEXT = 'Name;Place\r\nJosé Ngũgĩ;Zürich';

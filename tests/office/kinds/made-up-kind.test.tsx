@@ -33,7 +33,7 @@ import {
 import { StaffEntryForm } from '../../../src/office/records/entry/staff-entry-form.tsx';
 import { columnsOf, subjectInWords } from '../../../src/office/records/list/kind-columns.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
-import { createEngine, runToEnd } from '../../../src/office/table/engine/engine.ts';
+import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { sessionOf } from '../../parts/feed.ts';
 
@@ -230,7 +230,7 @@ describe('A made-up kind', () => {
       'reference',
       'label',
     ]);
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     runToEnd(engine.update(rows));
     const ask = (search: string, filters: object) => {
       const query = { search, filters: { ...filters }, sort: [{ id: 'leaves', desc: false }] };

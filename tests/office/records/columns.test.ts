@@ -4,7 +4,7 @@ import type { Row } from '../../../src/device/records/index.ts';
 import { kindViews } from '../../../src/office/kinds/list.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
-import { paperColumns } from '../../../src/office/table/parts/print-columns.ts';
+import { choosePrintColumns } from '../../../src/office/table/parts/print-columns.ts';
 import { booking } from '../../parts/sample-booking.ts';
 
 it('No column of any table is headed by the name of a field', () => {
@@ -23,7 +23,7 @@ const name: Column<Guest> = { id: 'name', header: 'Name', kind: 'text', value: (
 const wish: Column<Guest> = { id: 'wish', header: 'Wishes', kind: 'text', value: (row) => row.wish };
 const ids = (columns: readonly { id: string }[]) => columns.map(({ id }) => id);
 const split = (columns: readonly Column<Guest>[], rows: readonly Guest[]) => {
-  const { across, below, left } = paperColumns(columns, rows);
+  const { across, below, left } = choosePrintColumns(columns, rows);
   return { across: ids(across), below: ids(below), left: ids(left) };
 };
 
@@ -90,7 +90,7 @@ describe('On paper', () => {
       reference: 'PB-7Q4M-2XN9-K',
     };
     const rows = [long] as unknown as Row<'packageBooking'>[];
-    expect(ids(paperColumns(columns, rows).across)).toEqual(
+    expect(ids(choosePrintColumns(columns, rows).across)).toEqual(
       expect.arrayContaining([
         'Fullname',
         'state',

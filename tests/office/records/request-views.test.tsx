@@ -10,7 +10,7 @@ import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
 import { requestViews } from '../../../src/office/records/list/request-views.ts';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
-import { createEngine, runToEnd } from '../../../src/office/table/engine/engine.ts';
+import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const amina = { id: v7(), name: 'Amina' };
@@ -39,7 +39,7 @@ const views = requestViews(columns, 'Amina');
 
 function namesIn(name: string): string[] {
   const { filters = {}, sort = [] } = views.find((view) => view.name === name) ?? {};
-  const engine = createEngine(columns);
+  const engine = createTableEngine(columns);
   const query = { search: '', filters, sort };
   runToEnd(engine.update(rows));
   runToEnd(engine.prepare(query));

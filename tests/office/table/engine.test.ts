@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compareOf } from '../../../src/office/table/engine/column-index.ts';
-import type { Column, Value } from '../../../src/office/table/engine/columns.ts';
-import { createEngine, type Engine, runToEnd } from '../../../src/office/table/engine/engine.ts';
+import { valueComparer } from '../../../src/office/table/engine/column-index.ts';
+import type { CellValue, Column } from '../../../src/office/table/engine/columns.ts';
 import type { Filter } from '../../../src/office/table/engine/filter.ts';
 import type { Query } from '../../../src/office/table/engine/query.ts';
+import {
+  createTableEngine,
+  runToEnd,
+  type TableEngine,
+} from '../../../src/office/table/engine/table-engine.ts';
 import { createSeededRandom } from '../../parts/seeded-random.ts';
 import { type TourRow, tourRow, tourRows } from '../../parts/tour-rows.ts';
 
@@ -27,7 +31,7 @@ const everything: Query = { search: '', filters: {}, sort: [] };
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const isEmpty = (value: Value) => value === null || value === '';
+const isEmpty = (value: CellValue) => value === null || value === '';
 const localDay = (moment: string) =>
   new Date(moment).toLocaleDateString('sv', { timeZone: 'Africa/Dar_es_Salaam' });
 
@@ -69,7 +73,7 @@ function naive(rows: readonly TourRow[], query: Query): string[] {
         if (isEmpty(left) && isEmpty(right)) continue;
         return isEmpty(left) === (desc && column.emptyIsMost === true) ? -1 : 1;
       }
-      const difference = compareOf(column)(left, right);
+      const difference = valueComparer(column)(left, right);
       if (difference !== 0) return desc ? -difference : difference;
     }
     return a.id < b.id ? -1 : 1;
@@ -80,7 +84,7 @@ function naive(rows: readonly TourRow[], query: Query): string[] {
     .map(({ id }) => id);
 }
 
-function ask(engine: Engine<TourRow>, query: Query): string[] {
+function ask(engine: TableEngine<TourRow>, query: Query): string[] {
   runToEnd(engine.prepare(query));
   const { slots, rowAt } = engine.query(query);
   return Array.from(slots, (_, place) => rowAt(place)?.id ?? 'gone');
@@ -141,7 +145,7 @@ describe('The engine of the table', () => {
   it.each(seeds)('answers as a plain filter and sort would (seed %i)', (seed) => {
     const random = createSeededRandom(seed).next;
     const rows = tourRows(Math.floor(random() * 400)).sort(() => random() - 0.5);
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     runToEnd(engine.update(rows));
     for (let round = 0; round < 8; round += 1) {
       const query = anyQuery(random);
@@ -153,7 +157,7 @@ describe('The engine of the table', () => {
     const random = createSeededRandom(1_000 + seed).next;
     let next = 200;
     let rows: TourRow[] = tourRows(150);
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     for (let round = 0; round < 12; round += 1) {
       runToEnd(engine.update(rows));
       if (random() < 0.3) runToEnd(engine.warm());
@@ -165,7 +169,7 @@ describe('The engine of the table', () => {
 
   it('narrows letter by letter, and widens again', () => {
     const rows = tourRows(500);
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     runToEnd(engine.update(rows));
     const word = 'jose mu';
     const steps = [...Array(word.length).keys()].map((length) => word.slice(0, length + 1));
@@ -176,7 +180,7 @@ describe('The engine of the table', () => {
   });
 
   it('starts anew when most rows it ever had are gone, and earlier answers stay true', () => {
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     runToEnd(engine.update(tourRows(3_000)));
     runToEnd(engine.prepare(everything));
     const before = engine.query(everything);
@@ -198,7 +202,7 @@ describe('The engine of the table', () => {
       },
     }));
     const rows = tourRows(1_000);
-    const engine = createEngine(counted);
+    const engine = createTableEngine(counted);
     const query = { search: 'jose', filters: {}, sort: [{ id: 'days', desc: false }] };
     runToEnd(engine.update(rows));
     ask(engine, query);
@@ -210,7 +214,7 @@ describe('The engine of the table', () => {
   });
 
   it('yields so often that no slice has more than a thousand rows', () => {
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     let steps = 0;
     for (const _ of engine.update(tourRows(20_000))) steps += 1;
     expect(steps).toBeGreaterThanOrEqual(19);
@@ -220,7 +224,7 @@ describe('The engine of the table', () => {
   });
 
   it('lists what a column has, in order', () => {
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     runToEnd(engine.update(tourRows(300)));
     expect(runToEnd(engine.valuesOf('guide'))).toEqual(['Elias', 'Fatuma', 'Juma', 'Rehema']);
     expect(runToEnd(engine.valuesOf('payment'))).toEqual(['Unpaid', 'Pending', 'Paid']);
@@ -231,7 +235,7 @@ describe('The engine of the table', () => {
       ...tourRow(index),
       customer_name: name,
     }));
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     runToEnd(engine.update(named));
     const ids = ask(engine, { ...everything, sort: [{ id: 'customer', desc: false }] });
     const names = ids.map((id) => named.find((row) => row.id === id)?.customer_name);
@@ -239,7 +243,7 @@ describe('The engine of the table', () => {
   });
 
   it('takes a filter or an order by a column that is no more for none', () => {
-    const engine = createEngine(columns);
+    const engine = createTableEngine(columns);
     const rows = tourRows(20);
     runToEnd(engine.update(rows));
     const query = { search: '', filters: { gone: { contains: 'x' } }, sort: [{ id: 'gone', desc: true }] };

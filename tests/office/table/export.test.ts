@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
-import { csvCell, csvOf } from '../../../src/office/table/export/export-csv.ts';
-import { xlsxOf } from '../../../src/office/table/export/export-xlsx.ts';
+import { csvCell, writeCsv } from '../../../src/office/table/export/export-csv.ts';
+import { writeXlsx } from '../../../src/office/table/export/export-xlsx.ts';
 
 interface Row {
   id: string;
@@ -28,7 +28,7 @@ const row = (part: Partial<Row>): Row => ({
 
 describe('A CSV file', () => {
   it('begins with a byte order mark and has lines as RFC 4180 asks', () => {
-    expect([...csvOf(columns, [row({}), row({ amount: null, name: 'Smith, Jane' })])].join('')).toBe(
+    expect([...writeCsv(columns, [row({}), row({ amount: null, name: 'Smith, Jane' })])].join('')).toBe(
       '\ufeff"Name, as given",Amount,Day,Received\r\n' +
         'José,12.5,2027-06-14,2027-06-14 11:00\r\n' +
         '"Smith, Jane",,2027-06-14,2027-06-14 11:00\r\n',
@@ -43,7 +43,7 @@ describe('A CSV file', () => {
       value: () => 2,
       file: () => 'Called.\nWrote.',
     };
-    expect([...csvOf([notes], [row({})])].join('')).toBe('\ufeffNotes\r\n"Called.\nWrote."\r\n');
+    expect([...writeCsv([notes], [row({})])].join('')).toBe('\ufeffNotes\r\n"Called.\nWrote."\r\n');
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('A CSV file', () => {
 
 describe('A workbook', () => {
   const open = async (rows: Row[], name = 'Tour bookings') => {
-    const blob = await xlsxOf({
+    const blob = await writeXlsx({
       timeZone: 'UTC',
       name,
       columns: columns.map(({ header, kind }) => ({ header, kind, width: 120 })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
-import { createEngine } from '../../../src/office/table/engine/engine.ts';
 import type { Query } from '../../../src/office/table/engine/query.ts';
-import { createRunner } from '../../../src/office/table/engine/runner.ts';
+import { createQueryRunner } from '../../../src/office/table/engine/query-runner.ts';
+import { createTableEngine } from '../../../src/office/table/engine/table-engine.ts';
 import { type TourRow, tourRow, tourRows } from '../../parts/tour-rows.ts';
 
 const columns: Column<TourRow>[] = [
@@ -16,8 +16,8 @@ const jose: Query = { ...everything, search: 'jose' };
 function setUp() {
   let time = 0;
   let tasks: { work: () => void; idle: boolean }[] = [];
-  const runner = createRunner(
-    createEngine(columns),
+  const runner = createQueryRunner(
+    createTableEngine(columns),
     (work, idle) => {
       const task = { work, idle };
       tasks.push(task);

@@ -6,8 +6,8 @@ import { hitInWords } from '../../../src/office/features/search/hit-words.ts';
 import { shownFields } from '../../../src/office/features/search/shown-fields.ts';
 import { kindsOfRole, recordAddress } from '../../../src/office/records/list/record-address.ts';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
-import { testOf } from '../../../src/office/table/engine/filter.ts';
-import { searchText, wordsOf } from '../../../src/office/table/engine/search.ts';
+import { filterTest } from '../../../src/office/table/engine/filter.ts';
+import { searchText, searchWords } from '../../../src/office/table/engine/search.ts';
 
 const hit: SearchHit = {
   id: '0197b0c0-0000-7000-8000-000000000001',
@@ -85,8 +85,8 @@ describe('The search and the filters of a table', () => {
       [written, typed],
       [typed, written],
     ] as const) {
-      expect(wordsOf(search).every((word) => searchText(column, name).includes(word))).toBe(true);
-      expect(testOf(column, { contains: search })(name)).toBe(true);
+      expect(searchWords(search).every((word) => searchText(column, name).includes(word))).toBe(true);
+      expect(filterTest(column, { contains: search })(name)).toBe(true);
     }
   });
 });

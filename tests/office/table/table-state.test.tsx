@@ -5,11 +5,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column, TableRow } from '../../../src/office/table/engine/columns.ts';
 import type { ShownRows } from '../../../src/office/table/engine/shown-rows.ts';
-import { ColumnChoice } from '../../../src/office/table/parts/column-choice.tsx';
-import { showView, slicesOf, viewStateOf } from '../../../src/office/table/view/table-state.ts';
+import { ColumnChooser } from '../../../src/office/table/parts/column-chooser.tsx';
+import { showView, slicesFromView, viewFromSlices } from '../../../src/office/table/view/table-state.ts';
 import { type SelectionControl, useSelection } from '../../../src/office/table/view/use-selection.ts';
-import { useView } from '../../../src/office/table/view/use-view.ts';
-import type { SavedTableView, View, ViewState } from '../../../src/office/table/view/views.ts';
+import { useTableView } from '../../../src/office/table/view/use-table-view.ts';
+import type { SavedTableView, TableView, ViewState } from '../../../src/office/table/view/views.ts';
 
 interface Guest extends TableRow {
   name: string;
@@ -47,7 +47,7 @@ const other: Guest = { id: 'g2', name: 'Juma' };
 const LEFT = 'table-left:guests';
 
 let root: Root;
-let shown: ReturnType<typeof useView<Guest>>;
+let shown: ReturnType<typeof useTableView<Guest>>;
 let selection: SelectionControl<Guest>;
 
 function Table({
@@ -59,7 +59,7 @@ function Table({
   rows: Guest[];
   choosing: boolean;
 }) {
-  shown = useView({
+  shown = useTableView({
     id: 'guests',
     columns,
     builtIn,
@@ -73,10 +73,10 @@ function Table({
     settled: true,
   };
   selection = useSelection(shown.table, answer, shown.query);
-  return <ColumnChoice open={choosing} onClose={() => undefined} columns={columns} table={shown.table} />;
+  return <ColumnChooser open={choosing} onClose={() => undefined} columns={columns} table={shown.table} />;
 }
 
-const builtIn: View[] = [{ id: 'new', name: 'New', filters: { status: { anyOf: ['new'] } } }];
+const builtIn: TableView[] = [{ id: 'new', name: 'New', filters: { status: { anyOf: ['new'] } } }];
 const mine = (view: Partial<ViewState>): SavedTableView => ({
   ...view,
   id: 'mine',
@@ -110,7 +110,7 @@ describe('The state of a table', () => {
     'has the %s of a view',
     async (field) => {
       const view = { ...empty, [field]: full[field] };
-      expect(viewStateOf(slicesOf(view, known))).toEqual(view);
+      expect(viewFromSlices(slicesFromView(view, known))).toEqual(view);
       await render();
       await act(async () => showView(shown.table, view));
       expect(shown.view.state).toEqual(view);

@@ -5,14 +5,14 @@ import {
   saveTablePreferences,
 } from '../../../src/office/table/view/table-preferences.ts';
 import {
-  fittingWidth,
-  forgetViews,
-  keyOf,
-  putColumn,
-  rowsKeyOf,
-  stateOf,
+  clampColumnWidth,
+  completeViewState,
+  forgetLegacyViews,
+  moveColumn,
   takeLegacyViews,
   type ViewState,
+  viewKey,
+  viewRowsKey,
 } from '../../../src/office/table/view/views.ts';
 
 const first: ViewState = {
@@ -44,8 +44,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('A view', () => {
   it('has of the table as at first what it does not say itself', () => {
-    expect(stateOf({ search: 'jose' }, first, known)).toEqual({ ...first, search: 'jose' });
-    expect(stateOf({ columns: ['guide'] }, first, known).columns).toEqual(['guide']);
+    expect(completeViewState({ search: 'jose' }, first, known)).toEqual({ ...first, search: 'jose' });
+    expect(completeViewState({ columns: ['guide'] }, first, known).columns).toEqual(['guide']);
   });
 
   it('leaves out columns that are no more', () => {
@@ -58,7 +58,7 @@ describe('A view', () => {
       columns: ['gone'],
       widths: { gone: 90 },
     };
-    expect(stateOf(old, first, known)).toEqual({
+    expect(completeViewState(old, first, known)).toEqual({
       search: '',
       filters: { guide: { anyOf: [''] } },
       sort: [{ id: 'guide', desc: false }],
@@ -73,22 +73,22 @@ describe('A view', () => {
       ...first,
       filters: { customer: { contains: 'a' }, guide: { anyOf: ['Juma'] }, received: {} },
     };
-    expect(keyOf(a)).toBe(keyOf(b));
-    expect(keyOf(a)).not.toBe(keyOf(first));
-    expect(keyOf({ ...first, columns: ['received', 'customer'] })).not.toBe(keyOf(first));
-    expect(rowsKeyOf({ ...first, columns: ['received'] } as ViewState)).toBe(rowsKeyOf(first));
+    expect(viewKey(a)).toBe(viewKey(b));
+    expect(viewKey(a)).not.toBe(viewKey(first));
+    expect(viewKey({ ...first, columns: ['received', 'customer'] })).not.toBe(viewKey(first));
+    expect(viewRowsKey({ ...first, columns: ['received'] } as ViewState)).toBe(viewRowsKey(first));
   });
 });
 
 describe('A column', () => {
   it('takes the place of another one, which moves aside', () => {
-    expect(putColumn(['a', 'b', 'c', 'd'], 'd', 'b')).toEqual(['a', 'd', 'b', 'c']);
-    expect(putColumn(['a', 'b', 'c', 'd'], 'a', 'c')).toEqual(['b', 'c', 'a', 'd']);
-    expect(putColumn(['a', 'b'], 'x', 'b')).toEqual(['a', 'b']);
+    expect(moveColumn(['a', 'b', 'c', 'd'], 'd', 'b')).toEqual(['a', 'd', 'b', 'c']);
+    expect(moveColumn(['a', 'b', 'c', 'd'], 'a', 'c')).toEqual(['b', 'c', 'a', 'd']);
+    expect(moveColumn(['a', 'b'], 'x', 'b')).toEqual(['a', 'b']);
   });
 
   it('is never too narrow to be seen or too wide for a screen', () => {
-    expect([-5, 100.4, 1e6].map(fittingWidth)).toEqual([48, 100, 1_200]);
+    expect([-5, 100.4, 1e6].map(clampColumnWidth)).toEqual([48, 100, 1_200]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('Views that an earlier version kept on the device', () => {
     const kept = storage();
     kept.theme = 'dark';
     kept['table-views:tour'] = JSON.stringify(mine);
-    forgetViews();
+    forgetLegacyViews();
     expect(Object.keys(kept)).toEqual(['theme']);
   });
 

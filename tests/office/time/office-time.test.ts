@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createZone } from '../../../src/contract/values/time-zone.ts';
 import { perDay, perMonth } from '../../../src/office/features/figures/counts.ts';
-import { testOf } from '../../../src/office/table/engine/filter.ts';
-import { dayOf, formatMoment } from '../../../src/office/table/engine/format.ts';
+import { filterTest } from '../../../src/office/table/engine/filter.ts';
+import { formatMoment, officeDayOf } from '../../../src/office/table/engine/format.ts';
 import { xlsxCell } from '../../../src/office/table/export/export-xlsx.ts';
 import { officeZone } from '../../../src/office/time/office-time.ts';
 import { officeToday } from '../../../src/office/time/office-today.ts';
@@ -28,10 +28,10 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu
     });
 
     it('a day begins and a month ends at midnight there', () => {
-      expect(dayOf('2026-11-30T20:59:59.999Z')).toBe('2026-11-30');
-      expect(dayOf('2026-11-30T21:00:00.000Z')).toBe('2026-12-01');
-      expect(dayOf('2028-02-28T21:00:00.000Z')).toBe('2028-02-29');
-      expect(dayOf('no moment')).toBe('');
+      expect(officeDayOf('2026-11-30T20:59:59.999Z')).toBe('2026-11-30');
+      expect(officeDayOf('2026-11-30T21:00:00.000Z')).toBe('2026-12-01');
+      expect(officeDayOf('2028-02-28T21:00:00.000Z')).toBe('2028-02-29');
+      expect(officeDayOf('no moment')).toBe('');
     });
 
     it('today is the day there', () => {
@@ -41,7 +41,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu
 
     it('a filter by days finds what arrived that day there', () => {
       const column = { id: 'at', kind: 'moment' } as never;
-      const passes = testOf(column, { from: '2026-12-01', to: '2026-12-01' });
+      const passes = filterTest(column, { from: '2026-12-01', to: '2026-12-01' });
       expect(passes('2026-11-30T20:59:59.999Z')).toBe(false);
       expect(passes('2026-11-30T21:00:00.000Z')).toBe(true);
       expect(passes('2026-12-01T20:59:59.999Z')).toBe(true);

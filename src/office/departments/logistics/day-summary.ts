@@ -7,7 +7,7 @@ import type { Row } from '../../../device/records/index.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { subjectInWords } from '../../records/list/record-words.ts';
-import { dayOf } from '../../table/engine/format.ts';
+import { officeDayOf } from '../../table/engine/format.ts';
 import { boardingState } from './vehicle-passengers.ts';
 
 /** Kinds of record that are entered on the road. */
@@ -43,7 +43,7 @@ export interface DaySummary {
   differences: readonly ManifestDifference[];
 }
 
-const isOf = (day: string) => (row: FieldWorkRow) => dayOf(row.capturedAt) === day;
+const isOf = (day: string) => (row: FieldWorkRow) => officeDayOf(row.capturedAt) === day;
 const isUnsent = ({ pending, problem }: FieldWorkRow) => pending === 'new' && !problem;
 const hasArrived = ({ receivedAt }: FieldWorkRow) => receivedAt !== '';
 

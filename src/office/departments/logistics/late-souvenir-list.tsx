@@ -1,7 +1,7 @@
 /** Souvenirs that should have arrived: above all others, with where each was last. */
 import { useState } from 'react';
 import { useRecords } from '../../../device/records/index.ts';
-import { useNarrow } from '../../table/view/use-narrow.ts';
+import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
 import { latenessInWords } from './late-souvenirs.ts';
 import { lastStep, stepsOf } from './souvenir-steps.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
@@ -16,7 +16,7 @@ const FEW = 2;
 export function LateSouvenirList() {
   const { rows } = useRecords('souvenir');
   const steps = useRecords('souvenirStep').rows;
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [isWhole, setWhole] = useState(false);
   const late = useLateSouvenirs(rows);
   if (late.length === 0) return null;

@@ -12,7 +12,7 @@ import {
 } from '../../../kinds/customers.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { dayOf } from '../../table/engine/format.ts';
+import { officeDayOf } from '../../table/engine/format.ts';
 import { CustomerRecords } from './customer-records.tsx';
 
 const EMPTY = { email: '', phone: '', name: '' };
@@ -56,7 +56,7 @@ export function Customers() {
 
   function save(): void {
     if (!found) return;
-    const day = dayOf(found.at);
+    const day = officeDayOf(found.at);
     downloadFile(`customer-${day}.json`, 'application/json', JSON.stringify(found, null, 1));
   }
 

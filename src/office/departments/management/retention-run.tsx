@@ -6,7 +6,7 @@ import type { RetentionRun as Run } from '../../../kinds/retention.ts';
 import { say, sayKnown, sayWith } from '../../../words/say.ts';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { dayOf, formatDate } from '../../table/engine/format.ts';
+import { formatDate, officeDayOf } from '../../table/engine/format.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** Explains why expired records are still there, if they are. */
@@ -39,7 +39,7 @@ function WrongClock({ now, known, onConfirmed }: WrongClockProps) {
   const [refused, setRefused] = useState('');
 
   async function trust(): Promise<void> {
-    const day = formatDate(dayOf(now));
+    const day = formatDate(officeDayOf(now));
     if (!(await confirm(say('Is today {day}? What is too old by that day will be removed.', { day }))))
       return;
     const answer = await callOffice('POST', calls.retentionRun);

@@ -15,7 +15,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
-import { dayOf, formatDate } from '../../table/engine/format.ts';
+import { formatDate, officeDayOf } from '../../table/engine/format.ts';
 import { RetentionRun } from './retention-run.tsx';
 
 /** Settings for how long each kind of data is kept. */
@@ -105,7 +105,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
           {...field(kind)}
           hint={
             changedAt && changedBy
-              ? say('Set by {name}, {day}.', { name: changedBy, day: formatDate(dayOf(changedAt)) })
+              ? say('Set by {name}, {day}.', { name: changedBy, day: formatDate(officeDayOf(changedAt)) })
               : say('Nobody has changed it.')
           }
         />

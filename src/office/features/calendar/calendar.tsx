@@ -18,7 +18,7 @@ import {
 } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { say } from '../../../words/say.ts';
-import { useNarrow } from '../../table/view/use-narrow.ts';
+import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { Briefing } from './briefing.tsx';
@@ -63,7 +63,7 @@ const NONE: readonly CalendarItem[] = [];
 export default function Calendar() {
   const today = officeToday(useNow());
   const { view, day, go } = useCalendarAddress(today);
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const [first, last] = shownOf(view, day);
   const days = useMemo(() => daysInRange(first, last), [first, last]);
   const months = monthsBetween(first, last, 2);

@@ -6,7 +6,7 @@ import { EnteredDetails } from '../../records/details/entered-details.tsx';
 import { RequestControls, RequestDetails } from '../../records/details/request-details.tsx';
 import { columnsOf, isRequest } from '../../records/list/kind-columns.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
-import { Details } from '../../table/view/details.tsx';
+import { DetailsPanel } from '../../table/view/details-panel.tsx';
 import { usePanelKeys } from '../../table/view/use-panel-keys.ts';
 import { Toasts } from '../undo/toasts.tsx';
 
@@ -34,7 +34,7 @@ export function OpenedRecord({ opened, onOpen, onClose }: OpenRecordProps) {
   usePanelKeys({ isOpen: row !== undefined, beside: false, section, close: onClose, step });
   return (
     <div ref={section}>
-      <Details
+      <DetailsPanel
         row={row}
         columns={row ? columnsOf(row.kind) : []}
         beside={false}
@@ -45,7 +45,7 @@ export function OpenedRecord({ opened, onOpen, onClose }: OpenRecordProps) {
         onStep={step}
       >
         {row && <Rest row={row} />}
-      </Details>
+      </DetailsPanel>
     </div>
   );
 }

@@ -5,14 +5,14 @@ import type { StaffMaker } from '../../../kinds/staff-entries.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { ImportButton } from '../../features/import/import-button.tsx';
 import { entryForms } from '../../kinds/list.ts';
-import { useNarrow } from '../../table/view/use-narrow.ts';
+import { useIsNarrow } from '../../table/view/use-is-narrow.ts';
 import { LiveTable } from '../list/live-table.tsx';
 import { StaffEntryForm } from './staff-entry-form.tsx';
 
 /** A section of records that staff make: the form, and the table below it. */
 export function EntrySection({ maker }: { maker: StaffMaker }) {
   const { search } = useLocation();
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   // On a phone the list of requests is what the section is opened for.
   const isHidden = maker === 'addedTour' && isNarrow && !isOpen && !search.includes('edit=');

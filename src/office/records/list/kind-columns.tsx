@@ -8,7 +8,7 @@ import { isRequestKind, isVoidableKind, type RecordKind, type RequestKind } from
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { pageLanguage, say, sayKnown } from '../../../words/say.ts';
 import type { ComputedColumn, FieldColumn } from '../../kinds/kind.ts';
-import type { Column, Value } from '../../table/engine/columns.ts';
+import type { CellValue, Column } from '../../table/engine/columns.ts';
 import { useChangeRecord } from '../change/use-change-record.ts';
 import { ChoiceCell, TextCell } from './cells.tsx';
 import {
@@ -31,8 +31,8 @@ import { WaitingTime } from './waiting-time.tsx';
 export { fieldInWords, subjectInWords } from './record-words.ts';
 
 /** A record of any kind, by the names of its fields. */
-type AnyRow = Row & Readonly<Record<string, Value>>;
-type AnyField = FieldColumn<unknown, Value>;
+type AnyRow = Row & Readonly<Record<string, CellValue>>;
+type AnyField = FieldColumn<unknown, CellValue>;
 
 /** Returns true for a request: a record that has an owner and notes. */
 export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any & Row<RequestKind> {

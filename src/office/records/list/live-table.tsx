@@ -10,7 +10,7 @@ import { isUrgent } from '../../features/figures/urgency.ts';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { kindViews } from '../../kinds/list.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
-import type { View } from '../../table/view/views.ts';
+import type { TableView } from '../../table/view/views.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { useLoggedFailure } from '../change/log-failure.ts';
@@ -40,7 +40,7 @@ interface LiveTableProps<Kind extends RecordKind> {
 
 const REQUESTS = ['1 new request', '{count} new requests'] as const;
 const ENTRIES = ['1 new entry', '{count} new entries'] as const;
-const NO_VIEWS: readonly View[] = [];
+const NO_VIEWS: readonly TableView[] = [];
 
 export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: LiveTableProps<Kind>) {
   const { rows, state, error, syncedAt } = useRecords(kind);

@@ -2,9 +2,9 @@
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FieldColumn, KindView } from '../../kinds/kind.ts';
 import { kindViews } from '../../kinds/list.ts';
-import type { Value } from '../../table/engine/columns.ts';
+import type { CellValue } from '../../table/engine/columns.ts';
 
-type Values = Readonly<Record<string, Value>>;
+type Values = Readonly<Record<string, CellValue>>;
 
 const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   owner: 'Owner',
@@ -21,7 +21,7 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
 /** Returns the display name of a field of a record, for places where it is changed. */
 export function fieldInWords(kind: RecordKind, field: string): string {
   if (Object.hasOwn(REQUEST_FIELDS, field)) return REQUEST_FIELDS[field] as string;
-  const column = kindView(kind).columns[field] as FieldColumn<unknown, Value> | undefined;
+  const column = kindView(kind).columns[field] as FieldColumn<unknown, CellValue> | undefined;
   return column?.change?.as ?? column?.header ?? field;
 }
 

@@ -2,7 +2,7 @@
 
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds } from '../../table/engine/columns.ts';
-import type { View } from '../../table/view/views.ts';
+import type { TableView } from '../../table/view/views.ts';
 
 const inState = (...words: string[]) => ({ state: { anyOf: words } });
 const oldestFirst = (id: string) => [{ id, desc: false }];
@@ -14,7 +14,7 @@ const withColumns = (columns: readonly Column<never>[], ...further: string[]): s
 };
 
 /** @param person name of who is signed in; empty for nobody */
-export function requestViews(columns: readonly Column<never>[], person: string): readonly View[] {
+export function requestViews(columns: readonly Column<never>[], person: string): readonly TableView[] {
   return [
     {
       id: 'to-answer',

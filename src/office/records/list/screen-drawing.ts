@@ -3,7 +3,7 @@
  */
 import { CHOSEN } from '../../../contract/document/local-storage.ts';
 import { takeDomSnapshot } from '../../../ui/dom-snapshot.ts';
-import { countInWords } from '../../table/parts/count.tsx';
+import { rowCountInWords } from '../../table/parts/row-count.tsx';
 
 /**
  * Temporary elements. The page is not drawn while it shows one, because it would open without it next time.
@@ -43,7 +43,7 @@ export function takeScreenDrawing(count: number): Drawn | null {
   const end = table ? Math.min(table.getBoundingClientRect().bottom, innerHeight) : innerHeight * 2;
   let leftOut = 0;
   const ids: string[] = [];
-  const reading = countInWords({ count, rowAt: () => undefined, total: null, settled: false });
+  const reading = rowCountInWords({ count, rowAt: () => undefined, total: null, settled: false });
   const wordsFor = (element: Element) => {
     if (element.matches(NUMBERS)) return '\u00a0';
     // The count says from the start that not all rows may have been read.

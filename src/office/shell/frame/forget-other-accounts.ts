@@ -6,14 +6,14 @@
 import { forgetToasts } from '../../features/undo/toasts.tsx';
 import { forgetNotes } from '../../records/details/note-drafts.ts';
 import { forgetTablePreferences } from '../../table/view/table-preferences.ts';
-import { forgetViews } from '../../table/view/views.ts';
+import { forgetLegacyViews } from '../../table/view/views.ts';
 
 let known: string | undefined;
 
 /** @param account id of the account that is signed in now; undefined if nobody is */
 export function forgetOtherAccounts(account: string | undefined): void {
   if (known !== undefined && known !== account) {
-    forgetViews();
+    forgetLegacyViews();
     forgetToasts();
     forgetNotes();
     forgetTablePreferences();

@@ -2,12 +2,12 @@
  * One column of all rows as codes, one for each distinct value. What is computed for a value (its rank,
  * whether it passes a filter) then holds for all rows that have it.
  */
-import { type Column, isNumeric, type Value } from './columns.ts';
-import { type Filter, testOf } from './filter.ts';
-import { mergeInto, sortSliced, withCapacity } from './order.ts';
+import { type CellValue, type Column, isNumeric } from './columns.ts';
+import { type Filter, filterTest } from './filter.ts';
+import { mergeInto, sortSliced, withCapacity } from './sort.ts';
 
 /** Code of an empty value. */
-export const EMPTY = 0;
+export const EMPTY_CODE = 0;
 
 export interface ColumnIndex {
   /** Marks the row in this slot as new or changed. */
@@ -18,10 +18,10 @@ export interface ColumnIndex {
   sort: () => Generator<void, void>;
   /** Code of each slot. */
   codes: () => Uint32Array;
-  /** Rank of each code, from 0; meaningless for `EMPTY`. */
+  /** Rank of each code, from 0; meaningless for `EMPTY_CODE`. */
   ranks: () => Uint32Array;
   /** Value of each code. */
-  values: readonly Value[];
+  values: readonly CellValue[];
   /** Returns 1 for each code that passes the filter, otherwise 0. */
   passing: (filter: Filter) => Uint8Array;
 }
@@ -31,17 +31,17 @@ const STRIDE = 512;
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Returns how a column's values are compared. Different values are equal only if they look the same. */
-export function compareOf<Row>(column: Column<Row>): (a: Value, b: Value) => number {
-  const plain = (a: Value, b: Value) => ((a as string) < (b as string) ? -1 : a === b ? 0 : 1);
+export function valueComparer<Row>(column: Column<Row>): (a: CellValue, b: CellValue) => number {
+  const plain = (a: CellValue, b: CellValue) => ((a as string) < (b as string) ? -1 : a === b ? 0 : 1);
   if (isNumeric(column.kind)) return (a, b) => (a as number) - (b as number);
   if (column.kind === 'date') return plain;
   if (column.kind === 'moment') {
     return (a, b) => Date.parse(a as string) - Date.parse(b as string) || plain(a, b);
   }
-  const words = (a: Value, b: Value) => collator.compare(a as string, b as string) || plain(a, b);
-  const places = new Map(column.choices?.map((choice, index) => [choice as Value, index]));
+  const words = (a: CellValue, b: CellValue) => collator.compare(a as string, b as string) || plain(a, b);
+  const places = new Map(column.choices?.map((choice, index) => [choice as CellValue, index]));
   if (places.size === 0) return words;
-  const place = (value: Value) => places.get(value) ?? places.size;
+  const place = (value: CellValue) => places.get(value) ?? places.size;
   return (a, b) => place(a) - place(b) || words(a, b);
 }
 
@@ -49,9 +49,9 @@ export function createColumnIndex<Row>(
   column: Column<Row>,
   slots: readonly (Row | undefined)[],
 ): ColumnIndex {
-  const values: Value[] = [null];
-  const codeOf = new Map<Value, number>();
-  const compare = compareOf(column);
+  const values: CellValue[] = [null];
+  const codeOf = new Map<CellValue, number>();
+  const compare = valueComparer(column);
   /** Moments parsed to numbers, once for each code. */
   const keys: number[] = [0];
   let codes = new Uint32Array(1_024) as Uint32Array;
@@ -61,12 +61,12 @@ export function createColumnIndex<Row>(
   let next = 0;
   const touched: number[] = [];
 
-  const byValue = (a: number, b: number) => compare(values[a] as Value, values[b] as Value);
+  const byValue = (a: number, b: number) => compare(values[a] as CellValue, values[b] as CellValue);
   const byKey = (a: number, b: number) => (keys[a] as number) - (keys[b] as number) || byValue(a, b);
   const byCode = column.kind === 'moment' ? byKey : byValue;
 
-  const code = (value: Value): number => {
-    if (value === null || value === '' || value === undefined || Number.isNaN(value)) return EMPTY;
+  const code = (value: CellValue): number => {
+    if (value === null || value === '' || value === undefined || Number.isNaN(value)) return EMPTY_CODE;
     const known = codeOf.get(value);
     if (known !== undefined) return known;
     codeOf.set(value, values.length);
@@ -114,7 +114,7 @@ export function createColumnIndex<Row>(
       ranks = places;
     },
     passing(filter) {
-      const passes = testOf(column, filter);
+      const passes = filterTest(column, filter);
       return Uint8Array.from(values, (value) => (passes(value) ? 1 : 0));
     },
   };

@@ -4,7 +4,7 @@ import { sayKnown } from '../../../words/say.ts';
 import { formatDate, formatMoment, formatMoney, formatNumber } from './format.ts';
 
 /** Value of a cell; null or an empty text is empty. */
-export type Value = string | number | null;
+export type CellValue = string | number | null;
 
 /**
  * - `text`: sorted as people sort words; filter: contains
@@ -32,9 +32,9 @@ export interface Column<Row> {
   header: string;
   kind: ColumnKind;
   /** Returns the value. Must be pure and quick, because it is called for every row. */
-  value: (row: Row) => Value;
+  value: (row: Row) => CellValue;
   /** Value for exported files, if it differs: for notes their texts, where the table shows their number. */
-  file?: (row: Row) => Value;
+  file?: (row: Row) => CellValue;
   /** Shown in the cell in place of the value: an editable select, a link, a mark. */
   cell?: (row: Row) => ReactNode;
   /** For `money`: currency as an ISO 4217 code. */
@@ -72,7 +72,7 @@ const widths: Record<ColumnKind, number> = {
 };
 
 /** Minimum width of a column, pixels. */
-export function widthOf<Row>(column: Column<Row>): number {
+export function minimumWidth<Row>(column: Column<Row>): number {
   return column.width ?? widths[column.kind];
 }
 
@@ -81,7 +81,7 @@ export function isNumeric(kind: ColumnKind): boolean {
 }
 
 /** Returns a value in words, as cells, print and search show it. */
-export function valueInWords<Row>(column: Column<Row>, value: Value): string {
+export function valueInWords<Row>(column: Column<Row>, value: CellValue): string {
   if (value === null || value === '') return column.empty ?? '';
   if (typeof value === 'number') return column.kind === 'money' ? formatMoney(value) : formatNumber(value);
   if (column.kind === 'date') return formatDate(value);
@@ -98,11 +98,11 @@ export function cellText<Row>(column: Column<Row>, row: Row): string {
 }
 
 /** Returns the value of a row for exported files. */
-export function fileValue<Row>(column: Column<Row>, row: Row): Value {
+export function fileValue<Row>(column: Column<Row>, row: Row): CellValue {
   return (column.file ?? column.value)(row);
 }
 
-export function primaryOf<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+export function primaryColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
   return columns.find(({ primary }) => primary) ?? columns[0];
 }
 

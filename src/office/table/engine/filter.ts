@@ -1,8 +1,8 @@
 /** The condition that a column's filter sets, as saved views keep it. */
 
 import { fold } from '../../../contract/values/fold.ts';
-import { type Column, isNumeric, type Value } from './columns.ts';
-import { dayOf } from './format.ts';
+import { type CellValue, type Column, isNumeric } from './columns.ts';
+import { officeDayOf } from './format.ts';
 
 export interface ContainsFilter {
   contains: string;
@@ -27,7 +27,7 @@ export function isEmptyFilter(filter: Filter | undefined): boolean {
 }
 
 /** Says of each value of the column whether it passes; an empty one passes no range and no text. */
-export function testOf<Row>(column: Column<Row>, filter: Filter): (value: Value) => boolean {
+export function filterTest<Row>(column: Column<Row>, filter: Filter): (value: CellValue) => boolean {
   if ('contains' in filter) {
     const part = fold(filter.contains).trim();
     return (value) => value !== null && fold(String(value)).includes(part);
@@ -42,7 +42,7 @@ export function testOf<Row>(column: Column<Row>, filter: Filter): (value: Value)
     return (value) => typeof value === 'number' && value >= low && value <= high;
   }
   const [first, last] = [String(from ?? ''), String(to ?? '\uffff')];
-  const day = column.kind === 'moment' ? dayOf : (date: string) => date;
+  const day = column.kind === 'moment' ? officeDayOf : (date: string) => date;
   return (value) => {
     if (typeof value !== 'string') return false;
     const at = day(value);
@@ -51,7 +51,7 @@ export function testOf<Row>(column: Column<Row>, filter: Filter): (value: Value)
 }
 
 /** True when every row that passes the newer filter also passes the older one. */
-export function isNarrower(newer: Filter | undefined, older: Filter | undefined): boolean {
+export function isNarrowerFilter(newer: Filter | undefined, older: Filter | undefined): boolean {
   if (!older || isEmptyFilter(older)) return true;
   if (!newer || isEmptyFilter(newer)) return false;
   if ('contains' in older)

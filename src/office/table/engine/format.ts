@@ -47,7 +47,7 @@ export function formatTime(moment: string): string {
 }
 
 /** The calendar day of a moment by the office's calendar, `YYYY-MM-DD`; empty for what is none. */
-export function dayOf(moment: string): string {
+export function officeDayOf(moment: string): string {
   const at = officeTime(moment);
   return at ? at.toISOString().slice(0, 10) : '';
 }

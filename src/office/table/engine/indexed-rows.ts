@@ -1,8 +1,8 @@
 /** Rows in slots, by which every index counts: their columns by value, their texts, and the order of their ids. */
 import { type ColumnIndex, createColumnIndex } from './column-index.ts';
 import type { Column, TableRow } from './columns.ts';
-import { mergeInto, sortSliced } from './order.ts';
 import { createSearchTexts, type SearchTexts } from './search-texts.ts';
+import { mergeInto, sortSliced } from './sort.ts';
 
 export interface IndexedRows<Row> {
   /** The row of each slot, as it is now; undefined once it is gone. */

@@ -1,6 +1,6 @@
 /** Queries of a table, and the remembered answers from which later queries may start. */
-import { type Filter, isNarrower } from './filter.ts';
-import { isNarrowerSearch, wordsOf } from './search.ts';
+import { type Filter, isNarrowerFilter } from './filter.ts';
+import { isNarrowerSearch, searchWords } from './search.ts';
 
 export interface Sort {
   id: string;
@@ -25,7 +25,7 @@ interface Answer {
   slots: Uint32Array;
 }
 
-export interface Answers {
+export interface QueryCache {
   /** Returns the answer to the same query. */
   same: (query: Query) => Uint32Array | undefined;
   /**
@@ -37,7 +37,7 @@ export interface Answers {
 }
 
 /** Remembers answers: typing narrows an earlier query, and deleting goes back to one. */
-export function createAnswers(): Answers {
+export function createQueryCache(): QueryCache {
   /** Answers, the latest first. All are about the present rows. */
   let answers: readonly Answer[] = [];
   return {
@@ -46,7 +46,7 @@ export function createAnswers(): Answers {
       return answers.find((before) => before.key === key)?.slots;
     },
     narrowest(query, all) {
-      const words = wordsOf(query.search);
+      const words = searchWords(query.search);
       let candidates = all;
       for (const before of answers) {
         if (before.slots.length < candidates.length && narrows(query, words, before))
@@ -55,7 +55,7 @@ export function createAnswers(): Answers {
       return candidates;
     },
     remember(query, slots) {
-      const answer = { key: keyOf(query), query, words: wordsOf(query.search), slots };
+      const answer = { key: keyOf(query), query, words: searchWords(query.search), slots };
       answers = [answer, ...answers.slice(0, REMEMBERED - 1)];
     },
     clear() {
@@ -64,12 +64,12 @@ export function createAnswers(): Answers {
   };
 }
 
-const keyOf = ({ search, filters, sort }: Query) => JSON.stringify([wordsOf(search), filters, sort]);
+const keyOf = ({ search, filters, sort }: Query) => JSON.stringify([searchWords(search), filters, sort]);
 
 function narrows(query: Query, words: readonly string[], before: Answer): boolean {
   return (
     JSON.stringify(query.sort) === JSON.stringify(before.query.sort) &&
     isNarrowerSearch(words, before.words) &&
-    Object.entries(before.query.filters).every(([id, filter]) => isNarrower(query.filters[id], filter))
+    Object.entries(before.query.filters).every(([id, filter]) => isNarrowerFilter(query.filters[id], filter))
   );
 }

@@ -2,8 +2,8 @@
  * Which rows have the words of a search. Each different value of a column has one searchable text, however many rows
  * have the value: a text for each row would take more memory than the rows themselves.
  */
-import { type ColumnIndex, EMPTY } from './column-index.ts';
-import type { Column, Value } from './columns.ts';
+import { type ColumnIndex, EMPTY_CODE } from './column-index.ts';
+import type { CellValue, Column } from './columns.ts';
 import { searchText } from './search.ts';
 
 export interface SearchTexts {
@@ -19,7 +19,7 @@ export interface SearchTexts {
 /** The texts of one column. */
 interface ColumnTexts {
   index: ColumnIndex;
-  textOf: (value: Value) => string;
+  textOf: (value: CellValue) => string;
   /** Searchable texts by the value's code. */
   texts: string[];
 }
@@ -42,7 +42,7 @@ export function createSearchTexts<Row>(
   const open = (): ColumnTexts[] =>
     columns.flatMap((column) => {
       const index = column.kind === 'moment' ? undefined : indexOf(column.id);
-      return index ? { index, textOf: (value: Value) => searchText(column, value), texts: [''] } : [];
+      return index ? { index, textOf: (value: CellValue) => searchText(column, value), texts: [''] } : [];
     });
 
   return {
@@ -51,7 +51,7 @@ export function createSearchTexts<Row>(
       for (const { index, textOf, texts } of searched) {
         yield* index.catchUp();
         while (texts.length < index.values.length) {
-          texts.push(textOf(index.values[texts.length] as Value));
+          texts.push(textOf(index.values[texts.length] as CellValue));
           if (texts.length % STRIDE === 0) yield;
         }
       }
@@ -76,7 +76,7 @@ interface Look {
 
 function lookFor(word: string, columns: readonly ColumnTexts[]): Look {
   const known = columns.map(({ texts }) => new Uint8Array(texts.length));
-  for (const values of known) values[EMPTY] = LACKS_IT;
+  for (const values of known) values[EMPTY_CODE] = LACKS_IT;
   return {
     word,
     codes: columns.map(({ index }) => index.codes()),

@@ -1,9 +1,9 @@
 /** The words of a search and the text they are searched in, without case and accents. */
 import { fold } from '../../../contract/values/fold.ts';
-import { type Column, type Value, valueInWords } from './columns.ts';
+import { type CellValue, type Column, valueInWords } from './columns.ts';
 
 /** The words of a search. A row matches when it contains each of them anywhere. */
-export function wordsOf(search: string): string[] {
+export function searchWords(search: string): string[] {
   return fold(search).split(/\s+/).filter(Boolean);
 }
 
@@ -16,7 +16,7 @@ export function isNarrowerSearch(newer: readonly string[], older: readonly strin
 }
 
 /** Returns the searchable text of a value; for a date, also as cells show it. */
-export function searchText<Row>(column: Column<Row>, value: Value): string {
+export function searchText<Row>(column: Column<Row>, value: CellValue): string {
   const text = String(value);
   return fold(column.kind === 'date' ? `${text}\n${valueInWords(column, value)}` : text);
 }

@@ -11,7 +11,7 @@ export interface Selection<Row> {
 }
 
 /** Adds a row, or takes it out; the next range begins there. */
-export function toggled<Row extends { id: string }>({ rows }: Selection<Row>, row: Row): Selection<Row> {
+export function toggleRow<Row extends { id: string }>({ rows }: Selection<Row>, row: Row): Selection<Row> {
   const next = new Map(rows);
   if (!next.delete(row.id)) next.set(row.id, row);
   return { rows: next, anchor: { id: row.id, before: next } };
@@ -22,13 +22,13 @@ export function toggled<Row extends { id: string }>({ rows }: Selection<Row>, ro
  * shrinks with the next such step.
  * @param from place at which the range begins where nothing was added before
  */
-export function extended<Row extends { id: string }>(
+export function extendSelection<Row extends { id: string }>(
   { rows, anchor }: Selection<Row>,
   shown: ShownRows<Row>,
   from: number,
   to: number,
 ): Selection<Row> {
-  const found = anchor ? placeOf(shown, anchor.id) : -1;
+  const found = anchor ? indexOfRow(shown, anchor.id) : -1;
   const start = found >= 0 ? found : from;
   const before = found >= 0 && anchor ? anchor.before : rows;
   const next = new Map(before);
@@ -41,7 +41,7 @@ export function extended<Row extends { id: string }>(
 }
 
 /** Every row that passes the search and the filters. */
-export function allOf<Row extends { id: string }>(shown: ShownRows<Row>): Selection<Row> {
+export function selectAll<Row extends { id: string }>(shown: ShownRows<Row>): Selection<Row> {
   const rows = new Map<string, Row>();
   for (let place = 0; place < shown.count; place += 1) {
     const row = shown.rowAt(place);
@@ -51,7 +51,7 @@ export function allOf<Row extends { id: string }>(shown: ShownRows<Row>): Select
 }
 
 /** The place of a row among those that are shown; -1 for none. */
-export function placeOf<Row extends { id: string }>({ count, rowAt }: ShownRows<Row>, id: string): number {
+export function indexOfRow<Row extends { id: string }>({ count, rowAt }: ShownRows<Row>, id: string): number {
   for (let place = 0; place < count; place += 1) if (rowAt(place)?.id === id) return place;
   return -1;
 }

@@ -5,7 +5,7 @@ import { type Column, type TableRow, valueInWords } from './columns.ts';
 import type { ShownRows } from './shown-rows.ts';
 
 /** In words, by the column's id: "$12,400", "4.2 avg", "1,204 filled in". */
-export function totalsOf<Row extends Pick<TableRow, 'voided'>>(
+export function columnTotals<Row extends Pick<TableRow, 'voided'>>(
   columns: readonly Column<Row>[],
   shown: ShownRows<Row>,
 ): Map<string, string> {

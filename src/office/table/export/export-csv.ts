@@ -1,6 +1,6 @@
 /** Writes comma-separated values as in RFC 4180, in a form that spreadsheets read. */
 import { officeTime } from '../../time/office-time.ts';
-import { type Column, type ColumnKind, fileValue, type Value } from '../engine/columns.ts';
+import { type CellValue, type Column, type ColumnKind, fileValue } from '../engine/columns.ts';
 
 /** Byte order mark, without which spreadsheets assume an old encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -19,7 +19,10 @@ const LEAST_DIGITS = 7;
 const DROPPED = /^[\t\r]/;
 
 /** Yields the file in pieces of a row each, so that it can be written in slices. */
-export function* csvOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>): Generator<string, void> {
+export function* writeCsv<Row>(
+  columns: readonly Column<Row>[],
+  rows: Iterable<Row>,
+): Generator<string, void> {
   yield `${BYTE_ORDER_MARK}${columns.map(({ header }) => csvCell(header)).join(',')}\r\n`;
   for (const row of rows)
     yield `${columns.map((column) => csvCell(timed(column.kind, fileValue(column, row)))).join(',')}\r\n`;
@@ -29,7 +32,7 @@ export function* csvOf<Row>(columns: readonly Column<Row>[], rows: Iterable<Row>
  * Returns a moment as "2027-06-14 11:00" in the office's time zone: spreadsheets read that as a time, but
  * none knows time zones.
  */
-function timed(kind: ColumnKind, value: Value): Value {
+function timed(kind: ColumnKind, value: CellValue): CellValue {
   const at = kind === 'moment' && typeof value === 'string' ? officeTime(value) : null;
   return at ? at.toISOString().slice(0, 16).replace('T', ' ') : value;
 }
@@ -38,7 +41,7 @@ function timed(kind: ColumnKind, value: Value): Value {
  * Returns a cell. Numbers, phone numbers too, stay as they are; texts that would run as formulas are made
  * harmless and quoted where necessary.
  */
-export function csvCell(value: Value): string {
+export function csvCell(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   // The pattern has a group, so every second piece is a separator.

@@ -1,22 +1,22 @@
 /** Writes an Excel workbook. With many rows this takes seconds, so it runs in a worker, see `xlsx-worker`. */
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
 import { createZone, type Zone } from '../../../contract/values/time-zone.ts';
-import { type ColumnKind, isNumeric, type Value } from '../engine/columns.ts';
+import { type CellValue, type ColumnKind, isNumeric } from '../engine/columns.ts';
 
 /** Contents of a sheet, in a form that can be sent to a worker. */
-export interface Sheet {
+export interface XlsxSheet {
   name: string;
   /** Time zone in which its times are written, because a workbook has none. */
   timeZone: string;
   /** Width in pixels. */
   columns: { header: string; kind: ColumnKind; width: number }[];
-  rows: Value[][];
+  rows: CellValue[][];
 }
 
 /** Width of a character in a spreadsheet, pixels. */
 const CHARACTER = 8;
 
-export function xlsxOf({ name, timeZone, columns, rows }: Sheet): Promise<Blob> {
+export function writeXlsx({ name, timeZone, columns, rows }: XlsxSheet): Promise<Blob> {
   const zone = createZone(timeZone);
   const data: SheetData = [
     columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' })),
@@ -28,7 +28,7 @@ export function xlsxOf({ name, timeZone, columns, rows }: Sheet): Promise<Blob> 
 }
 
 /** Returns a cell. Numbers and dates keep their type; everything else is text, which no spreadsheet runs. */
-export function xlsxCell(kind: ColumnKind, value: Value, zone: Zone): Cell {
+export function xlsxCell(kind: ColumnKind, value: CellValue, zone: Zone): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') {
     return { value, type: Number, ...(kind === 'money' ? { format: '#,##0.00' } : {}) };

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { trustProgram } from '../../../contract/document/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { officeZone } from '../../time/office-time.ts';
-import { type Column, fileValue, widthOf } from '../engine/columns.ts';
-import { dayOf } from '../engine/format.ts';
+import { type Column, fileValue, minimumWidth } from '../engine/columns.ts';
+import { officeDayOf } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import { csvOf } from './export-csv.ts';
-import type { Sheet } from './export-xlsx.ts';
-import type { Written } from './xlsx-worker.ts';
+import { writeCsv } from './export-csv.ts';
+import type { XlsxSheet } from './export-xlsx.ts';
+import type { XlsxWorkerAnswer } from './xlsx-worker.ts';
 import program from './xlsx-worker.ts?worker&url';
 
 /** Milliseconds of writing before the page gets its turn again. */
@@ -19,16 +19,16 @@ export type FileFormat = 'csv' | 'xlsx';
 export function useExport<Row>(label: string, shown: ShownRows<Row>) {
   return useCallback(
     async (format: FileFormat, columns: readonly Column<Row>[]) => {
-      const name = `${label} ${dayOf(new Date().toISOString())}.${format}`;
+      const name = `${label} ${officeDayOf(new Date().toISOString())}.${format}`;
       if (format === 'csv') {
-        const pieces = await inSlices(csvOf(columns, rowsOf(shown)));
+        const pieces = await inSlices(writeCsv(columns, rowsOf(shown)));
         return downloadFile(name, 'text/csv;charset=utf-8', new Blob(pieces));
       }
       const rows = await inSlices(valuesOf(columns, rowsOf(shown)));
       const heads = columns.map((column) => ({
         header: column.header,
         kind: column.kind,
-        width: widthOf(column),
+        width: minimumWidth(column),
       }));
       const blob = await writeBeside({ name: label, timeZone: officeZone(), columns: heads, rows });
       downloadFile(name, blob.type, blob);
@@ -37,10 +37,10 @@ export function useExport<Row>(label: string, shown: ShownRows<Row>) {
   );
 }
 
-function writeBeside(sheet: Sheet): Promise<Blob> {
+function writeBeside(sheet: XlsxSheet): Promise<Blob> {
   const worker = new Worker(trustProgram(program), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Written>) =>
+    worker.onmessage = ({ data }: MessageEvent<XlsxWorkerAnswer>) =>
       'blob' in data ? resolve(data.blob) : reject(new Error(data.error));
     worker.onerror = ({ message }) => reject(new Error(message));
     worker.postMessage(sheet);

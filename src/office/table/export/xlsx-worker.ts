@@ -1,13 +1,13 @@
 /** Worker that writes one workbook off the main thread, and ends. */
-import { type Sheet, xlsxOf } from './export-xlsx.ts';
+import { writeXlsx, type XlsxSheet } from './export-xlsx.ts';
 
 /** Message that the worker answers with. */
-export type Written = { blob: Blob } | { error: string };
+export type XlsxWorkerAnswer = { blob: Blob } | { error: string };
 
-const answer = (written: Written) => postMessage(written);
+const answer = (written: XlsxWorkerAnswer) => postMessage(written);
 
-addEventListener('message', ({ data }: MessageEvent<Sheet>) => {
-  xlsxOf(data).then(
+addEventListener('message', ({ data }: MessageEvent<XlsxSheet>) => {
+  writeXlsx(data).then(
     (blob) => answer({ blob }),
     (error: unknown) => answer({ error: String(error) }),
   );

@@ -1,7 +1,7 @@
 /** Decides which columns of a table are printed side by side, and which below the row. Pure. */
-import { type Column, cellText, primaryOf } from '../engine/columns.ts';
+import { type Column, cellText, primaryColumn } from '../engine/columns.ts';
 
-export interface PaperColumns<Row> {
+export interface PrintColumns<Row> {
   /** Columns that are printed side by side, in the order of the table. */
   across: readonly Column<Row>[];
   /** Columns that are printed on lines of their own below the row. */
@@ -34,8 +34,11 @@ const SHARE = 10;
  * @param columns those that the table shows
  * @param rows those that are printed
  */
-export function paperColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): PaperColumns<Row> {
-  const primary = primaryOf(columns);
+export function choosePrintColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): PrintColumns<Row> {
+  const primary = primaryColumn(columns);
   const wished = new Map(columns.map((column) => [column, wishOf(column, rows)]));
   const widthOf = (column: Column<Row>) => wished.get(column) ?? 0;
   const sumOf = (some: readonly Column<Row>[]) => some.reduce((sum, column) => sum + widthOf(column), 0);

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { say } from '../../../words/say.ts';
-import type { ViewControl } from '../view/use-view.ts';
+import type { ViewControl } from '../view/use-table-view.ts';
 import type { SavedTableView } from '../view/views.ts';
 
-const ViewNaming = lazy(() => import('./view-naming.tsx').then((module) => ({ default: module.ViewNaming })));
+const ViewNaming = lazy(() =>
+  import('./view-name-dialog.tsx').then((module) => ({ default: module.ViewNameDialog })),
+);
 
 /** The view whose name is asked for; null for a new one. */
 type Naming = { view: SavedTableView | null; isCopy: boolean };

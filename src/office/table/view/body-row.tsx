@@ -24,7 +24,7 @@ interface BodyRowProps<Row extends TableRow> {
 }
 
 /** Selector of the controls inside a cell. */
-export const CONTROLS = 'a[href], button, input, select, textarea';
+export const CELL_CONTROLS = 'a[href], button, input, select, textarea';
 
 function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
   const { row, place, rowIndex, columns, active, selected, open, urgent, name, onToggle, actions } = props;
@@ -32,7 +32,7 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
 
   // Only one row at a time is in the tab order, with the controls in its cells; Space on the row selects it.
   useLayoutEffect(() => {
-    for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
+    for (const control of element.current?.querySelectorAll<HTMLElement>(CELL_CONTROLS) ?? []) {
       const wanted = active && !control.closest('.table-select') ? 0 : -1;
       // Hundreds of controls are checked whenever rows are selected, and writing an attribute is slow.
       if (control.tabIndex !== wanted) control.tabIndex = wanted;

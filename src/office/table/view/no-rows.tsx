@@ -1,7 +1,7 @@
 /** Messages shown instead of rows. */
 import { say } from '../../../words/say.ts';
 
-export function Loading({ label }: { label: string }) {
+export function LoadingRows({ label }: { label: string }) {
   return (
     <div className="table-loading" role="status">
       <p>{say('Loading {label} …', { label })}</p>

@@ -1,9 +1,9 @@
 /** Props of the table component, see record-table.tsx. */
 import type { ReactNode } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
-import type { RowNoun } from '../parts/arrivals.tsx';
+import type { RowNoun } from '../parts/new-rows-button.tsx';
 import type { FirstScreen } from './use-first-screen.ts';
-import type { SavedTableViews, View, ViewState } from './views.ts';
+import type { SavedTableViews, TableView, ViewState } from './views.ts';
 
 export interface RecordTableProps<Row extends TableRow> {
   /** Id of the table, under which the device stores its settings. */
@@ -24,7 +24,7 @@ export interface RecordTableProps<Row extends TableRow> {
   emptyText: string;
   /** Initial view, before anybody changes it. */
   start?: Partial<ViewState>;
-  views?: readonly View[];
+  views?: readonly TableView[];
   /** Views that people save; without them none can be saved. */
   savedViews?: SavedTableViews | undefined;
   /** Name of its rows, singular and plural. */

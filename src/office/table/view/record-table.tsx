@@ -31,30 +31,30 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import type { TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import type { RowNoun } from '../parts/arrivals.tsx';
 import { NarrowFilters } from '../parts/narrow-filters.tsx';
 import { NarrowTotals } from '../parts/narrow-totals.tsx';
-import { Paper } from '../parts/print.tsx';
-import { Cards } from './cards.tsx';
-import { Details, focusHeading } from './details.tsx';
-import { Loading, NothingMatches } from './no-rows.tsx';
+import type { RowNoun } from '../parts/new-rows-button.tsx';
+import { PrintedTable } from '../parts/printed-table.tsx';
+import { DetailsPanel, focusHeading } from './details-panel.tsx';
+import { LoadingRows, NothingMatches } from './no-rows.tsx';
 import type { RecordTableProps } from './record-table-props.ts';
+import { RowCards } from './row-cards.tsx';
 import './table.css';
 import { say } from '../../../words/say.ts';
-import { totalsOf } from '../engine/totals.ts';
+import { columnTotals } from '../engine/totals.ts';
 import { useExport } from '../export/use-export.ts';
-import { Toolbar } from '../parts/toolbar.tsx';
-import { useChoices } from '../parts/use-choices.ts';
+import { TableToolbar } from '../parts/table-toolbar.tsx';
+import { useFilterChoices } from '../parts/use-filter-choices.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
 import { clearFilters } from './table-state.ts';
-import { useNarrow } from './use-narrow.ts';
-import { useOpened } from './use-opened.ts';
+import { useHasSidePanel } from './use-has-side-panel.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useOpenedRow } from './use-opened-row.ts';
 import { useRecordFromAddress } from './use-record-from-address.ts';
 import { useSelection } from './use-selection.ts';
-import { useShown } from './use-shown.ts';
-import { useSidePanel } from './use-side-panel.ts';
-import { useView } from './use-view.ts';
-import type { View } from './views.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import { useTableView } from './use-table-view.ts';
+import type { TableView } from './views.ts';
 import { type TableHandle, WideTable } from './wide-table.tsx';
 
 /** Wanted once rows are selected. Safe: what is loaded later has the type of what is loaded. */
@@ -64,21 +64,21 @@ const SelectionBar = lazy(() =>
 
 export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const hydrated = useHydrated();
-  if (!hydrated) return <Loading label={props.label} />;
+  if (!hydrated) return <LoadingRows label={props.label} />;
   // Another set of columns is another table.
   return <HydratedTable key={`${props.id} ${props.columns.map(({ id }) => id).join(' ')}`} {...props} />;
 }
 
 function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const { id, label, rows, columns, state, error, syncedAt, emptyText, details, onOpen, rowActions } = props;
-  const { table, query, view } = useView({
+  const { table, query, view } = useTableView({
     id,
     columns,
     builtIn: props.views ?? NO_VIEWS,
     start: props.start ?? {},
     own: props.savedViews,
   });
-  const { engine, answered, shown, complete } = useShown({
+  const { engine, answered, shown, complete } = useShownRows({
     id,
     columns,
     rows,
@@ -87,7 +87,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     loading: state === 'loading',
     firstScreen: props.firstScreen,
   });
-  const narrow = useNarrow();
+  const narrow = useIsNarrow();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const filtersId = useId();
   const leaves = table.getVisibleLeafColumns();
@@ -98,14 +98,17 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         .filter((column) => column !== undefined),
     [leaves, columns],
   );
-  const choicesOf = useChoices(engine, columns, filtersOpen, answered);
+  const choicesOf = useFilterChoices(engine, columns, filtersOpen, answered);
   // Totals need a pass over all rows, so they are shown a moment after the rows.
   const summed = useDeferredValue(shown);
-  const totals = useMemo(() => (summed?.settled ? totalsOf(visible, summed) : NO_TOTALS), [visible, summed]);
+  const totals = useMemo(
+    () => (summed?.settled ? columnTotals(visible, summed) : NO_TOTALS),
+    [visible, summed],
+  );
   const section = useRef<HTMLElement>(null);
   const wide = useRef<TableHandle>(null);
-  const beside = useSidePanel();
-  const { opened, openId, open, step, close, forget } = useOpened({
+  const beside = useHasSidePanel();
+  const { opened, openId, open, step, close, forget } = useOpenedRow({
     engine,
     rows,
     shown,
@@ -127,7 +130,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     );
   }
   const nothingYet = !shown || (state === 'loading' && shown.count === 0 && shown.total === 0);
-  if (nothingYet) return <Loading label={label} />;
+  if (nothingYet) return <LoadingRows label={label} />;
   if (shown.total === 0) {
     return (
       <p className="table-empty" role="status">
@@ -148,7 +151,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         </p>
       )}
       <ViewBar view={view} />
-      <Toolbar
+      <TableToolbar
         label={label}
         columns={columns}
         visible={visible}
@@ -165,7 +168,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
       {narrow ? (
         <>
           <NarrowTotals columns={visible} totals={totals} />
-          <Cards
+          <RowCards
             label={label}
             columns={visible}
             shown={shown}
@@ -232,7 +235,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
       {syncedAt && (
         <p className="table-synced">{say('Up to date as of {time}.', { time: formatMoment(syncedAt) })}</p>
       )}
-      <Details
+      <DetailsPanel
         row={opened}
         columns={columns}
         beside={beside}
@@ -243,13 +246,18 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
         onStep={step}
       >
         {opened && details?.(opened)}
-      </Details>
-      <Paper label={label} columns={visible} shown={onPaper ?? shown} totals={onPaper ? NO_TOTALS : totals} />
+      </DetailsPanel>
+      <PrintedTable
+        label={label}
+        columns={visible}
+        shown={onPaper ?? shown}
+        totals={onPaper ? NO_TOTALS : totals}
+      />
     </section>
   );
 }
 
 const ROWS: RowNoun = ['1 new row', '{count} new rows'];
-const NO_VIEWS: readonly View[] = [];
+const NO_VIEWS: readonly TableView[] = [];
 const NO_TOTALS: ReadonlyMap<string, string> = new Map();
 const NOTHING: ShownRows<never> = { count: 0, rowAt: () => undefined, total: null, settled: false };

@@ -19,7 +19,7 @@ import type { Query } from '../engine/query.ts';
 import { selectedRowsFeature } from './selected-rows.ts';
 import type { ViewState } from './views.ts';
 
-export const features = tableFeatures({
+export const tableStateFeatures = tableFeatures({
   columnFilteringFeature,
   columnOrderingFeature,
   columnSizingFeature,
@@ -29,13 +29,13 @@ export const features = tableFeatures({
   selectedRowsFeature,
 });
 
-export type TableInstance<Row extends TableRow> = ReactTable<typeof features, Row>;
+export type TableInstance<Row extends TableRow> = ReactTable<typeof tableStateFeatures, Row>;
 
 /** The parts of the state that a view names. Selected rows are in none. */
-export type ViewSlices = Omit<TableState<typeof features>, 'selectedRows'>;
+export type ViewSlices = Omit<TableState<typeof tableStateFeatures>, 'selectedRows'>;
 
 /** @param known ids of all columns, in the order in which they are defined */
-export function slicesOf(view: ViewState, known: readonly string[]): ViewSlices {
+export function slicesFromView(view: ViewState, known: readonly string[]): ViewSlices {
   return {
     globalFilter: view.search,
     columnFilters: Object.entries(view.filters).map(([id, value]) => ({ id, value })),
@@ -53,17 +53,19 @@ function columnSlicesOf(shown: readonly string[], known: readonly string[]) {
   };
 }
 
-export function viewStateOf(slices: ViewSlices): ViewState {
+export function viewFromSlices(slices: ViewSlices): ViewState {
   const { columnOrder, columnVisibility, columnSizing } = slices;
   return {
-    ...queryOf(slices),
+    ...queryFromSlices(slices),
     columns: columnOrder.filter((id) => columnVisibility[id] !== false),
     widths: { ...columnSizing },
   };
 }
 
 /** The part that decides about the rows, as the engine is asked for them. */
-export function queryOf(slices: Pick<ViewSlices, 'globalFilter' | 'columnFilters' | 'sorting'>): Query {
+export function queryFromSlices(
+  slices: Pick<ViewSlices, 'globalFilter' | 'columnFilters' | 'sorting'>,
+): Query {
   return {
     search: slices.globalFilter ?? '',
     // Safe: whatever sets a filter takes it from a control of filters.tsx, or from a view.
@@ -73,7 +75,7 @@ export function queryOf(slices: Pick<ViewSlices, 'globalFilter' | 'columnFilters
 }
 
 /** True where both are the same, not only alike: nobody has touched the table between them. */
-export function areSame(a: ViewSlices, b: ViewSlices): boolean {
+export function areSameSlices(a: ViewSlices, b: ViewSlices): boolean {
   return (
     a.globalFilter === b.globalFilter &&
     a.columnFilters === b.columnFilters &&
@@ -97,7 +99,7 @@ type Table<Row extends TableRow> = Pick<
 
 /** Shows a whole view. */
 export function showView<Row extends TableRow>(table: Table<Row>, view: ViewState): void {
-  const slices = slicesOf(view, idsOf(table.getAllColumns()));
+  const slices = slicesFromView(view, columnIds(table.getAllColumns()));
   table.setGlobalFilter(slices.globalFilter);
   table.setColumnFilters(slices.columnFilters);
   table.setSorting(slices.sorting);
@@ -108,7 +110,7 @@ export function showView<Row extends TableRow>(table: Table<Row>, view: ViewStat
 
 /** Shows these columns in this order, and no others. */
 export function showColumns<Row extends TableRow>(table: Table<Row>, columns: readonly string[]): void {
-  const { columnOrder, columnVisibility } = columnSlicesOf(columns, idsOf(table.getAllColumns()));
+  const { columnOrder, columnVisibility } = columnSlicesOf(columns, columnIds(table.getAllColumns()));
   table.setColumnOrder(columnOrder);
   table.setColumnVisibility(columnVisibility);
 }
@@ -119,6 +121,6 @@ export function clearFilters<Row extends TableRow>(table: Table<Row>): void {
   table.setColumnFilters([]);
 }
 
-export function idsOf(columns: readonly { id: string }[]): string[] {
+export function columnIds(columns: readonly { id: string }[]): string[] {
   return columns.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { TableRow } from '../engine/columns.ts';
 import type { TableInstance } from './table-state.ts';
-import { fittingWidth, putColumn } from './views.ts';
+import { clampColumnWidth, moveColumn } from './views.ts';
 
 /** Width change for one press of an arrow key, pixels. */
 const STEP = 16;
@@ -22,7 +22,7 @@ export function useHeaderColumns<Row extends TableRow>(
   const drawn = useRef<Drawn | null>(null);
 
   const widen = (id: string, widths: Readonly<Record<string, number>>, by: number) =>
-    table.setColumnSizing({ ...widths, [id]: fittingWidth((widths[id] ?? 0) + by) });
+    table.setColumnSizing({ ...widths, [id]: clampColumnWidth((widths[id] ?? 0) + by) });
 
   return {
     dragged,
@@ -38,7 +38,7 @@ export function useHeaderColumns<Row extends TableRow>(
       },
       onDrop(event: DragEvent) {
         event.preventDefault();
-        if (dragged !== null) table.setColumnOrder((order) => putColumn(order, dragged, id));
+        if (dragged !== null) table.setColumnOrder((order) => moveColumn(order, dragged, id));
         setDragged(null);
       },
       onDragEnd: () => setDragged(null),
@@ -75,6 +75,6 @@ export function useHeaderColumns<Row extends TableRow>(
 function widthsNow(element: HTMLElement): Record<string, number> {
   const heads = element.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
   return Object.fromEntries(
-    [...heads].map((head) => [head.dataset.column ?? '', fittingWidth(head.offsetWidth)]),
+    [...heads].map((head) => [head.dataset.column ?? '', clampColumnWidth(head.offsetWidth)]),
   );
 }

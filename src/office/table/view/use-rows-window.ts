@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import { CONTROLS } from './body-row.tsx';
-import { useArrivals } from './use-arrivals.ts';
-import { useEdges } from './use-edges.ts';
+import { CELL_CONTROLS } from './body-row.tsx';
+import { useEdgeHeights } from './use-edge-heights.ts';
+import { useNewRows } from './use-new-rows.ts';
 
 /** Height of a row in rem: fixed, so that 100,000 need no measuring. */
 const ROW_HEIGHT = 2.5;
@@ -58,7 +58,7 @@ export function useRowsWindow<Row extends { id: string }>(
   const scroller = useRef<HTMLDivElement>(null);
   const [expected] = useState(expectedSizes);
   const rowHeight = expected.row;
-  const edges = useEdges(scroller, expected.head);
+  const edges = useEdgeHeights(scroller, expected.head);
   // The first frame of an answer has the rows in sight alone: whoever types waits for no others.
   const drawn = useDeferredValue<unknown>(shown.question, NO_QUESTION);
   const overscan = drawn === shown.question ? OVERSCAN : 0;
@@ -105,7 +105,7 @@ export function useRowsWindow<Row extends { id: string }>(
     scroller.current?.querySelector<HTMLElement>(`[data-place="${active}"]`)?.focus({ preventScroll: true });
   });
 
-  const arrived = useArrivals({
+  const arrived = useNewRows({
     shown,
     fresh,
     scroller,
@@ -141,7 +141,7 @@ export function useRowsWindow<Row extends { id: string }>(
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target as HTMLElement;
-    if (event.key === 'Escape' && row.matches(CONTROLS)) row.closest('tr')?.focus();
+    if (event.key === 'Escape' && row.matches(CELL_CONTROLS)) row.closest('tr')?.focus();
     if (!row.matches('[data-place]') || event.altKey || event.defaultPrevented) return;
     const current = shown.rowAt(active);
     if (event.ctrlKey || event.metaKey) {

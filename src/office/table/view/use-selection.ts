@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TableRow } from '../engine/columns.ts';
-import { allOf, extended, toggled } from '../engine/selection.ts';
+import { extendSelection, selectAll, toggleRow } from '../engine/selection.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { NO_SELECTION } from './selected-rows.ts';
 import type { TableInstance } from './table-state.ts';
@@ -34,13 +34,15 @@ export function useSelection<Row extends TableRow>(
   const { setSelectedRows } = table;
   const select = useMemo(
     (): SelectRows<Row> => ({
-      toggle: (row) => setSelectedRows((before) => toggled(before, row)),
+      toggle: (row) => setSelectedRows((before) => toggleRow(before, row)),
       extend: (from, to) =>
-        setSelectedRows((before) => (latest.current ? extended(before, latest.current, from, to) : before)),
+        setSelectedRows((before) =>
+          latest.current ? extendSelection(before, latest.current, from, to) : before,
+        ),
       all: () =>
         setSelectedRows(({ rows }) => {
           const now = latest.current;
-          return !now || rows.size >= now.count ? NO_SELECTION : allOf(now);
+          return !now || rows.size >= now.count ? NO_SELECTION : selectAll(now);
         }),
       // A selection that is empty already stays the same object, and draws nothing.
       clear: () =>

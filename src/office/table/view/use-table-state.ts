@@ -1,8 +1,8 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { MAX_WIDTH, MIN_WIDTH } from '../../../kinds/saved-view/schema.ts';
-import { type Column, isNumeric, type TableRow, widthOf } from '../engine/columns.ts';
-import { features, idsOf, slicesOf, type TableInstance } from './table-state.ts';
+import { type Column, isNumeric, minimumWidth, type TableRow } from '../engine/columns.ts';
+import { columnIds, slicesFromView, type TableInstance, tableStateFeatures } from './table-state.ts';
 import type { ViewState } from './views.ts';
 
 const NO_ROWS: never[] = [];
@@ -16,11 +16,11 @@ export function useTableState<Row extends TableRow>(
   columns: readonly Column<Row>[],
   start: () => ViewState,
 ): TableInstance<Row> {
-  const [initialState] = useState(() => slicesOf(start(), idsOf(columns)));
+  const [initialState] = useState(() => slicesFromView(start(), columnIds(columns)));
   // The same object while the columns are: the table is then new where its state is, and nowhere else.
   const options = useMemo(
     () => ({
-      features,
+      features: tableStateFeatures,
       columns: columns.map(definitionOf),
       data: NO_ROWS,
       initialState,
@@ -29,10 +29,10 @@ export function useTableState<Row extends TableRow>(
     }),
     [columns, initialState],
   );
-  return useTable<typeof features, Row>(options);
+  return useTable<typeof tableStateFeatures, Row>(options);
 }
 
-function definitionOf<Row extends TableRow>(column: Column<Row>): ColumnDef<typeof features, Row> {
+function definitionOf<Row extends TableRow>(column: Column<Row>): ColumnDef<typeof tableStateFeatures, Row> {
   return {
     id: column.id,
     header: column.header,
@@ -41,7 +41,7 @@ function definitionOf<Row extends TableRow>(column: Column<Row>): ColumnDef<type
     filterFn: () => true,
     // Descending for dates and numbers, ascending for text.
     sortDescFirst: column.kind === 'moment' || isNumeric(column.kind),
-    size: widthOf(column),
+    size: minimumWidth(column),
     minSize: MIN_WIDTH,
     maxSize: MAX_WIDTH,
   };

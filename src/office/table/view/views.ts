@@ -16,14 +16,14 @@ export interface ViewState {
 }
 
 /** A view that a department offers or a person saved. Missing parts are as in the initial view. */
-export interface View extends Partial<ViewState> {
+export interface TableView extends Partial<ViewState> {
   /** Value in the address: `?view=`. */
   id: string;
   name: string;
 }
 
 /** A view that a person saved. */
-export interface SavedTableView extends View {
+export interface SavedTableView extends TableView {
   /** True if the signed-in person made it; only they may change it. */
   isMine: boolean;
   /** Name of the person who made it. */
@@ -50,7 +50,7 @@ export interface SavedTableViews {
 const PREFIX = 'table-views:';
 
 /** Returns the views that an earlier version of the program kept in local storage, and deletes them there. */
-export function takeLegacyViews(table: string): View[] {
+export function takeLegacyViews(table: string): TableView[] {
   try {
     const kept = localStorage.getItem(PREFIX + table);
     if (kept === null) return [];
@@ -63,7 +63,7 @@ export function takeLegacyViews(table: string): View[] {
 }
 
 /** Deletes the views in local storage on signing out, because a view may name a customer. */
-export function forgetViews(): void {
+export function forgetLegacyViews(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
@@ -71,13 +71,17 @@ export function forgetViews(): void {
   }
 }
 
-function isView(value: unknown): value is View {
-  const { id, name } = (value ?? {}) as Partial<View>;
+function isView(value: unknown): value is TableView {
+  const { id, name } = (value ?? {}) as Partial<TableView>;
   return typeof id === 'string' && typeof name === 'string';
 }
 
 /** A complete view state. Columns that no longer exist are left out, with their filters and sorting. */
-export function stateOf(view: Partial<ViewState>, first: ViewState, known: readonly string[]): ViewState {
+export function completeViewState(
+  view: Partial<ViewState>,
+  first: ViewState,
+  known: readonly string[],
+): ViewState {
   const exists = (id: string) => known.includes(id);
   const columns = view.columns?.filter(exists) ?? [];
   return {
@@ -90,13 +94,13 @@ export function stateOf(view: Partial<ViewState>, first: ViewState, known: reado
 }
 
 /** The same text for the same view, whatever the order of its filters. */
-export function keyOf({ search, filters, sort, columns, widths }: ViewState): string {
+export function viewKey({ search, filters, sort, columns, widths }: ViewState): string {
   const byId = Object.entries(widths).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([rowsKeyOf({ search, filters, sort }), columns, byId]);
+  return JSON.stringify([viewRowsKey({ search, filters, sort }), columns, byId]);
 }
 
-/** Like `keyOf`, but only for what decides about the rows and their order, without columns and widths. */
-export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns' | 'widths'>): string {
+/** Like `viewKey`, but only for what decides about the rows and their order, without columns and widths. */
+export function viewRowsKey({ search, filters, sort }: Omit<ViewState, 'columns' | 'widths'>): string {
   const set = Object.entries(filters).filter(([, filter]) => !isEmptyFilter(filter));
   return JSON.stringify([
     search.trim(),
@@ -106,7 +110,7 @@ export function rowsKeyOf({ search, filters, sort }: Omit<ViewState, 'columns' |
 }
 
 /** Moves a column to the place of another one, which moves aside. */
-export function putColumn(columns: readonly string[], id: string, place: string): string[] {
+export function moveColumn(columns: readonly string[], id: string, place: string): string[] {
   const [from, to] = [columns.indexOf(id), columns.indexOf(place)];
   if (from < 0 || to < 0) return [...columns];
   const rest = columns.filter((column) => column !== id);
@@ -114,6 +118,6 @@ export function putColumn(columns: readonly string[], id: string, place: string)
 }
 
 /** Limits a width to what a screen can show. */
-export function fittingWidth(pixels: number): number {
+export function clampColumnWidth(pixels: number): number {
   return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, pixels)));
 }

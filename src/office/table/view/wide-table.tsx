@@ -12,15 +12,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Column, cellText, isNumeric, primaryOf, type TableRow } from '../engine/columns.ts';
-import { placeOf } from '../engine/selection.ts';
-import { Arrivals, type RowNoun } from '../parts/arrivals.tsx';
-import { BodyRow, CONTROLS } from './body-row.tsx';
+import { type Column, cellText, isNumeric, primaryColumn, type TableRow } from '../engine/columns.ts';
+import { indexOfRow } from '../engine/selection.ts';
+import { NewRowsButton, type RowNoun } from '../parts/new-rows-button.tsx';
+import { BodyRow, CELL_CONTROLS } from './body-row.tsx';
 import './grid.css';
 import { say } from '../../../words/say.ts';
 import type { Query } from '../engine/query.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import { Header } from './header.tsx';
+import { TableHeader } from './table-header.tsx';
 import type { TableInstance } from './table-state.ts';
 import { useRowsWindow } from './use-rows-window.ts';
 import type { SelectionControl } from './use-selection.ts';
@@ -94,7 +94,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
   );
   useImperativeHandle(props.ref, () => ({
     focusRow(id) {
-      const place = placeOf(shown, id);
+      const place = indexOfRow(shown, id);
       moveTo(place >= 0 ? place : active);
     },
   }));
@@ -103,7 +103,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
   useLayoutEffect(() => {
     if (openId === revealed.current) return;
     revealed.current = openId;
-    const place = openId === null ? -1 : placeOf(shown, openId);
+    const place = openId === null ? -1 : indexOfRow(shown, openId);
     if (place >= 0) reveal(place);
   });
   const headRows = filtersOpen ? 2 : 1;
@@ -121,10 +121,10 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     const place = placeAt(target);
     const row = shown.rowAt(place);
     const inBox = target.closest('.table-select') !== null;
-    if (!row || (!inBox && target.closest(`${CONTROLS}, label`))) return;
+    if (!row || (!inBox && target.closest(`${CELL_CONTROLS}, label`))) return;
     if (event.shiftKey) {
       event.preventDefault();
-      const opened = openId === null ? -1 : placeOf(shown, openId);
+      const opened = openId === null ? -1 : indexOfRow(shown, openId);
       selection.extend(opened >= 0 ? opened : place, place);
     } else if (inBox || getSelection()?.isCollapsed === false) return;
     else if (event.ctrlKey || event.metaKey) selection.toggle(row);
@@ -132,10 +132,10 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
   };
   // A press with Shift selects a range of rows, not of their text.
   const hold = (event: MouseEvent) => event.shiftKey && event.preventDefault();
-  const primary = primaryOf(columns);
+  const primary = primaryColumn(columns);
   return (
     <div className="table-scroll" ref={scroller}>
-      <Arrivals count={arrived} noun={props.noun} onPress={() => moveTo(0)} />
+      <NewRowsButton count={arrived} noun={props.noun} onPress={() => moveTo(0)} />
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the keyboard moves from row to row
         role="grid"
@@ -151,7 +151,7 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
           ))}
           {rowActions && <col style={{ width: ACTIONS_WIDTH }} />}
         </colgroup>
-        <Header
+        <TableHeader
           columns={columns}
           table={table}
           filtersOpen={filtersOpen}

@@ -3,21 +3,21 @@
  * between frames, and indexes for later queries are built when the page is idle.
  */
 import type { TableRow } from './columns.ts';
-import type { Engine, Result } from './engine.ts';
 import type { Query } from './query.ts';
+import type { QueryResult, TableEngine } from './table-engine.ts';
 
-export interface Answered<Row> {
-  result: Result<Row>;
+export interface QueryAnswer<Row> {
+  result: QueryResult<Row>;
   /** The query, and the rows that it was about. */
   query: Query;
   rows: readonly Row[];
 }
 
-export interface Runner<Row> {
+export interface QueryRunner<Row> {
   /** Answers at once where that takes less than `FIRST_SLICE`, otherwise a little later. */
   ask: (rows: readonly Row[], query: Query) => void;
   subscribe: (listener: () => void) => () => void;
-  latest: () => Answered<Row> | null;
+  latest: () => QueryAnswer<Row> | null;
   stop: () => void;
 }
 
@@ -26,16 +26,16 @@ const FIRST_SLICE = 12;
 const SLICE = 8;
 
 /** Schedules work after the browser's other work, and returns a function that cancels it. */
-export type Later = (work: () => void, idle: boolean) => () => void;
+export type Schedule = (work: () => void, idle: boolean) => () => void;
 
-export function createRunner<Row extends TableRow>(
-  engine: Engine<Row>,
-  later: Later = laterInBrowser,
+export function createQueryRunner<Row extends TableRow>(
+  engine: TableEngine<Row>,
+  later: Schedule = laterInBrowser,
   now: () => number = () => performance.now(),
-): Runner<Row> {
+): QueryRunner<Row> {
   const listeners = new Set<() => void>();
   let wanted: { rows: readonly Row[]; query: Query } | null = null;
-  let answered: Answered<Row> | null = null;
+  let answered: QueryAnswer<Row> | null = null;
   let warmed: readonly Row[] | null = null;
   let work: Generator<void, void> | null = null;
   let cancel: (() => void) | null = null;

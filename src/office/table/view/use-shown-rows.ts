@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { Query } from '../engine/query.ts';
-import type { Answered } from '../engine/runner.ts';
+import type { QueryAnswer } from '../engine/query-runner.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import { useAnswer } from './use-answer.ts';
+import type { TableEngine } from '../engine/table-engine.ts';
 import { type FirstScreen, useFirstScreen } from './use-first-screen.ts';
-import type { ViewControl } from './use-view.ts';
-import { keyOf, rowsKeyOf } from './views.ts';
+import { useQueryAnswer } from './use-query-answer.ts';
+import type { ViewControl } from './use-table-view.ts';
+import { viewKey, viewRowsKey } from './views.ts';
 
 interface Asked<Row extends TableRow> {
   /** Id of the table. */
@@ -22,8 +22,8 @@ interface Asked<Row extends TableRow> {
 }
 
 interface Given<Row extends TableRow> {
-  engine: Engine<Row>;
-  answered: Answered<Row> | null;
+  engine: TableEngine<Row>;
+  answered: QueryAnswer<Row> | null;
   /** Null until there is anything to show. */
   shown: ShownRows<Row> | null;
   /** True if the answer is for all rows and the query as they are now. */
@@ -31,9 +31,9 @@ interface Given<Row extends TableRow> {
 }
 
 /** Returns the rows to show: the engine's answer, or until it comes, the first screen of the last visit. */
-export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
+export function useShownRows<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
   const { id, columns, rows, query, view, loading, firstScreen } = asked;
-  const { engine, answered } = useAnswer(columns, rows, query, loading);
+  const { engine, answered } = useQueryAnswer(columns, rows, query, loading);
   const answer = useMemo(
     (): ShownRows<Row> | null =>
       answered && {
@@ -49,8 +49,8 @@ export function useShown<Row extends TableRow>(asked: Asked<Row>): Given<Row> {
   const firstShown = useFirstScreen(
     firstScreen,
     {
-      key: `${id} ${rowsKeyOf(query)}`,
-      look: view.isRead ? JSON.stringify([keyOf(view.state), view.own]) : null,
+      key: `${id} ${viewRowsKey(query)}`,
+      look: view.isRead ? JSON.stringify([viewKey(view.state), view.own]) : null,
       isKept: view.isKept,
     },
     complete ? answer : null,

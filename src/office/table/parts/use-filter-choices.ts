@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
-import { type Engine, runToEnd } from '../engine/engine.ts';
+import { runToEnd, type TableEngine } from '../engine/table-engine.ts';
 
 const NOT_WANTED: ReadonlyMap<string, readonly string[]> = new Map();
 
@@ -8,8 +8,8 @@ const NOT_WANTED: ReadonlyMap<string, readonly string[]> = new Map();
  * The options of a column's filter: those the department named, or the values in the rows.
  * @param answered changes when the rows may have changed
  */
-export function useChoices<Row extends TableRow>(
-  engine: Engine<Row>,
+export function useFilterChoices<Row extends TableRow>(
+  engine: TableEngine<Row>,
   columns: readonly Column<Row>[],
   wanted: boolean,
   answered: unknown,

@@ -1,13 +1,13 @@
 /** Which record is opened, and which are before and after it. */
 import { type RefObject, useCallback, useState } from 'react';
 import type { TableRow } from '../engine/columns.ts';
-import type { Engine } from '../engine/engine.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import type { TableEngine } from '../engine/table-engine.ts';
+import { useNeighbourRow } from './use-neighbour-row.ts';
 import { usePanelKeys } from './use-panel-keys.ts';
 
 interface Options<Row extends TableRow> {
-  engine: Engine<Row>;
+  engine: TableEngine<Row>;
   rows: readonly Row[];
   shown: ShownRows<Row> | null;
   /** In place of opening it here. */
@@ -20,12 +20,12 @@ interface Options<Row extends TableRow> {
   onClosed: (id: string) => void;
 }
 
-export function useOpened<Row extends TableRow>(options: Options<Row>) {
+export function useOpenedRow<Row extends TableRow>(options: Options<Row>) {
   const { engine, rows, shown, onOpen, beside, section, onClosed } = options;
   const [openId, setOpenId] = useState<string | null>(null);
   const open = useCallback((row: Row) => (onOpen ? onOpen(row) : setOpenId(row.id)), [onOpen]);
   const opened = openId === null ? undefined : (engine.find(openId) ?? rows.find((row) => row.id === openId));
-  const neighbour = useNeighbours(shown, openId);
+  const neighbour = useNeighbourRow(shown, openId);
   const step = (by: -1 | 1) => {
     const next = neighbour(by);
     if (next) open(next);

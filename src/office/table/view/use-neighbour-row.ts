@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TableRow } from '../engine/columns.ts';
-import { placeOf } from '../engine/selection.ts';
+import { indexOfRow } from '../engine/selection.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 
 /**
@@ -8,14 +8,14 @@ import type { ShownRows } from '../engine/shown-rows.ts';
  * @param openId id of the opened row; null for none
  * @returns a function that returns that row; undefined at either end
  */
-export function useNeighbours<Row extends TableRow>(
+export function useNeighbourRow<Row extends TableRow>(
   shown: ShownRows<Row> | null,
   openId: string | null,
 ): (by: -1 | 1) => Row | undefined {
   /** Last place of the opened row, because a change may remove it from the rows that are shown. */
   const last = useRef(0);
   const find = () => {
-    const place = openId === null || !shown ? -1 : placeOf(shown, openId);
+    const place = openId === null || !shown ? -1 : indexOfRow(shown, openId);
     if (place >= 0) last.current = place;
     return place;
   };

@@ -3,7 +3,7 @@
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type Column, cellText, primaryOf, type TableRow } from '../engine/columns.ts';
+import { type Column, cellText, primaryColumn, type TableRow } from '../engine/columns.ts';
 import './cards.css';
 import { say } from '../../../words/say.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
@@ -27,7 +27,7 @@ interface CardsProps<Row extends TableRow> {
 const FRAME = 92;
 const LINE = 30;
 
-export function Cards<Row extends TableRow>({
+export function RowCards<Row extends TableRow>({
   label,
   columns,
   shown,
@@ -54,7 +54,7 @@ export function Cards<Row extends TableRow>({
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
-  const primary = primaryOf(columns);
+  const primary = primaryColumn(columns);
   return (
     <>
       {/* The names of the cards are headings below it. */}

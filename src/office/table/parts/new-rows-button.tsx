@@ -15,7 +15,7 @@ interface ArrivalsProps {
 }
 
 /** A small button above the rows that tells of new ones; hidden if there are none. */
-export function Arrivals({ count, noun, onPress }: ArrivalsProps) {
+export function NewRowsButton({ count, noun, onPress }: ArrivalsProps) {
   return (
     <div className="table-arrivals" role="status">
       {count > 0 && (

@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Column, TableRow } from '../engine/columns.ts';
-import { createEngine, type Engine } from '../engine/engine.ts';
 import type { Query } from '../engine/query.ts';
-import { type Answered, createRunner, type Runner } from '../engine/runner.ts';
+import { createQueryRunner, type QueryAnswer, type QueryRunner } from '../engine/query-runner.ts';
+import { createTableEngine, type TableEngine } from '../engine/table-engine.ts';
 
 interface Parts<Row extends TableRow> {
-  engine: Engine<Row>;
-  runner: Runner<Row>;
+  engine: TableEngine<Row>;
+  runner: QueryRunner<Row>;
 }
 
 /** While rows arrive by the thousand, the table updates each time their number has grown by this factor. */
 const GROWTH = 1.5;
 
 /** Queries the engine and returns its latest answer; in the same frame when everything is indexed. */
-export function useAnswer<Row extends TableRow>(
+export function useQueryAnswer<Row extends TableRow>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   query: Query,
   loading: boolean,
-): { engine: Engine<Row>; answered: Answered<Row> | null } {
+): { engine: TableEngine<Row>; answered: QueryAnswer<Row> | null } {
   const [{ engine, runner }] = useState((): Parts<Row> => {
-    const engine = createEngine(columns);
-    return { engine, runner: createRunner(engine) };
+    const engine = createTableEngine(columns);
+    return { engine, runner: createQueryRunner(engine) };
   });
   const answered = useSyncExternalStore(runner.subscribe, runner.latest);
   const asked = useRef<{ rows: readonly Row[]; query: Query } | null>(null);

@@ -6,8 +6,8 @@ import type { ShownRows } from '../engine/shown-rows.ts';
 const QUIET = 700;
 
 /** "1,204 of 100,000": shown at once, announced to screen readers once typing pauses. */
-export function Count<Row>({ shown }: { shown: ShownRows<Row> }) {
-  const words = countInWords(shown);
+export function RowCount<Row>({ shown }: { shown: ShownRows<Row> }) {
+  const words = rowCountInWords(shown);
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(words), QUIET);
@@ -23,7 +23,7 @@ export function Count<Row>({ shown }: { shown: ShownRows<Row> }) {
   );
 }
 
-export function countInWords<Row>({ count, total, settled }: ShownRows<Row>): string {
+export function rowCountInWords<Row>({ count, total, settled }: ShownRows<Row>): string {
   if (!settled) return say('The first {count}; reading the rest …', { count });
   if (total === null || total === count) return sayCount(count, '1 row', '{count} rows');
   return say('{count} of {total}', { count, total });

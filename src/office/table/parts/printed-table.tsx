@@ -2,10 +2,10 @@ import { usePrinting } from '../../../ui/use-printing.ts';
 import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
-import { countInWords } from './count.tsx';
+import { rowCountInWords } from './row-count.tsx';
 import './paper.css';
 import { say, sayWith } from '../../../words/say.ts';
-import { type PaperColumns, paperColumns } from './print-columns.ts';
+import { choosePrintColumns, type PrintColumns } from './print-columns.ts';
 
 /** Most rows that are printed: about forty pages. */
 const MOST = 1_000;
@@ -18,7 +18,7 @@ interface PaperProps<Row> {
 }
 
 /** All rows that pass, as a plain table that exists only while the page is printed. */
-export function Paper<Row extends TableRow>(props: PaperProps<Row>) {
+export function PrintedTable<Row extends TableRow>(props: PaperProps<Row>) {
   return usePrinting() && <Sheet {...props} />;
 }
 
@@ -26,14 +26,14 @@ function Sheet<Row extends TableRow>({ label, columns, shown, totals }: PaperPro
   const rows = Array.from({ length: Math.min(shown.count, MOST) }, (_, place) => shown.rowAt(place)).filter(
     (row) => row !== undefined,
   );
-  const { across, below, left, widthOf } = paperColumns(columns, rows);
+  const { across, below, left, widthOf } = choosePrintColumns(columns, rows);
   const sum = across.reduce((all, column) => all + widthOf(column), 0);
   return (
     <div className="table-paper">
       <p>
         {say('{label}: {value}', {
           label,
-          value: `${countInWords(shown)}, ${formatMoment(new Date().toISOString())}`,
+          value: `${rowCountInWords(shown)}, ${formatMoment(new Date().toISOString())}`,
         })}
       </p>
       {shown.count > MOST && (
@@ -74,7 +74,7 @@ function Sheet<Row extends TableRow>({ label, columns, shown, totals }: PaperPro
   );
 }
 
-type Split<Row> = Pick<PaperColumns<Row>, 'across' | 'below'>;
+type Split<Row> = Pick<PrintColumns<Row>, 'across' | 'below'>;
 
 function PaperRow<Row extends TableRow>({ row, across, below }: Split<Row> & { row: Row }) {
   const more = below.filter((column) => {

@@ -5,12 +5,12 @@ import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import type { FileFormat } from '../export/use-export.ts';
 import type { TableInstance } from '../view/table-state.ts';
-import { Count } from './count.tsx';
+import { RowCount } from './row-count.tsx';
 
 // `lazy` loses the type parameter of a generic component, so the original type is restored.
 const ColumnChoice = lazy(() =>
-  import('./column-choice.tsx').then((module) => ({ default: module.ColumnChoice })),
-) as unknown as typeof import('./column-choice.tsx').ColumnChoice;
+  import('./column-chooser.tsx').then((module) => ({ default: module.ColumnChooser })),
+) as unknown as typeof import('./column-chooser.tsx').ColumnChooser;
 const ExportMenu = lazy(() =>
   import('./export-menu.tsx').then((module) => ({ default: module.ExportMenu })),
 ) as unknown as typeof import('./export-menu.tsx').ExportMenu;
@@ -31,7 +31,7 @@ interface ToolbarProps<Row extends TableRow> {
 }
 
 /** Controls for search, filters, columns, export and printing. */
-export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
+export function TableToolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
   const {
     label,
     columns,
@@ -69,7 +69,7 @@ export function Toolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
         value={globalFilter}
         onChange={({ target }) => table.setGlobalFilter(target.value)}
       />
-      <Count shown={shown} />
+      <RowCount shown={shown} />
       <button
         type="button"
         className="table-button"

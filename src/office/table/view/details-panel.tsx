@@ -3,7 +3,7 @@
  * table, which stays usable; elsewhere it covers the whole screen.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { type Column, cellText, primaryOf, type TableRow } from '../engine/columns.ts';
+import { type Column, cellText, primaryColumn, type TableRow } from '../engine/columns.ts';
 import './details.css';
 import { say, sayKnown } from '../../../words/say.ts';
 
@@ -27,7 +27,7 @@ interface DetailsProps<Row extends TableRow> {
 
 const hasOwnLine = ({ apart }: Pick<Column<never>, 'apart'>) => !apart;
 
-export function Details<Row extends TableRow>({
+export function DetailsPanel<Row extends TableRow>({
   row,
   columns,
   beside,
@@ -40,7 +40,7 @@ export function Details<Row extends TableRow>({
 }: DetailsProps<Row>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const primary = primaryOf(columns);
+  const primary = primaryColumn(columns);
   const title = (row && primary && cellText(primary, row)) || say('Details');
   const open = row !== undefined;
 

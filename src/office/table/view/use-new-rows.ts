@@ -13,7 +13,7 @@ interface Options<Row extends { id: string }> {
   onShift: (by: number) => void;
 }
 
-export function useArrivals<Row extends { id: string }>({
+export function useNewRows<Row extends { id: string }>({
   shown,
   fresh,
   scroller,

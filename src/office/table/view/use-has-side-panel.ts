@@ -10,6 +10,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True where an opened record stands beside the table; elsewhere it lies over the whole screen. */
-export function useSidePanel(): boolean {
+export function useHasSidePanel(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);
 }

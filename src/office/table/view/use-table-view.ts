@@ -2,23 +2,29 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Column, defaultColumnIds, type TableRow } from '../engine/columns.ts';
 import type { Query } from '../engine/query.ts';
 import { readTablePreferences, saveTablePreferences } from './table-preferences.ts';
-import { areSame, queryOf, showView, type TableInstance, viewStateOf } from './table-state.ts';
+import {
+  areSameSlices,
+  queryFromSlices,
+  showView,
+  type TableInstance,
+  viewFromSlices,
+} from './table-state.ts';
 import { useTableState } from './use-table-state.ts';
 import {
-  keyOf,
-  rowsKeyOf,
+  completeViewState,
   type SavedTableView,
   type SavedTableViews,
-  stateOf,
-  type View,
+  type TableView,
   type ViewState,
+  viewKey,
+  viewRowsKey,
 } from './views.ts';
 
 export interface ViewControl {
   /** What the table shows, in the form in which views are kept. */
   state: ViewState;
   /** Views of the department; people's own views follow them. */
-  builtIn: readonly View[];
+  builtIn: readonly TableView[];
   own: readonly SavedTableView[];
   /** True once people's own views have been read; before that the list is empty. */
   isRead: boolean;
@@ -41,7 +47,7 @@ interface Options<Row> {
   /** Id of the table. */
   id: string;
   columns: readonly Column<Row>[];
-  builtIn: readonly View[];
+  builtIn: readonly TableView[];
   start: Partial<ViewState>;
   own?: SavedTableViews | undefined;
 }
@@ -61,12 +67,12 @@ type Lefts = ReturnType<typeof readTablePreferences>;
 
 const addressed = () => new URLSearchParams(location.search).get('view') ?? '';
 const isSameFilter = (a: ViewState, b: ViewState) =>
-  rowsKeyOf({ ...a, sort: [] }) === rowsKeyOf({ ...b, sort: [] });
+  viewRowsKey({ ...a, sort: [] }) === viewRowsKey({ ...b, sort: [] });
 
 /**
  * Holds the view that the table shows. Starts with the view in the address, and keeps the address in step.
  */
-export function useView<Row extends TableRow>(options: Options<Row>): Viewed<Row> {
+export function useTableView<Row extends TableRow>(options: Options<Row>): Viewed<Row> {
   const { id: tableId, columns, builtIn, start, own = NOBODY } = options;
   const known = columns.map(({ id }) => id).join('\n');
   /** The stored preferences as they were when the shown view was chosen. */
@@ -75,7 +81,7 @@ export function useView<Row extends TableRow>(options: Options<Row>): Viewed<Row
   const firstAmong = useCallback(
     (lefts: Lefts) => {
       const blank = { search: '', filters: {}, sort: [], columns: defaultColumnIds(columns), widths: {} };
-      return stateOf({ ...start, ...lefts[''] }, blank, known.split('\n'));
+      return completeViewState({ ...start, ...lefts[''] }, blank, known.split('\n'));
     },
     [known],
   );
@@ -83,7 +89,7 @@ export function useView<Row extends TableRow>(options: Options<Row>): Viewed<Row
     (lefts: Lefts, id: string) => {
       const found = [...builtIn, ...saved].find((view) => view.id === id);
       const asLeft = builtIn.some((view) => view.id === id) ? lefts[id] : undefined;
-      return stateOf({ ...found, ...asLeft }, firstAmong(lefts), known.split('\n'));
+      return completeViewState({ ...found, ...asLeft }, firstAmong(lefts), known.split('\n'));
     },
     [builtIn, saved, firstAmong, known],
   );
@@ -94,34 +100,35 @@ export function useView<Row extends TableRow>(options: Options<Row>): Viewed<Row
   const { globalFilter, columnFilters, sorting, columnOrder, columnVisibility, columnSizing } = table.state;
   // A view that is chosen asks anew, even where it names the same rows.
   const query = useMemo(
-    () => queryOf({ globalFilter, columnFilters, sorting }),
+    () => queryFromSlices({ globalFilter, columnFilters, sorting }),
     [globalFilter, columnFilters, sorting, left],
   );
   const state = useMemo(
-    () => viewStateOf(table.state),
+    () => viewFromSlices(table.state),
     [globalFilter, columnFilters, sorting, columnOrder, columnVisibility, columnSizing],
   );
   /** The state that the chosen view has set; another one is a person's. */
   const untouched = useRef(table.state);
-  const isTouched = () => !areSame(table.store.state, untouched.current);
+  const isTouched = () => !areSameSlices(table.store.state, untouched.current);
   const show = (view: ViewState) => {
     showView(table, view);
     untouched.current = table.store.state;
   };
 
   const current = useMemo(() => {
-    const key = keyOf(state);
+    const key = viewKey(state);
     // If two views show the same, the chosen one is current.
-    if (keyOf(find(chosen)) === key && [...builtIn, ...saved].some(({ id }) => id === chosen)) return chosen;
-    if (key === keyOf(first)) return '';
-    return [...builtIn, ...saved].find((view) => keyOf(find(view.id)) === key)?.id ?? null;
+    if (viewKey(find(chosen)) === key && [...builtIn, ...saved].some(({ id }) => id === chosen))
+      return chosen;
+    if (key === viewKey(first)) return '';
+    return [...builtIn, ...saved].find((view) => viewKey(find(view.id)) === key)?.id ?? null;
   }, [state, chosen, first, builtIn, saved, find]);
 
   // The chosen view may be read after the table is rendered, or its author may change it meanwhile.
   useEffect(() => {
     if (isTouched() || !saved.some(({ id }) => id === chosen)) return;
     const next = find(chosen);
-    if (keyOf(next) !== keyOf(state)) show(next);
+    if (viewKey(next) !== viewKey(state)) show(next);
   }, [saved, chosen, find]);
 
   useEffect(() => {

@@ -13,7 +13,7 @@ interface ViewNamingProps extends Pick<SavedTableViews, 'shareWith'> {
 }
 
 /** A view's name, and who sees it. */
-export function ViewNaming({ view, shareWith, onClose, onSave }: ViewNamingProps) {
+export function ViewNameDialog({ view, shareWith, onClose, onSave }: ViewNamingProps) {
   const { press, field } = useDraftlessForm({
     values: { name: view?.name ?? '', department: (view?.isMine && view.department) || '' },
     schema: viewNamingSchema,

@@ -6,16 +6,16 @@
  * (`column-index`), and so are the searchable texts (`search-texts`). After that a query walks over one array
  * of numbers, and a query that narrows an earlier one only walks over that answer (`query`).
  */
-import { EMPTY } from './column-index.ts';
-import type { Column, TableRow, Value } from './columns.ts';
+import { EMPTY_CODE } from './column-index.ts';
+import type { CellValue, Column, TableRow } from './columns.ts';
 import { isEmptyFilter } from './filter.ts';
 import { createIndexedRows, type IndexedRows } from './indexed-rows.ts';
-import { sortByRank } from './order.ts';
-import { createAnswers, type Query, type Sort } from './query.ts';
-import { wordsOf } from './search.ts';
+import { createQueryCache, type Query, type Sort } from './query.ts';
+import { searchWords } from './search.ts';
+import { sortByRank } from './sort.ts';
 
 /** Slots of the rows that match, in order. */
-export interface Result<Row> {
+export interface QueryResult<Row> {
   slots: Uint32Array;
   /** Number of all rows, whether they match or not. */
   total: number;
@@ -23,18 +23,18 @@ export interface Result<Row> {
   rowAt: (place: number) => Row | undefined;
 }
 
-export interface Engine<Row extends TableRow> {
+export interface TableEngine<Row extends TableRow> {
   /** Takes a new list of rows; unchanged objects cost next to nothing. */
   update: (rows: readonly Row[]) => Generator<void, void>;
   /** Builds what `query` needs. */
   prepare: (query: Query) => Generator<void, void>;
   /** Answers a query, which must have been prepared since the last update. */
-  query: (query: Query) => Result<Row>;
+  query: (query: Query) => QueryResult<Row>;
   /** Builds indexes that later queries may need. */
   warm: () => Generator<void, void>;
   find: (id: string) => Row | undefined;
   /** Returns the distinct values of a prepared column, in order, without the empty one. */
-  valuesOf: (id: string) => Generator<void, Value[]>;
+  valuesOf: (id: string) => Generator<void, CellValue[]>;
 }
 
 export function runToEnd<Value>(work: Generator<void, Value>): Value {
@@ -47,11 +47,11 @@ export function runToEnd<Value>(work: Generator<void, Value>): Value {
 /** Number of empty slots above which they are removed, once they outnumber the used ones. */
 const GONE = 1_000;
 
-export function createEngine<Row extends TableRow>(columns: readonly Column<Row>[]): Engine<Row> {
+export function createTableEngine<Row extends TableRow>(columns: readonly Column<Row>[]): TableEngine<Row> {
   let held = createIndexedRows(columns);
   let last: readonly Row[] = [];
   let ordered: { key: string; slots: Uint32Array } | undefined;
-  const answers = createAnswers();
+  const answers = createQueryCache();
 
   function inOrder(sort: readonly Sort[]): Uint32Array {
     const key = JSON.stringify(sort);
@@ -97,7 +97,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
 
     *prepare(query) {
       yield* held.arrange();
-      if (wordsOf(query.search).length > 0) yield* held.texts.catchUp();
+      if (searchWords(query.search).length > 0) yield* held.texts.catchUp();
       const filtered = Object.entries(query.filters).filter(([, filter]) => !isEmptyFilter(filter));
       for (const [id] of filtered) {
         const index = held.indexOf(id);
@@ -109,7 +109,7 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
     query(query) {
       const { slots } = held;
       const total = held.count();
-      const result = (found: Uint32Array): Result<Row> => ({
+      const result = (found: Uint32Array): QueryResult<Row> => ({
         slots: found,
         total,
         rowAt: (place) => slots[found[place] as number],
@@ -131,9 +131,9 @@ export function createEngine<Row extends TableRow>(columns: readonly Column<Row>
       const index = yield* sortedIndex(id);
       if (!index) return [];
       const ranks = index.ranks();
-      const inPlace: Value[] = [];
+      const inPlace: CellValue[] = [];
       for (let code = 1; code < index.values.length; code += 1) {
-        inPlace[ranks[code] as number] = index.values[code] as Value;
+        inPlace[ranks[code] as number] = index.values[code] as CellValue;
       }
       return inPlace;
     },
@@ -158,7 +158,7 @@ function sortedSlots<Row>(
     const greatest = desc && most ? size - 1 : size - 2;
     result = sortByRank(result, size, (slot) => {
       const code = codes[slot] as number;
-      if (code === EMPTY) return empty;
+      if (code === EMPTY_CODE) return empty;
       return desc ? greatest - (ranks[code] as number) : (ranks[code] as number);
     });
   }
@@ -167,7 +167,7 @@ function sortedSlots<Row>(
 
 /** Returns the candidates that pass all filters and contain all words, in their order. */
 function fitting<Row>(held: IndexedRows<Row>, query: Query, candidates: Uint32Array): Uint32Array {
-  const words = wordsOf(query.search);
+  const words = searchWords(query.search);
   const tests: { codes: Uint32Array; passing: Uint8Array }[] = [];
   for (const [id, filter] of Object.entries(query.filters)) {
     const index = isEmptyFilter(filter) ? undefined : held.indexOf(id);

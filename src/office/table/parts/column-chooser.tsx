@@ -1,8 +1,8 @@
 import { Modal } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds, type TableRow } from '../engine/columns.ts';
-import { idsOf, showColumns, type TableInstance } from '../view/table-state.ts';
-import { fittingWidth, putColumn } from '../view/views.ts';
+import { columnIds, showColumns, type TableInstance } from '../view/table-state.ts';
+import { clampColumnWidth, moveColumn } from '../view/views.ts';
 
 interface ColumnChoiceProps<Row extends TableRow> {
   open: boolean;
@@ -15,7 +15,7 @@ interface ColumnChoiceProps<Row extends TableRow> {
 const STEP = 32;
 
 /** Which columns are shown, in which order, and how wide. */
-export function ColumnChoice<Row extends TableRow>({
+export function ColumnChooser<Row extends TableRow>({
   open,
   onClose,
   columns,
@@ -46,7 +46,7 @@ function Choices<Row extends TableRow>({
   columns,
   table,
 }: Pick<ColumnChoiceProps<Row>, 'columns' | 'table'>) {
-  const shown = idsOf(table.getVisibleLeafColumns());
+  const shown = columnIds(table.getVisibleLeafColumns());
   const inOrder = [
     ...shown.map((id) => columns.find((column) => column.id === id)),
     ...columns.filter(({ id }) => !shown.includes(id)),
@@ -56,7 +56,7 @@ function Choices<Row extends TableRow>({
     on ? showColumns(table, [...shown, id]) : table.getColumn(id)?.toggleVisibility(false);
   const widen = ({ id }: Column<Row>, by: number) => {
     const width = table.getColumn(id)?.getSize() ?? 0;
-    table.setColumnSizing((widths) => ({ ...widths, [id]: fittingWidth(width + by) }));
+    table.setColumnSizing((widths) => ({ ...widths, [id]: clampColumnWidth(width + by) }));
   };
   const widener = (column: Column<Row>, by: number, word: string, path: string) => (
     <button
@@ -79,7 +79,7 @@ function Choices<Row extends TableRow>({
         className="icon-button"
         aria-label={word}
         aria-disabled={!neighbour}
-        onClick={() => neighbour && table.setColumnOrder((order) => putColumn(order, column.id, neighbour))}
+        onClick={() => neighbour && table.setColumnOrder((order) => moveColumn(order, column.id, neighbour))}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={path} />

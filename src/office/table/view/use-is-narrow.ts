@@ -9,6 +9,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True on a phone, where each row is a card. */
-export function useNarrow(): boolean {
+export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 }

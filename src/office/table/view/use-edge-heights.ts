@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Pixels. */
-export interface Edges {
+export interface EdgeHeights {
   head: number;
   foot: number;
 }
@@ -12,8 +12,8 @@ export interface Edges {
  * every press of a row would wait for.
  * @param expected pixels of the head, as the style sheet will set it
  */
-export function useEdges(scroller: RefObject<HTMLElement | null>, expected: number): Edges {
-  const [edges, setEdges] = useState<Edges>({ head: expected, foot: 0 });
+export function useEdgeHeights(scroller: RefObject<HTMLElement | null>, expected: number): EdgeHeights {
+  const [edges, setEdges] = useState<EdgeHeights>({ head: expected, foot: 0 });
   const observer = useRef<ResizeObserver>(undefined);
   const watched = useRef<readonly (HTMLElement | null | undefined)[]>([]);
 

@@ -99,4 +99,4 @@ function HeaderOnce<Row extends TableRow>(props: HeaderProps<Row>) {
 }
 
 /** Names of the columns, which sort, and the row of filters below them. Scrolling the rows draws none of it anew. */
-export const Header = memo(HeaderOnce) as typeof HeaderOnce;
+export const TableHeader = memo(HeaderOnce) as typeof HeaderOnce;

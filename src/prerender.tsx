@@ -7,7 +7,7 @@ import { LoadFailureNotice } from './app/load-failure-notice.tsx';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
 import { EARLY_PRESS_SCRIPT } from './contract/document/early-press.ts';
 import { DATA_ELEMENT } from './contract/document/site-index.ts';
-import { sourceOf } from './pages/registry.ts';
+import { componentFile } from './pages/registry.ts';
 import { hideUntilFound } from './ui/until-found.ts';
 
 export { listDocuments } from './build/documents.ts';
@@ -16,7 +16,7 @@ export { translateText } from './build/translate.ts';
 
 /** Source files that a page is rendered from, beside the shell. The build finds its chunks by them. */
 export function pageSources(page: PageContent): string[] {
-  const sources = [sourceOf(page.kind)];
+  const sources = [componentFile(page.kind)];
   if (page.kind !== 'office') return sources;
   const { department } = page.data;
   return [

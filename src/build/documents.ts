@@ -4,7 +4,7 @@ import { sampleTrips } from '../content/sample-trips.ts';
 import { SEALING_KEY_MARK } from '../contract/document/site-index.ts';
 import { notFoundDocument, routes } from '../contract/protocol/addresses.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
-import { figuresOf, shownPrice } from '../pages/parts/cards/price-line.ts';
+import { daysAndPrice, shownPrice } from '../pages/parts/cards/price-line.ts';
 import { addCompare } from './documents/compare.ts';
 import { addDestinations } from './documents/destinations.ts';
 import { addMap } from './documents/map.ts';
@@ -61,7 +61,7 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
           ...card,
           ...sample,
           price,
-          ...(hasOtherFigures(sample, trip) && { onPage: figuresOf(trip) }),
+          ...(hasOtherFigures(sample, trip) && { onPage: daysAndPrice(trip) }),
         };
       }),
   );

@@ -4,7 +4,7 @@ import { company } from '../content/company.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Link } from '../words/link.tsx';
-import { Paragraphs } from './parts/destination/destination.tsx';
+import { Paragraphs } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import './credits.css';
 

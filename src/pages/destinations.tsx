@@ -4,7 +4,7 @@ import type { DestinationPage } from '../content/destination-pages.ts';
 import type { Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
-import type { PlateLine } from './parts/around/around.ts';
+import type { PlateListItem } from './parts/around/surroundings-data.ts';
 import { TripsHere } from './parts/around/trips-here.tsx';
 import type { DestinationCard } from './parts/cards/cards.ts';
 import { Plate, plateTitleId } from './parts/cards/plate.tsx';
@@ -14,7 +14,7 @@ import { SlideShow, type SlideShowData } from './parts/destination/slide-show.ts
 import { Hero } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/months/month-filter.tsx';
 import './destinations.css';
-import { withForeign } from './parts/foreign.tsx';
+import { markForeignWords } from './parts/foreign-words.tsx';
 
 export type DestinationsData = Omit<DestinationPage, 'head' | 'poster' | 'slideShow'> & {
   picture: Picture;
@@ -23,7 +23,7 @@ export type DestinationsData = Omit<DestinationPage, 'head' | 'poster' | 'slideS
   /** Pages of this section that have no card. */
   more: readonly Pick<DestinationCard, 'address' | 'title' | 'uniqueness'>[];
   /** Packages that come to any of them. */
-  trips?: readonly PlateLine[];
+  trips?: readonly PlateListItem[];
 };
 
 export default function DestinationsPage({ data }: { data: DestinationsData }) {
@@ -49,8 +49,10 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
             <Plate key={card.address} {...card}>
               <p className="label">{card.location}</p>
               {why(card)}
-              <p>{withForeign(card.uniqueness)}</p>
-              {card.activities && <p className="activities">{withForeign(card.activities.join(' · '))}</p>}
+              <p>{markForeignWords(card.uniqueness)}</p>
+              {card.activities && (
+                <p className="activities">{markForeignWords(card.activities.join(' · '))}</p>
+              )}
               <Link className="button quiet" to={card.address} aria-describedby={plateTitleId(card.plate)}>
                 {data.linkText}
               </Link>
@@ -67,7 +69,7 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
                 <h3>
                   <Link to={address}>{title}</Link>
                 </h3>
-                <p>{withForeign(uniqueness)}</p>
+                <p>{markForeignWords(uniqueness)}</p>
               </li>
             ))}
           </ul>

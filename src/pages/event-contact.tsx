@@ -8,7 +8,7 @@ import { EventRequestForm } from '../forms/event-request/form.tsx';
 import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
-import { Definitions } from './parts/destination/destination.tsx';
+import { Definitions } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { FormSection } from './parts/request/form-section.tsx';
 

@@ -6,7 +6,7 @@ import { routes } from '../contract/protocol/addresses.ts';
 import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown } from '../words/say.ts';
-import { Opening } from './parts/destination/destination.tsx';
+import { OpeningParagraphs } from './parts/destination/text-sections.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { eventAnchor } from './parts/request/event-anchor.ts';
@@ -30,7 +30,7 @@ export default function EventHostPage({ data }: { data: EventHostData }) {
         </p>
       </Hero>
       <div className="page">
-        <Opening paragraphs={data.opening} />
+        <OpeningParagraphs paragraphs={data.opening} />
       </div>
       <section className="band deep" aria-labelledby="event-packages">
         <div className="page halves">

@@ -5,10 +5,10 @@ import { eventContactAddress } from '../contract/protocol/addresses.ts';
 import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown } from '../words/say.ts';
-import { Bullets } from './parts/destination/destination.tsx';
+import { Bullets } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { eventAnchor } from './parts/request/event-anchor.ts';
-import { Steps } from './parts/request/steps.tsx';
+import { NumberedSteps } from './parts/request/numbered-steps.tsx';
 import './event-packages.css';
 
 export type EventPackagesData = PageTexts<typeof topPages.eventPackages>;
@@ -48,7 +48,7 @@ export default function EventPackagesPage({ data }: { data: EventPackagesData })
       </div>
       <section className="section page halves" aria-labelledby="steps">
         <h2 id="steps">{data.steps.title}</h2>
-        <Steps items={data.steps.items} />
+        <NumberedSteps items={data.steps.items} />
       </section>
     </article>
   );

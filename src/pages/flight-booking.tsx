@@ -2,10 +2,10 @@
 import type { topPages } from '../content/top-pages/list.ts';
 import { EditedForm } from '../forms/engine/edited-form.tsx';
 import { FlightRequestForm } from '../forms/flight-request/form.tsx';
-import { Opening, Part } from './parts/destination/destination.tsx';
+import { OpeningParagraphs, TextSection } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { FormSection } from './parts/request/form-section.tsx';
-import { Steps } from './parts/request/steps.tsx';
+import { NumberedSteps } from './parts/request/numbered-steps.tsx';
 import './flight-booking.css';
 
 export type FlightBookingData = PageTexts<typeof topPages.bookFlight> & {
@@ -27,20 +27,20 @@ export default function FlightBookingPage({ data }: { data: FlightBookingData })
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={ready.title}>
-          <Part id="ready" title={ready.title}>
+          <TextSection id="ready" title={ready.title}>
             <ul className="tips">
               {ready.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </Part>
+          </TextSection>
         </aside>
       </div>
       <div className="section page halves">
-        <Opening paragraphs={data.opening} />
+        <OpeningParagraphs paragraphs={data.opening} />
         <section aria-labelledby="steps">
           <h2 id="steps">{steps.title}</h2>
-          <Steps items={steps.items} />
+          <NumberedSteps items={steps.items} />
         </section>
       </div>
       <section className="band deep board" aria-labelledby="airports">

@@ -4,13 +4,13 @@ import type { topPages } from '../content/top-pages/list.ts';
 import type { TitledText } from '../content/types.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { say, sayWith } from '../words/say.ts';
-import { Definitions, Paragraphs, Part } from './parts/destination/destination.tsx';
+import { Definitions, Paragraphs, TextSection } from './parts/destination/text-sections.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 import { PackingList } from './parts/packing-list.tsx';
 import './important-details.css';
-import { withForeign } from './parts/foreign.tsx';
+import { markForeignWords } from './parts/foreign-words.tsx';
 
 type Texts = typeof topPages.importantDetails;
 export type ImportantDetailsData = PageTexts<Texts>;
@@ -56,26 +56,26 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
               </p>
             </div>
           </section>
-          <Part id="health" title={data.health.title}>
+          <TextSection id="health" title={data.health.title}>
             <Definitions items={data.health.items} />
-          </Part>
-          <Part id="safety" title={data.safety.title}>
+          </TextSection>
+          <TextSection id="safety" title={data.safety.title}>
             <Definitions items={data.safety.items} />
-          </Part>
+          </TextSection>
           <LinkedPart id="money" part={data.money} />
-          <Part id="signal" title={connection.title}>
+          <TextSection id="signal" title={connection.title}>
             <div className="prose">
               <Paragraphs of={connection.paragraphs} />
             </div>
-          </Part>
-          <Part id="packing" title={packing.title}>
+          </TextSection>
+          <TextSection id="packing" title={packing.title}>
             <p className="prose">{packing.text}</p>
             <PackingList items={packing.items} storageKey="packing:visit" />
-          </Part>
-          <Part id="questions" title={questions.title}>
+          </TextSection>
+          <TextSection id="questions" title={questions.title}>
             <Questions items={questions.items} />
-          </Part>
-          <Part id="official" title={say('Official pages')}>
+          </TextSection>
+          <TextSection id="official" title={say('Official pages')}>
             <p className="label">{say('These are other websites and need a signal.')}</p>
             <ul className="official">
               {data.official.map(({ label, address, text }) => (
@@ -85,7 +85,7 @@ export default function ImportantDetailsPage({ data }: { data: ImportantDetailsD
                 </li>
               ))}
             </ul>
-          </Part>
+          </TextSection>
         </div>
       </div>
     </article>
@@ -111,7 +111,7 @@ function contentsOf(data: ImportantDetailsData): [id: string, title: string][] {
 /** A part that refers to another site for current details. */
 function LinkedPart({ id, part }: { id: string; part: Texts['visa'] }) {
   return (
-    <Part id={id} title={part.title}>
+    <TextSection id={id} title={part.title}>
       <Definitions items={part.items} />
       <p className="check-at">
         {sayWith('Check at {page}', {
@@ -122,7 +122,7 @@ function LinkedPart({ id, part }: { id: string; part: Texts['visa'] }) {
           ),
         })}
       </p>
-    </Part>
+    </TextSection>
   );
 }
 
@@ -133,7 +133,7 @@ function Questions({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, text }) => (
         <details key={title}>
           <summary>{title}</summary>
-          <p>{withForeign(text)}</p>
+          <p>{markForeignWords(text)}</p>
         </details>
       ))}
     </div>

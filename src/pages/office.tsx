@@ -12,7 +12,7 @@ import { prefetchRows, startLiveOffice } from '../device/records/index.ts';
 import { TakeOverContext } from '../office/features/hand-over/hand-over.tsx';
 import { useAccountLanguage } from '../office/shell/frame/account-language.ts';
 import { forgetOtherAccounts } from '../office/shell/frame/forget-other-accounts.ts';
-import { OfficeFrame, LoadingFrame } from '../office/shell/frame/office-frame.tsx';
+import { LoadingFrame, OfficeFrame } from '../office/shell/frame/office-frame.tsx';
 import { type DepartmentModule, type Section, sectionFromAddress } from '../office/shell/frame/section.ts';
 import { listensWhileHidden } from '../office/shell/notifications/notification-state.ts';
 import { AddPasskeyPage, NewPasswordPage, SignInPage } from '../office/shell/sign-in/sign-in-page.tsx';
@@ -38,7 +38,7 @@ const loaders: Record<Department, () => Promise<DepartmentModule>> = {
 
 /** Form of the page on which travellers send the files of others. */
 const TakeOverForm = lazy(() =>
-  import('./outbox/send.tsx').then(({ OutboxSend }) => ({ default: OutboxSend })),
+  import('./outbox/send-file.tsx').then(({ SendFile }) => ({ default: SendFile })),
 );
 
 interface Loading {

@@ -5,12 +5,12 @@ import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
 import type { TripCard } from './parts/cards/cards.ts';
 import { TripPlate } from './parts/cards/trip-plate.tsx';
-import { Paragraphs } from './parts/destination/destination.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
 import { Photographs } from './parts/destination/photographs.tsx';
+import { Paragraphs } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/months/month-filter.tsx';
-import { Steps } from './parts/request/steps.tsx';
+import { NumberedSteps } from './parts/request/numbered-steps.tsx';
 import './package-families.css';
 
 export type PackageFamiliesData = PageTexts<typeof topPages.aboutPackages> & { trips: readonly TripCard[] };
@@ -50,7 +50,7 @@ export default function PackageFamiliesPage({ data }: { data: PackageFamiliesDat
             {data.own.text} <Link to={data.own.to}>{data.own.label}</Link>
           </p>
         </div>
-        <Steps items={data.steps.items} />
+        <NumberedSteps items={data.steps.items} />
       </section>
       <Photographs photographs={data.picture.further} />
       <PageEnd title={data.title} picture={data.picture} />

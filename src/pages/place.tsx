@@ -2,19 +2,22 @@
 import type { Place } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
-import type { Around } from './parts/around/around.ts';
-import { Bullets, Opening, Part, TravelTips } from './parts/destination/destination.tsx';
-import { Destination, type Fact } from './parts/destination/destination-page.tsx';
+import type { SurroundingsData } from './parts/around/surroundings-data.ts';
+import { DestinationLayout, type HeroFigure } from './parts/destination/destination-layout.tsx';
+import { Bullets, OpeningParagraphs, TextSection, TravelTips } from './parts/destination/text-sections.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { withForeign } from './parts/foreign.tsx';
+import { markForeignWords } from './parts/foreign-words.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 
-export type PlaceData = Omit<Place, 'poster' | 'head' | 'kind'> & { picture: Picture; around?: Around };
+export type PlaceData = Omit<Place, 'poster' | 'head' | 'kind'> & {
+  picture: Picture;
+  around?: SurroundingsData;
+};
 
 export default function PlacePage({ data: place }: { data: PlaceData }) {
   const { history, activities, sidebar } = place;
   return (
-    <Destination
+    <DestinationLayout
       about={place}
       facts={factsOf(place)}
       buttons={place.more ? [place.callToAction, place.more] : [place.callToAction]}
@@ -24,28 +27,28 @@ export default function PlacePage({ data: place }: { data: PlaceData }) {
           <h2>The year</h2>
           <YearFigure year={place.year} />
           <h2>Location</h2>
-          <p>{withForeign(sidebar.location)}</p>
+          <p>{markForeignWords(sidebar.location)}</p>
           <h2>Wildlife</h2>
-          <p>{withForeign(sidebar.wildlife)}</p>
+          <p>{markForeignWords(sidebar.wildlife)}</p>
           <h2>{sidebar.further.title}</h2>
-          <p>{withForeign(sidebar.further.text)}</p>
+          <p>{markForeignWords(sidebar.further.text)}</p>
           <h2>Top Activities</h2>
           <Bullets items={place.topActivities} />
         </>
       }
     >
-      <Part id="history" title={history.title}>
-        <Opening paragraphs={history.paragraphs} />
-      </Part>
-      <Part id="activities" title={activities.title}>
+      <TextSection id="history" title={history.title}>
+        <OpeningParagraphs paragraphs={history.paragraphs} />
+      </TextSection>
+      <TextSection id="activities" title={activities.title}>
         <TitledTexts items={activities.items} />
-      </Part>
+      </TextSection>
       <TravelTips tips={place.travelTips} />
-    </Destination>
+    </DestinationLayout>
   );
 }
 
-function factsOf({ facts, year }: PlaceData): Fact[] {
+function factsOf({ facts, year }: PlaceData): HeroFigure[] {
   return [
     ...(facts.area ? [{ term: 'Area', value: facts.area, unit: 'sq km' }] : []),
     ...(facts.established ? [{ term: 'Established', value: facts.established }] : []),

@@ -58,7 +58,7 @@ const folders: Partial<Record<PageKind, string>> = {
  * Returns the file of a kind's component, relative to the project's folder, by which the build finds its
  * chunk.
  */
-export function sourceOf(kind: PageKind): string {
+export function componentFile(kind: PageKind): string {
   const folder = folders[kind];
   return folder ? `src/pages/${folder}/${kind}.tsx` : `src/pages/${kind}.tsx`;
 }

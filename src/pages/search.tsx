@@ -7,7 +7,7 @@ import { useEarlyValue } from '../ui/use-early-value.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { Link } from '../words/link.tsx';
 import { Hero } from './parts/hero.tsx';
-import { createFind, type Find } from './parts/search/find.ts';
+import { createPageSearch, type PageSearch } from './parts/search/page-search.ts';
 import './search.css';
 
 export interface SearchData {
@@ -95,8 +95,8 @@ export default function SearchPage({ data }: { data: SearchData }) {
 const inWords = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 
 /** The search itself, once the words are there. */
-function useFind(): Find | null {
-  const [find, setFind] = useState<Find | null>(null);
+function useFind(): PageSearch | null {
+  const [find, setFind] = useState<PageSearch | null>(null);
   useEffect(() => {
     let current = true;
     void loadFind().then((loaded) => current && setFind(() => loaded));
@@ -107,7 +107,7 @@ function useFind(): Find | null {
   return find;
 }
 
-async function loadFind(): Promise<Find> {
+async function loadFind(): Promise<PageSearch> {
   const response = await fetch(SEARCH_FILE);
-  return createFind(readSearchFile(await response.json()));
+  return createPageSearch(readSearchFile(await response.json()));
 }

@@ -4,7 +4,7 @@ import { planYourTrip } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { Link } from '../words/link.tsx';
 import { sayKnown } from '../words/say.ts';
-import { Bullets } from './parts/destination/destination.tsx';
+import { Bullets } from './parts/destination/text-sections.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import './services.css';

@@ -2,19 +2,28 @@
 import type { CulturalSite } from '../content/types.ts';
 import { monthsInWords } from '../ui/months.ts';
 import type { Picture } from '../ui/picture.tsx';
-import type { Around } from './parts/around/around.ts';
-import { Bullets, Definitions, Opening, Paragraphs, Part } from './parts/destination/destination.tsx';
-import { Destination } from './parts/destination/destination-page.tsx';
+import type { SurroundingsData } from './parts/around/surroundings-data.ts';
+import { DestinationLayout } from './parts/destination/destination-layout.tsx';
+import {
+  Bullets,
+  Definitions,
+  OpeningParagraphs,
+  Paragraphs,
+  TextSection,
+} from './parts/destination/text-sections.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
-import { withForeign } from './parts/foreign.tsx';
+import { markForeignWords } from './parts/foreign-words.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 
-export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & { picture: Picture; around?: Around };
+export type SiteData = Omit<CulturalSite, 'poster' | 'head' | 'kind'> & {
+  picture: Picture;
+  around?: SurroundingsData;
+};
 
 export default function SitePage({ data: site }: { data: SiteData }) {
   const { sidebar } = site;
   return (
-    <Destination
+    <DestinationLayout
       about={site}
       facts={[{ term: 'Best months', value: monthsInWords(site.year.best) }]}
       buttons={site.buttons}
@@ -28,19 +37,19 @@ export default function SitePage({ data: site }: { data: SiteData }) {
           <h2>Travel Tips</h2>
           <Bullets items={sidebar.travelTips} />
           <h2>Local Culture</h2>
-          <p>{withForeign(sidebar.localCulture)}</p>
+          <p>{markForeignWords(sidebar.localCulture)}</p>
         </>
       }
     >
-      <Opening paragraphs={site.introduction} />
-      <Part id="history" title="History">
+      <OpeningParagraphs paragraphs={site.introduction} />
+      <TextSection id="history" title="History">
         <div className="prose">
           <Paragraphs of={site.history} />
         </div>
-      </Part>
-      <Part id="attractions" title="What to see">
+      </TextSection>
+      <TextSection id="attractions" title="What to see">
         <TitledTexts items={site.attractions} />
-      </Part>
-    </Destination>
+      </TextSection>
+    </DestinationLayout>
   );
 }

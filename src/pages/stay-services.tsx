@@ -3,7 +3,7 @@ import type { topPages } from '../content/top-pages/list.ts';
 import { EditedForm } from '../forms/engine/edited-form.tsx';
 import { StayBookingForm } from '../forms/stay-booking/form.tsx';
 import { type StayPackage, stayPackages } from '../kinds/stay-booking/stay-packages.ts';
-import { Definitions, Part } from './parts/destination/destination.tsx';
+import { Definitions, TextSection } from './parts/destination/text-sections.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { FormSection } from './parts/request/form-section.tsx';
@@ -26,9 +26,9 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={house.title}>
-          <Part id="house" title={house.title}>
+          <TextSection id="house" title={house.title}>
             <Definitions items={house.items} />
-          </Part>
+          </TextSection>
         </aside>
       </div>
       <section className="section page" aria-labelledby="services">

@@ -1,7 +1,7 @@
 /** /Staff: the people of a journey, in the order in which one meets them. */
 import type { topPages } from '../content/top-pages/list.ts';
 import { ContactList } from './parts/contact/contact-list.tsx';
-import { Definitions, Opening } from './parts/destination/destination.tsx';
+import { Definitions, OpeningParagraphs } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import './team.css';
 
@@ -12,7 +12,7 @@ export default function TeamPage({ data }: { data: TeamData }) {
     <article className={`team ${data.picture.colours}`}>
       <Hero page={data} />
       <div className="page">
-        <Opening paragraphs={data.opening} />
+        <OpeningParagraphs paragraphs={data.opening} />
       </div>
       <section className="section page" aria-labelledby="chain">
         <h2 id="chain">{data.chain}</h2>

@@ -1,7 +1,7 @@
 /** /terms: what holds when a journey is booked. */
 import type { topPages } from '../content/top-pages/list.ts';
 import { ContactList } from './parts/contact/contact-list.tsx';
-import { Definitions } from './parts/destination/destination.tsx';
+import { Definitions } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 
 export type TermsData = Omit<PageTexts<typeof topPages.terms>, 'open'> & {

@@ -1,22 +1,22 @@
 /** One trek or mountain (docs/contract.md#destinations). */
 import type { Trek } from '../content/types.ts';
 import type { Picture } from '../ui/picture.tsx';
-import type { Around } from './parts/around/around.ts';
-import { Bullets, Opening, Part, TravelTips } from './parts/destination/destination.tsx';
-import { Destination, type Fact } from './parts/destination/destination-page.tsx';
+import type { SurroundingsData } from './parts/around/surroundings-data.ts';
+import { DestinationLayout, type HeroFigure } from './parts/destination/destination-layout.tsx';
 import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
+import { Bullets, OpeningParagraphs, TextSection, TravelTips } from './parts/destination/text-sections.tsx';
 import { TitledTexts } from './parts/destination/titled-texts.tsx';
 import { YearFigure } from './parts/months/year-ring.tsx';
 
 export type TrekData = Omit<Trek, 'poster' | 'head' | 'kind' | 'slideShow'> & {
   picture: Picture;
-  around?: Around;
+  around?: SurroundingsData;
   slideShow?: SlideShowData | undefined;
 };
 
 export default function TrekPage({ data: trek }: { data: TrekData }) {
   return (
-    <Destination
+    <DestinationLayout
       about={trek}
       facts={factsOf(trek)}
       buttons={[trek.callToAction]}
@@ -30,22 +30,22 @@ export default function TrekPage({ data: trek }: { data: TrekData }) {
         </>
       }
     >
-      <Opening paragraphs={trek.description} />
+      <OpeningParagraphs paragraphs={trek.description} />
       {trek.slideShow && <SlideShow show={trek.slideShow} />}
-      <Part id="routes" title="Routes">
+      <TextSection id="routes" title="Routes">
         <TitledTexts
           items={trek.routes.map(({ name, duration, text }) => ({ title: name, note: duration, text }))}
         />
-      </Part>
-      <Part id="on-the-way" title="On the way">
+      </TextSection>
+      <TextSection id="on-the-way" title="On the way">
         <TitledTexts items={trek.onTheWay} />
-      </Part>
+      </TextSection>
       <TravelTips tips={trek.travelTips} />
-    </Destination>
+    </DestinationLayout>
   );
 }
 
-function factsOf({ mountain, duration }: TrekData): Fact[] {
+function factsOf({ mountain, duration }: TrekData): HeroFigure[] {
   return [
     { term: 'Height', value: mountain.height },
     { term: 'Duration', value: duration },

@@ -8,10 +8,10 @@ import { Consent } from '../forms/trip-plan/consent.tsx';
 import { TripPlanForm } from '../forms/trip-plan/form.tsx';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown } from '../words/say.ts';
-import { Opening } from './parts/destination/destination.tsx';
+import { OpeningParagraphs } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 import { FormSection } from './parts/request/form-section.tsx';
-import { Steps } from './parts/request/steps.tsx';
+import { NumberedSteps } from './parts/request/numbered-steps.tsx';
 
 export type TripPlanData = PageTexts<typeof topPages.planYourTrip>;
 
@@ -26,11 +26,11 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
             <Consent {...data.consent} />
             <EditedForm>{(edited) => <TripPlanForm about={about} edited={edited} />}</EditedForm>
           </FormSection>
-          <Opening paragraphs={data.opening} />
+          <OpeningParagraphs paragraphs={data.opening} />
         </div>
         <aside className="sidebar" aria-label={say('Before you write')}>
           <h2>{data.steps.title}</h2>
-          <Steps items={data.steps.items} />
+          <NumberedSteps items={data.steps.items} />
           <h2>{data.beforehand.title}</h2>
           <p>{data.beforehand.text}</p>
           <ul className="ways">

@@ -5,14 +5,14 @@ import { Modal } from '../ui/dialog.tsx';
 import { CardPosterPicture, type Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
-import type { PlateLine } from './parts/around/around.ts';
+import type { PlateListItem } from './parts/around/surroundings-data.ts';
 import { TripsHere } from './parts/around/trips-here.tsx';
 import type { ParkCard } from './parts/cards/cards.ts';
 import { Plate, plateTitleId } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
 import { Photographs } from './parts/destination/photographs.tsx';
 import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
-import { withForeign } from './parts/foreign.tsx';
+import { markForeignWords } from './parts/foreign-words.tsx';
 import { Hero } from './parts/hero.tsx';
 import { useMonthFilter } from './parts/months/month-filter.tsx';
 import './wildlife.css';
@@ -24,7 +24,7 @@ export interface WildlifeData {
   slideShow: SlideShowData;
   parks: readonly ParkCard[];
   /** Packages that come to any of them. */
-  trips?: readonly PlateLine[];
+  trips?: readonly PlateListItem[];
 }
 
 export default function WildlifePage({ data }: { data: WildlifeData }) {
@@ -46,7 +46,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
           {shown.map((park) => (
             <Plate key={park.address} {...park}>
               {why(park)}
-              <p>{withForeign(park.uniqueness)}</p>
+              <p>{markForeignWords(park.uniqueness)}</p>
               <button
                 type="button"
                 className="button quiet scripted"
@@ -86,7 +86,7 @@ function ParkSummary({ park }: { park: ParkCard }) {
       <CardPosterPicture picture={park.picture} eager />
       <div>
         <p className="label strong">{park.location}</p>
-        <p className="standfirst">{withForeign(park.uniqueness)}</p>
+        <p className="standfirst">{markForeignWords(park.uniqueness)}</p>
         <h3>{say('Activities')}</h3>
         <ul className="bullets">
           {park.topActivities.map((activity) => (

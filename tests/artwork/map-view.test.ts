@@ -8,7 +8,7 @@ import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
 import { areas } from '../../src/content/map/areas.ts';
 import { mapSheets } from '../../src/content/map-page.ts';
-import { letterSheet } from '../../src/pages/map/letter-sheet.ts';
+import { layOutSheet } from '../../src/pages/map/lay-out-sheet.ts';
 
 const home = sheetOf(COUNTRY);
 const at = (longitude: number, latitude: number) => project({ longitude, latitude });
@@ -79,7 +79,7 @@ describe('At any zoom', () => {
   const widths = Array.from({ length: 19 }, (_, step) => home.width / 2 ** (step / 4));
 
   it.each(widths)('marks and their names cover nothing in a view %d units wide', (width) => {
-    const { marks } = letterSheet(content, width);
+    const { marks } = layOutSheet(content, width);
     for (const zoomed of VIEWS) {
       const scale = (PHONE_MAP * zoomed) / width;
       const boxes = marks.map(({ place, mark }) =>
@@ -98,7 +98,7 @@ describe('At any zoom', () => {
   it('the cross at the position of the reader is covered by no mark', () => {
     const [x, y] = at(34.83, -2.45);
     const width = 1000;
-    const { marks } = letterSheet({ ...content, here: { x, y } }, width);
+    const { marks } = layOutSheet({ ...content, here: { x, y } }, width);
     const found = marks.find(({ place }) => place.name === 'Serengeti');
     const scale = PHONE_MAP / width;
     const place = { name: 'Serengeti', x: (found?.place.x ?? 0) * scale, y: (found?.place.y ?? 0) * scale };
@@ -108,7 +108,7 @@ describe('At any zoom', () => {
 
   it('every place has its mark as soon as its part of the country is seen enlarged, and nearly all have names', () => {
     for (const { id, sheet } of parts) {
-      const { marks } = letterSheet(content, sheet.width);
+      const { marks } = layOutSheet(content, sheet.width);
       const own = marks.filter(({ place }) => place.sheet === id);
       expect(own).toHaveLength(places.filter((place) => place.sheet === id).length);
       expect(own.filter(({ mark }) => mark.named === false).length).toBeLessThan(5);
@@ -117,7 +117,7 @@ describe('At any zoom', () => {
   });
 
   it('the cities and the waters have their names on the whole country', () => {
-    const { written } = letterSheet(content, home.width);
+    const { written } = layOutSheet(content, home.width);
     const names = written.map(({ name }) => name);
     for (const name of [
       'Lake Victoria',

@@ -1,9 +1,9 @@
 /** Words of other languages in English prose are marked as such, so that they are read aloud in their own. */
 import { describe, expect, it } from 'vitest';
-import { FOREIGN } from '../../src/pages/parts/foreign.tsx';
+import { FOREIGN_WORDS } from '../../src/pages/parts/foreign-words.tsx';
 import { readBuiltPages } from '../parts/built-site.ts';
 
-const every = new RegExp(FOREIGN, 'gi');
+const every = new RegExp(FOREIGN_WORDS, 'gi');
 
 /** Words of a page that readers hear, without attributes; the bars, the footer and data apart. */
 const mains = readBuiltPages()
@@ -40,7 +40,7 @@ describe('Foreign words', () => {
         word?.toLowerCase(),
       ),
     );
-    const listed = FOREIGN.source.replaceAll(/\\b|[()]/g, '').split('|');
+    const listed = FOREIGN_WORDS.source.replaceAll(/\\b|[()]/g, '').split('|');
     expect(listed.filter((word) => !marked.includes(word))).toEqual([]);
     expect(marked).toContain('shikamoo');
   });

@@ -14,7 +14,7 @@ import { treks } from '../../src/content/treks/list.ts';
 import { addressKey } from '../../src/contract/protocol/addresses.ts';
 import { addressIn, languageOf, plainAddress, travelLanguages } from '../../src/contract/values/languages.ts';
 import { eventPackageNames } from '../../src/kinds/event-request/event-packages.ts';
-import { FOREIGN } from '../../src/pages/parts/foreign.tsx';
+import { FOREIGN_WORDS } from '../../src/pages/parts/foreign-words.tsx';
 import { LANGUAGE_NAMES } from '../../src/words/languages.ts';
 import { translatedPages } from '../../src/words/translated-pages.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
@@ -59,7 +59,7 @@ const SAME = new Set<string>([
 /** Whether a text may stand in a page as it stands in the English one. */
 const isSame = (text: string): boolean => {
   const bare = text.replace(/^, |,$/g, '').trim();
-  return SAME.has(bare) || FOREIGN.test(bare) || /^(WhatsApp|e-mail)\b/.test(bare);
+  return SAME.has(bare) || FOREIGN_WORDS.test(bare) || /^(WhatsApp|e-mail)\b/.test(bare);
 };
 
 /** Everything in a document that a person reads or hears, text by text. */

@@ -10,7 +10,7 @@ import { charted } from '../../src/content/map/rivers.ts';
 import { mapPage, mapSheets } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { topPages } from '../../src/content/top-pages/list.ts';
-import { letterSheet } from '../../src/pages/map/letter-sheet.ts';
+import { layOutSheet } from '../../src/pages/map/lay-out-sheet.ts';
 
 const places = listMapPlaces();
 const stopOf = (waypoint: ReturnType<typeof daysOf>[number]['at'][number]) =>
@@ -110,7 +110,7 @@ function townsOn(id: string) {
   const shown = new Set(places.map(({ address }) => address));
   const names = listMapNames();
   const content = { id, letter: '', title: '', sheet, places, shown, parts, names, here: null };
-  const { written } = letterSheet(content, sheet.width);
+  const { written } = layOutSheet(content, sheet.width);
   const towns = names.filter(
     (name) =>
       MAIN_TOWNS.includes(name.name) &&

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { yearOf } from '../../src/build/documents/destinations.ts';
 import { reasons } from '../../src/content/reasons/list.ts';
 import {
-  furtherMonths,
-  holdsIn,
-  isWorth,
+  isReasonInMonth,
+  isWorthGoing,
+  otherGoodMonths,
+  reasonsByMonths,
   reasonsFor,
-  yearInLines,
 } from '../../src/pages/parts/months/reasons.ts';
 import { destinations } from '../parts/page-prose.ts';
 
@@ -24,7 +24,8 @@ describe('The reasons of the months', () => {
   });
 
   it.each(Object.entries(reasons))('say something of each month at %s, in a few words', (_, own) => {
-    for (const month of MONTHS) expect(own.filter((reason) => holdsIn(reason, month))).not.toEqual([]);
+    for (const month of MONTHS)
+      expect(own.filter((reason) => isReasonInMonth(reason, month))).not.toEqual([]);
     for (const [, , , text] of own) {
       expect(text.length, text).toBeLessThanOrEqual(45);
       expect(text).not.toMatch(/\.$/);
@@ -36,36 +37,36 @@ describe('The reasons of the months', () => {
     const mostAlike = (rings: readonly string[]) =>
       Math.max(...rings.map((ring) => rings.filter((other) => other === ring).length));
     expect(mostAlike(destinations.map(({ year }) => year.best.join()))).toBeGreaterThan(25);
-    const whole = destinations.map((one) => `${one.year.best} and ${furtherMonths(yearOf(one))}`);
+    const whole = destinations.map((one) => `${one.year.best} and ${otherGoodMonths(yearOf(one))}`);
     expect(mostAlike(whole)).toBeLessThan(10);
   });
 
   it('tell who travels in February of the calves, and keep the season of the place', () => {
     const serengeti = yearAt('/wildlife/Serengeti');
     expect(serengeti.best).toEqual([6, 7, 8, 9, 10]);
-    expect(isWorth(serengeti, 2)).toBe(true);
-    expect(isWorth(serengeti, 2, 'young')).toBe(true);
-    expect(isWorth(serengeti, 2, 'crossings')).toBe(false);
+    expect(isWorthGoing(serengeti, 2)).toBe(true);
+    expect(isWorthGoing(serengeti, 2, 'young')).toBe(true);
+    expect(isWorthGoing(serengeti, 2, 'crossings')).toBe(false);
     expect(reasonsFor(serengeti, 2, '')).toBe('February: calving at Ndutu');
     expect(reasonsFor(serengeti, 0, 'crossings')).toBe(
       'June to July: Grumeti crossings; August to October: Mara crossings at Kogatende',
     );
-    expect(yearInLines(serengeti)[0]).toEqual(['January to March', 'calving at Ndutu']);
+    expect(reasonsByMonths(serengeti)[0]).toEqual(['January to March', 'calving at Ndutu']);
   });
 
   it('send nobody where the camps are closed, or where it only rains', () => {
-    expect(isWorth(yearAt('/wildlife/katavi_national_park'), 2)).toBe(false);
+    expect(isWorthGoing(yearAt('/wildlife/katavi_national_park'), 2)).toBe(false);
     expect(reasonsFor(yearAt('/wildlife/katavi_national_park'), 2, '')).toBe(
       'February: plains under water, camps shut',
     );
-    expect(isWorth(yearAt('/places/kendwa-beach'), 4)).toBe(false);
-    expect(isWorth(yearAt('/places/stone-town'), 4)).toBe(false);
-    expect(isWorth(yearAt('/places/stone-town'), 4, 'quiet')).toBe(true);
+    expect(isWorthGoing(yearAt('/places/kendwa-beach'), 4)).toBe(false);
+    expect(isWorthGoing(yearAt('/places/stone-town'), 4)).toBe(false);
+    expect(isWorthGoing(yearAt('/places/stone-town'), 4, 'quiet')).toBe(true);
   });
 
   it('hold over the end of a year', () => {
-    expect(yearInLines(yearAt('/wildlife/Gombe_national_park')).at(-1)?.[0]).toBe('November to February');
-    expect(isWorth(yearAt('/beachexperience/Mafia_island'), 1, 'giants')).toBe(true);
-    expect(isWorth(yearAt('/beachexperience/Mafia_island'), 6, 'giants')).toBe(false);
+    expect(reasonsByMonths(yearAt('/wildlife/Gombe_national_park')).at(-1)?.[0]).toBe('November to February');
+    expect(isWorthGoing(yearAt('/beachexperience/Mafia_island'), 1, 'giants')).toBe(true);
+    expect(isWorthGoing(yearAt('/beachexperience/Mafia_island'), 6, 'giants')).toBe(false);
   });
 });

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../src/content/search-words.ts';
 import { readSearchFile } from '../../src/contract/document/search-index.ts';
-import { createFind } from '../../src/pages/parts/search/find.ts';
+import { createPageSearch } from '../../src/pages/parts/search/page-search.ts';
 
 const entries = readSearchFile(JSON.parse(readFileSync('dist/site/search-entries.json', 'utf8')));
-const find = createFind(entries);
+const find = createPageSearch(entries);
 const found = (query: string) => find(query).map(({ address }) => address);
 
 describe('The search', () => {

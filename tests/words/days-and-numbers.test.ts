@@ -4,7 +4,7 @@ import { pastDateHint } from '../../src/forms/engine/past-date.ts';
 import { compactNumber } from '../../src/office/features/charts/chart-points.ts';
 import { formatPercent } from '../../src/office/features/dashboard/format-figures.ts';
 import { formatMoney, formatNumber } from '../../src/office/table/engine/format.ts';
-import { byTrip } from '../../src/pages/outbox/trips.ts';
+import { sortByHeading } from '../../src/pages/outbox/request-heading.ts';
 import { shownInWords } from '../../src/pages/parts/months/month-filter.tsx';
 import { formatDayOf } from '../../src/ui/local-days.ts';
 import { french } from '../../src/words/french/index.ts';
@@ -77,7 +77,7 @@ describe('Today is the day where the traveller is', () => {
   it('and a trip of today still stands with those to come', () => {
     at('America/New_York', evening);
     const days = ['2027-06-13', '2027-06-14', '2027-06-15'];
-    const sorted = byTrip(days, (day) => ({ name: 'Safari', day }));
+    const sorted = sortByHeading(days, (day) => ({ name: 'Safari', day }));
     expect(sorted).toEqual(['2027-06-14', '2027-06-15', '2027-06-13']);
   });
 });

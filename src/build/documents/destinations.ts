@@ -8,7 +8,7 @@ import { treks } from '../../content/treks/list.ts';
 import type { CulturalSite, Park, Place, Reason, Trek, Year } from '../../content/types.ts';
 import { nameOf, routes } from '../../contract/protocol/addresses.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
-import { furtherMonths, yearInLines } from '../../pages/parts/months/reasons.ts';
+import { otherGoodMonths, reasonsByMonths } from '../../pages/parts/months/reasons.ts';
 import { monthsInWords } from '../../ui/months.ts';
 import type { DrawnPoster } from '../pictures.ts';
 import { cardPictureOf, type PackSection, type SiteBuilder } from './site-builder.ts';
@@ -80,7 +80,7 @@ function addList(
 function contentOf(site: SiteBuilder, destination: Destination, { picture }: DrawnPoster) {
   const { poster: _poster, head: _head, ...own } = destination;
   const { reasons: told, ...year } = yearOf(destination);
-  const lines = yearInLines({ best: year.best, reasons: told });
+  const lines = reasonsByMonths({ best: year.best, reasons: told });
   const data = { ...own, year: { ...year, lines } };
   switch (data.kind) {
     case 'park': {
@@ -132,7 +132,7 @@ export function yearOf({
   year,
 }: Pick<Destination, 'address' | 'year'>): Year & { reasons: readonly Reason[] } {
   const told = { ...year, reasons: reasons[address] ?? [] };
-  const further = furtherMonths(told);
+  const further = otherGoodMonths(told);
   return further.length > 0 ? { ...told, further } : told;
 }
 

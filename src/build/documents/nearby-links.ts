@@ -8,7 +8,12 @@ import { mapNames } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
 import { stops } from '../../content/stops.ts';
 import type { Coordinates, Package } from '../../content/types.ts';
-import type { Around, Near, PlateLine, Spot } from '../../pages/parts/around/around.ts';
+import type {
+  NearbyDestination,
+  PlateListItem,
+  SmallMap,
+  SurroundingsData,
+} from '../../pages/parts/around/surroundings-data.ts';
 import { priceLine } from '../../pages/parts/cards/price-line.ts';
 import { layOutMap } from '../map-layout.ts';
 import { coordinatesOf, daysInWords, daysOf, frameAround, legTo } from './routes.ts';
@@ -23,10 +28,10 @@ const TRIPS_IN_REACH = 2;
 /** Zanzibar: from anywhere else one has to cross the sea. */
 const ZANZIBAR: Frame = { west: 39.15, east: 39.7, north: -5.65, south: -6.5 };
 
-interface Plate extends PlateLine {
+interface Plate extends PlateListItem {
   coordinates: Coordinates | undefined;
   /** Data of its page, to which `around` is added. */
-  data: { around?: Around };
+  data: { around?: SurroundingsData };
 }
 
 /**
@@ -64,7 +69,7 @@ export function addNearbyLinks(site: SiteBuilder, base: string): void {
   }
 }
 
-const lineOf = ({ address, title, plate, picture }: Plate, note?: string): PlateLine => ({
+const lineOf = ({ address, title, plate, picture }: Plate, note?: string): PlateListItem => ({
   address,
   title,
   plate,
@@ -88,14 +93,14 @@ function visitsOf(trip: Package): ReadonlyMap<string, readonly number[]> {
   return visits;
 }
 
-function placesOn(trip: Package, byAddress: ReadonlyMap<string, Plate>): PlateLine[] {
+function placesOn(trip: Package, byAddress: ReadonlyMap<string, Plate>): PlateListItem[] {
   return [...visitsOf(trip)].flatMap(([address, days]) => {
     const plate = byAddress.get(address);
     return plate ? [lineOf(plate, daysInWords(days))] : [];
   });
 }
 
-function tripsTo(address: string, byAddress: ReadonlyMap<string, Plate>): PlateLine[] {
+function tripsTo(address: string, byAddress: ReadonlyMap<string, Plate>): PlateListItem[] {
   return packages.flatMap((trip) => {
     const plate = byAddress.get(trip.address);
     return plate && visitsOf(trip).has(address) ? [lineOf(plate, priceLine(trip))] : [];
@@ -106,7 +111,7 @@ function tripsTo(address: string, byAddress: ReadonlyMap<string, Plate>): PlateL
 function tripsAround(
   { address, coordinates }: Plate,
   byAddress: ReadonlyMap<string, Plate>,
-): Pick<Around, 'plates' | 'inReach'> {
+): Pick<SurroundingsData, 'plates' | 'inReach'> {
   const plates = tripsTo(address, byAddress);
   if (plates.length > 0 || !coordinates) return { plates };
   const inReach = packages
@@ -138,7 +143,7 @@ function surroundingsOf(
   here: Coordinates,
   placed: readonly Plate[],
   base: string,
-): { spot: Spot; near: Near[] } {
+): { spot: SmallMap; near: NearbyDestination[] } {
   const others = placed
     .flatMap(({ address: other, title, coordinates }) =>
       coordinates && other !== address

@@ -4,8 +4,8 @@ import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
 import type { Package } from '../../content/types.ts';
 import { nameOf, routes } from '../../contract/protocol/addresses.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
-import type { Elsewhere } from '../../pages/parts/cards/elsewhere.tsx';
-import { figuresOf, shownPrice } from '../../pages/parts/cards/price-line.ts';
+import type { OtherFigures } from '../../pages/parts/cards/other-figures.tsx';
+import { daysAndPrice, shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import type { DrawnPoster } from '../pictures.ts';
 import { cardPictureOf, type SiteBuilder } from './site-builder.ts';
@@ -23,7 +23,7 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     description: trip.description,
     days: trip.days,
     price: `${shownPrice({ ...trip, ...(trip.cardPrice && { price: trip.cardPrice }) })} ${trip.priceNote}`,
-    ...(trip.cardPrice && { onPage: figuresOf(trip) }),
+    ...(trip.cardPrice && { onPage: daysAndPrice(trip) }),
     plate: trip.plate,
     year: trip.year,
     family: trip.family,
@@ -58,11 +58,11 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
 }
 
 /** Returns the figures that cards of a package state differently from its page; empty if they agree. */
-export function differingFiguresOf(trip: Package): { elsewhere?: Elsewhere } {
+export function differingFiguresOf(trip: Package): { elsewhere?: OtherFigures } {
   const sample = sampleTrips.find(({ address }) => address === trip.address);
   const elsewhere = {
-    ...(trip.cardPrice && { list: figuresOf({ ...trip, price: trip.cardPrice }) }),
-    ...(sample && hasOtherFigures(sample, trip) && { sample: figuresOf({ ...trip, ...sample }) }),
+    ...(trip.cardPrice && { list: daysAndPrice({ ...trip, price: trip.cardPrice }) }),
+    ...(sample && hasOtherFigures(sample, trip) && { sample: daysAndPrice({ ...trip, ...sample }) }),
   };
   return Object.keys(elsewhere).length > 0 ? { elsewhere } : {};
 }

@@ -6,14 +6,14 @@ import { CardPosterPicture } from '../../ui/picture.tsx';
 import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Link } from '../../words/link.tsx';
-import { ElsewhereLine } from '../parts/cards/elsewhere.tsx';
+import { OtherFiguresNote } from '../parts/cards/other-figures.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
-import { useChosen } from '../parts/months/use-chosen.ts';
+import { useAddressChoices } from '../parts/months/use-address-choices.ts';
 import { YearRing } from '../parts/months/year-ring.tsx';
-import { type ComparedTrip, keyOf } from './compared-trip.ts';
-import { Pairs } from './pairs.tsx';
-import { RoutesMap, WayLine } from './routes-map.tsx';
+import { type ComparedTrip, comparisonKey } from './compared-trip.ts';
+import { RouteLine, RoutesMap } from './routes-map.tsx';
+import { SuggestedPairs } from './suggested-pairs.tsx';
 import './compare.css';
 
 export type CompareData = PageTexts<typeof comparePage> & { trips: readonly ComparedTrip[] };
@@ -22,14 +22,14 @@ const MOST = 3;
 
 export default function ComparePage({ data }: { data: CompareData }) {
   const { trips, choice, rows } = data;
-  const [chosen, choose] = useChosen(['of']);
+  const [chosen, choose] = useAddressChoices(['of']);
   const hydrated = useHydrated();
   // A space is what a browser makes of the plus sign in two of the addresses.
   const keys = (chosen.get('of') ?? '').replaceAll(' ', '+').split(',');
-  const found = keys.flatMap((key) => trips.find((trip) => keyOf(trip) === key) ?? []);
+  const found = keys.flatMap((key) => trips.find((trip) => comparisonKey(trip) === key) ?? []);
   const compared = [...new Set(found)].slice(0, MOST);
   const put = (place: number, key: string) => {
-    const next = compared.map(keyOf);
+    const next = compared.map(comparisonKey);
     const [before] = next.splice(place, 1, key);
     // A package that stands in another column changes places with the one that it replaces.
     const other = next.findIndex((known, at) => known === key && at !== place);
@@ -47,14 +47,14 @@ export default function ComparePage({ data }: { data: CompareData }) {
               label={label}
               none={choice.none}
               trips={trips}
-              value={compared[place] ? keyOf(compared[place]) : ''}
+              value={compared[place] ? comparisonKey(compared[place]) : ''}
               onChoose={(key) => put(place, key)}
             />
           ))}
         </div>
         {compared.length < 2 && <p role="status">{data.hint}</p>}
       </div>
-      {hydrated && compared.length === 0 && <Pairs begin={data.begin} trips={trips} />}
+      {hydrated && compared.length === 0 && <SuggestedPairs begin={data.begin} trips={trips} />}
       {compared.length > 0 && (
         <>
           <SideBySide label={data.names} trips={compared}>
@@ -76,7 +76,7 @@ export default function ComparePage({ data }: { data: CompareData }) {
                 {({ price, priceNote, elsewhere }) => (
                   <>
                     <strong>{price}</strong> {priceNote}
-                    {elsewhere && <ElsewhereLine elsewhere={elsewhere} />}
+                    {elsewhere && <OtherFiguresNote elsewhere={elsewhere} />}
                   </>
                 )}
               </Row>
@@ -151,7 +151,7 @@ function SideBySide({ label, trips, children }: SideBySideProps) {
               <Link to={address} tabIndex={-1}>
                 {name}
               </Link>
-              <WayLine />
+              <RouteLine />
             </li>
           ))}
         </ul>
@@ -190,7 +190,7 @@ function TripField({ label, none, trips, value, onChoose }: TripFieldProps) {
     >
       <option value="">{none}</option>
       {trips.map((trip) => (
-        <option key={trip.address} value={keyOf(trip)}>
+        <option key={trip.address} value={comparisonKey(trip)}>
           {trip.name}
         </option>
       ))}

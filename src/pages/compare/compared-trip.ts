@@ -1,6 +1,6 @@
 import type { Package, Year } from '../../content/types.ts';
 import type { CardPicture } from '../../ui/picture.tsx';
-import type { Elsewhere } from '../parts/cards/elsewhere.tsx';
+import type { OtherFigures } from '../parts/cards/other-figures.tsx';
 import type { Route } from '../parts/map/map-data.ts';
 
 /** A package as far as it is compared. */
@@ -16,8 +16,8 @@ export interface ComparedTrip
   included: readonly string[];
   excluded: readonly string[];
   route: Route;
-  elsewhere?: Elsewhere;
+  elsewhere?: OtherFigures;
 }
 
 /** A package in the address of this page: `/zanzibar_mid` is `zanzibar_mid`. */
-export const keyOf = ({ address }: Pick<ComparedTrip, 'address'>): string => address.slice(1);
+export const comparisonKey = ({ address }: Pick<ComparedTrip, 'address'>): string => address.slice(1);

@@ -1,8 +1,8 @@
 import type { Sheet } from '../../artwork/map/projection.ts';
-import { AtPlace, MapBase } from '../parts/map/map-base.tsx';
+import { AtMapPoint, MapBase } from '../parts/map/map-base.tsx';
 import type { Route } from '../parts/map/map-data.ts';
 import '../parts/map/route-map.css';
-import { nameStops } from './name-stops.ts';
+import { placeStopNames } from './place-stop-names.ts';
 
 interface RoutesMapProps {
   trips: readonly { address: string; name: string; route: Route }[];
@@ -13,7 +13,7 @@ export function RoutesMap({ trips }: RoutesMapProps) {
   const [first] = trips;
   if (!first) return null;
   const sheet = around(trips.flatMap(({ route }) => route.stops));
-  const named = nameStops(
+  const named = placeStopNames(
     trips.flatMap(({ route }) => route.stops),
     sheet,
   );
@@ -37,7 +37,7 @@ export function RoutesMap({ trips }: RoutesMapProps) {
             ))}
           </g>
           {named.map(({ title, x, y, side }) => (
-            <AtPlace key={title} x={x} y={y} sheet={sheet}>
+            <AtMapPoint key={title} x={x} y={y} sheet={sheet}>
               <circle className="dot" r="4" />
               {side && (
                 <text
@@ -49,7 +49,7 @@ export function RoutesMap({ trips }: RoutesMapProps) {
                   {title}
                 </text>
               )}
-            </AtPlace>
+            </AtMapPoint>
           ))}
         </svg>
       </div>
@@ -57,7 +57,7 @@ export function RoutesMap({ trips }: RoutesMapProps) {
         <ul className="ways-key">
           {trips.map(({ address, name, route }, index) => (
             <li key={address} className={`way-${index + 1}`}>
-              <WayLine />
+              <RouteLine />
               <div>
                 {name}
                 <p>{titlesOf(route)}</p>
@@ -71,7 +71,7 @@ export function RoutesMap({ trips }: RoutesMapProps) {
 }
 
 /** A piece of a route's line. */
-export function WayLine() {
+export function RouteLine() {
   return (
     <svg className="way-line" viewBox="0 0 44 8" aria-hidden="true">
       <path className="leg" d="M2 4h40" />

@@ -16,7 +16,7 @@ import { Photographs } from '../parts/destination/photographs.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { FormSection } from '../parts/request/form-section.tsx';
-import { HomeBookingPlace } from './booking-place.tsx';
+import { DeferredHomeBooking } from './deferred-home-booking.tsx';
 import './home.css';
 
 /** A list of destinations, as a card with the poster of its page. */
@@ -69,7 +69,7 @@ export default function HomePage({ data }: { data: HomeData }) {
 
       <div className="section page">
         <FormSection asking={data.booking}>
-          <HomeBookingPlace />
+          <DeferredHomeBooking />
         </FormSection>
       </div>
 

@@ -15,7 +15,7 @@ export const nearestFirst = (places: readonly MapPlace[], at: Coordinates) =>
   places.toSorted((a, b) => distance(at, a.coordinates) - distance(at, b.coordinates));
 
 /** The reader's position in units. */
-export function pointOf(at: Coordinates, accuracy: number, nearest: readonly MapPlace[]) {
+export function positionPoint(at: Coordinates, accuracy: number, nearest: readonly MapPlace[]) {
   const [x, y] = project(at);
   const unit = kmPerUnit({ x, y, width: 0, height: 0 }) * 1000;
   const ways = nearest.slice(0, NEIGHBOURS).map((place) => Math.hypot(place.x - x, place.y - y) * 1.3);

@@ -10,18 +10,18 @@ import { Hero } from '../parts/hero.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
 import { RouteMap } from '../parts/map/route-map.tsx';
 import {
-  Choice,
+  InlineSelect,
   MonthChoice,
-  monthIn,
+  monthFromAddress,
   ReasonChoice,
-  reasonIn,
+  reasonFromAddress,
   shownInWords,
 } from '../parts/months/month-filter.tsx';
-import { isWorth } from '../parts/months/reasons.ts';
-import { useChosen } from '../parts/months/use-chosen.ts';
-import { MapList } from './list.tsx';
-import { Locator, nearestFirst, pointOf } from './locator.tsx';
-import { MapSheet } from './sheet.tsx';
+import { isWorthGoing } from '../parts/months/reasons.ts';
+import { useAddressChoices } from '../parts/months/use-address-choices.ts';
+import { Locator, nearestFirst, positionPoint } from './locator.tsx';
+import { MapList } from './map-list.tsx';
+import { MapSheet } from './map-sheet.tsx';
 import { usePosition } from './use-position.ts';
 import { ZoomSheet } from './zoom-sheet.tsx';
 import './map.css';
@@ -39,9 +39,9 @@ export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
 };
 
 export default function MapPage({ data }: { data: MapData }) {
-  const [chosen, choose] = useChosen(['month', 'for', 'kind', 'trip', 'at']);
-  const month = monthIn(chosen);
-  const reason = reasonIn(chosen);
+  const [chosen, choose] = useAddressChoices(['month', 'for', 'kind', 'trip', 'at']);
+  const month = monthFromAddress(chosen);
+  const reason = reasonFromAddress(chosen);
   const kind = data.kinds.find(({ kind }) => kind === chosen.get('kind'));
   const trip = data.trips.find(({ address }) => address === `/${chosen.get('trip')}`);
   const at = data.places.find(({ plate }) => `${plate}` === chosen.get('at'));
@@ -52,7 +52,7 @@ export default function MapPage({ data }: { data: MapData }) {
   const id = useId();
   const locator = useRef<HTMLDivElement>(null);
   const ofKind = data.places.filter((place) => !kind || place.kind === kind.kind);
-  const fitting = ofKind.filter((place) => isWorth(place, month, reason));
+  const fitting = ofKind.filter((place) => isWorthGoing(place, month, reason));
   const shown = fitting.length > 0 ? fitting : ofKind;
   const here = position.state === 'here' ? position : null;
   const nearest = useMemo(() => (here ? nearestFirst(data.places, here.at) : []), [data.places, here]);
@@ -71,7 +71,7 @@ export default function MapPage({ data }: { data: MapData }) {
   }, [data.sheets, isChosen, shown.map(({ plate }) => plate).join()]);
   // The words that answer the press are drawn first; the sheets and the list follow when there is time.
   const point = useDeferredValue(
-    useMemo(() => here && pointOf(here.at, here.accuracy, nearest), [here, nearest]),
+    useMemo(() => here && positionPoint(here.at, here.accuracy, nearest), [here, nearest]),
   );
   const listedFrom = useDeferredValue(here?.at ?? null);
   const sheet = {
@@ -91,7 +91,7 @@ export default function MapPage({ data }: { data: MapData }) {
       <div className="page">
         <div className="month-filter scripted">
           <label htmlFor={`${id}-kind`}>Show</label>{' '}
-          <Choice
+          <InlineSelect
             id={`${id}-kind`}
             value={kind?.kind ?? ''}
             options={[['', 'everything'], ...data.kinds.map(({ kind, title }) => [kind, title] as const)]}
@@ -102,7 +102,7 @@ export default function MapPage({ data }: { data: MapData }) {
           <label htmlFor={`${id}-for`}>for</label>{' '}
           <ReasonChoice id={`${id}-for`} reason={reason} items={ofKind} choose={choose} />{' '}
           <label htmlFor={`${id}-trip`}>and the route of</label>{' '}
-          <Choice
+          <InlineSelect
             id={`${id}-trip`}
             value={trip?.address.slice(1) ?? ''}
             options={[

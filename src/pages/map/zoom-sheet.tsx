@@ -3,9 +3,9 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef, use
 import { isOn, type Sheet } from '../../artwork/map/projection.ts';
 import { around, kmPerUnit, pan, zoom } from '../../artwork/map/view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { watchHands } from './hands.ts';
-import type { HerePoint } from './here.tsx';
-import { MapSheet, type SheetProps } from './sheet.tsx';
+import { watchMapGestures } from './map-gestures.ts';
+import { MapSheet, type SheetProps } from './map-sheet.tsx';
+import type { PositionPoint } from './reader-position.tsx';
 import './zoom-sheet.css';
 
 /** Shares of the view that an arrow key moves it. */
@@ -22,7 +22,7 @@ const AROUND_PLACE = 750;
 
 interface ZoomSheetProps extends Omit<SheetProps, 'here' | 'view' | 'frame' | 'onFocus'> {
   /** The reader's position, and how far around it there is something to see, in units. */
-  here: (HerePoint & { reach: number }) | null;
+  here: (PositionPoint & { reach: number }) | null;
   /** Element that says where the reader is. It stays in view together with the sheet. */
   answer: RefObject<HTMLElement | null>;
   texts: { zoomIn: string; zoomOut: string; whole: string; how: string; across: string };
@@ -51,7 +51,7 @@ export const ZoomSheet = memo(function ZoomSheet({ texts, answer, ...props }: Zo
   // The sheet never changes, and all else is read when it is needed.
   useEffect(() => {
     const element = frame.current;
-    return element ? watchHands(element, { isZoomed, zoom: zoomBy, pan: panBy }) : undefined;
+    return element ? watchMapGestures(element, { isZoomed, zoom: zoomBy, pan: panBy }) : undefined;
   }, []);
 
   // A page led to one place of the map.

@@ -11,9 +11,9 @@ import { LANGUAGE_NAMES } from '../../words/languages.ts';
 import { Hero } from '../parts/hero.tsx';
 import { CheckSaved } from './check-saved.tsx';
 import { InstallAdvice } from './install-advice.tsx';
-import { savedFigures, sizeInAll } from './saved-figures.ts';
+import { savedFigures, totalSize } from './saved-figures.ts';
 import { SavedShelf, type Shelf } from './saved-shelf.tsx';
-import { StoragePromise } from './storage-promise.tsx';
+import { StoragePersistence } from './storage-persistence.tsx';
 import './offline.css';
 import { pageLanguage, say } from '../../words/say.ts';
 
@@ -106,7 +106,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
       </section>
 
       <div className="device-facts scripted">
-        <StoragePromise site={site} />
+        <StoragePersistence site={site} />
         <InstallAdvice />
         {/* Elsewhere the address names the language, and the links at the foot lead to the others. */}
         {isStaffLanguage(pageLanguage()) && (
@@ -123,7 +123,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
 /** Figures of what is saved, in the style of those at the foot of a poster. */
 function Figures({ site, progress }: { site: SavedSite | null; progress: SaveProgress | null }) {
   const figures = site && savedFigures(site);
-  const size = progress && sizeInAll(progress);
+  const size = progress && totalSize(progress);
   return (
     <dl className="facts scripted">
       <div>

@@ -35,7 +35,7 @@ export function savedFigures({ packs }: SavedSite): SavedFigures {
 }
 
 /** Returns the total size including the languages that are saved here: as downloaded and as stored. */
-export function sizeInAll({ packs, bytesInAll, storedInAll }: SaveProgress): {
+export function totalSize({ packs, bytesInAll, storedInAll }: SaveProgress): {
   load: number;
   stored: number | undefined;
 } {

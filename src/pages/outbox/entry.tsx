@@ -13,7 +13,7 @@ import { Link } from '../../words/link.tsx';
 import { say, sayCountWith, sayKnown, sayWith } from '../../words/say.ts';
 import { problemInWords } from '../parts/request/request-fields.tsx';
 import { Card, EntryCard } from './entry-card.tsx';
-import { tripInWords, tripOfSent } from './trips.ts';
+import { headingInWords, headingOfSent } from './request-heading.ts';
 
 interface UnsentProps {
   request: UnsentRequest;
@@ -93,7 +93,7 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
   return (
     <Card
       entry={entry}
-      title={tripInWords(tripOfSent({ receipt: entry, correction }))}
+      title={headingInWords(headingOfSent({ receipt: entry, correction }))}
       label={say('Received')}
       receivedAt={entry.receivedAt}
     >

@@ -7,8 +7,8 @@ import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { LOOKING, NONE_RECEIVED, NONE_WAITING, WITHOUT_SCRIPTS } from './nothing-here.ts';
-import { OutboxSend } from './send.tsx';
+import { NEEDS_JAVASCRIPT, NONE_RECEIVED, NONE_WAITING, READING_DEVICE } from './empty-texts.ts';
+import { SendFile } from './send-file.tsx';
 import './outbox.css';
 import { pageLanguage, say } from '../../words/say.ts';
 
@@ -69,18 +69,18 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
       {own && <own.ParkedRequests />}
 
       <section className="without-scripts">
-        <p className="notice">{say(WITHOUT_SCRIPTS)}</p>
+        <p className="notice">{say(NEEDS_JAVASCRIPT)}</p>
       </section>
 
       <section aria-labelledby="waiting">
         <h2 id="waiting">{say('Waiting to be sent')}</h2>
-        {own ? <own.WaitingRequests /> : <p>{say(own === null ? NONE_WAITING : LOOKING)}</p>}
+        {own ? <own.WaitingRequests /> : <p>{say(own === null ? NONE_WAITING : READING_DEVICE)}</p>}
       </section>
 
       <section className="by-file scripted" aria-labelledby="by-file">
         <h2 id="by-file">{say('By file, from another device')}</h2>
         {own && <own.RequestsToSave sealingKey={data.sealingKey} />}
-        <OutboxSend />
+        <SendFile />
         {own && <own.CarriedRequests />}
       </section>
 

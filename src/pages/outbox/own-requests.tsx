@@ -15,18 +15,18 @@ import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { say, sayWith } from '../../words/say.ts';
 import { OutboxCopies } from './copies.tsx';
+import { NONE_RECEIVED, NONE_WAITING, READING_DEVICE } from './empty-texts.ts';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
 import { LongList } from './long-list.tsx';
-import { LOOKING, NONE_RECEIVED, NONE_WAITING } from './nothing-here.ts';
-import { OutboxOthers } from './others.tsx';
+import { OtherAccountsEntries } from './other-accounts-entries.tsx';
+import { OutboxStoragePersistence } from './outbox-storage-persistence.tsx';
 import { OutboxPrint } from './print.tsx';
-import { OutboxStaff } from './staff.tsx';
-import { OutboxStoragePromise } from './storage-promise.tsx';
-import { byTrip, tripOfSent, tripOfUnsent } from './trips.ts';
+import { headingOfSent, headingOfUnsent, sortByHeading } from './request-heading.ts';
+import { StaffOutboxLink } from './staff-outbox-link.tsx';
 
 // Loaded where there is something to show: most phones that read this page have nothing that waits.
-const OutboxSave = lazy(() => import('./save.tsx'));
-const OutboxCarried = lazy(() => import('./carried.tsx'));
+const OutboxSave = lazy(() => import('./save-to-file.tsx'));
+const OutboxCarried = lazy(() => import('./carried-entries.tsx'));
 
 /** Requests by trip, as the lists show them. */
 interface Lists {
@@ -42,11 +42,11 @@ const listed = new WeakMap<OutboxView, Lists>();
 function listsOf(view: OutboxView): Lists {
   const known = listed.get(view);
   if (known) return known;
-  const parked = byTrip(view.parked, tripOfUnsent);
-  const waiting = byTrip(view.waiting, tripOfUnsent);
+  const parked = sortByHeading(view.parked, headingOfUnsent);
+  const waiting = sortByHeading(view.waiting, headingOfUnsent);
   // Entries that staff sent are listed in their tables.
   const own = view.sent.filter(({ receipt }) => isSubmissionKind(receipt.kind));
-  const lists = { parked, waiting, unsent: [...parked, ...waiting], sent: byTrip(own, tripOfSent) };
+  const lists = { parked, waiting, unsent: [...parked, ...waiting], sent: sortByHeading(own, headingOfSent) };
   listed.set(view, lists);
   return lists;
 }
@@ -159,10 +159,10 @@ function WaitingRequests() {
       ) : (
         <p>{emptyInWords(view)}</p>
       )}
-      {view?.staff && <OutboxStaff staff={view.staff} />}
-      {view && <OutboxOthers others={view.others} />}
+      {view?.staff && <StaffOutboxLink staff={view.staff} />}
+      {view && <OtherAccountsEntries others={view.others} />}
       {view && unsent.length + view.others.accounts + (view.staff?.count ?? 0) > 0 && (
-        <OutboxStoragePromise />
+        <OutboxStoragePersistence />
       )}
       {dialogs}
     </>
@@ -172,7 +172,7 @@ function WaitingRequests() {
 function emptyInWords(view: ReturnType<typeof useOutbox>): string {
   if (view && view.others.waiting > 0) return say('Nothing of yours is waiting on this device.');
   if (view) return say(NONE_WAITING);
-  if (view === undefined) return say(LOOKING);
+  if (view === undefined) return say(READING_DEVICE);
   return say(
     'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.',
   );

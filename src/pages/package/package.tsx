@@ -8,9 +8,9 @@ import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
 import { Link } from '../../words/link.tsx';
 import { say, sayWith } from '../../words/say.ts';
-import type { Around } from '../parts/around/around.ts';
-import { Neighbours, PlateLines } from '../parts/around/plate-lines.tsx';
-import { type Elsewhere, ElsewhereLine } from '../parts/cards/elsewhere.tsx';
+import { PlateList, SeriesNeighbours } from '../parts/around/plate-list.tsx';
+import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
+import { type OtherFigures, OtherFiguresNote } from '../parts/cards/other-figures.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Photographs } from '../parts/destination/photographs.tsx';
 import type { Route } from '../parts/map/map-data.ts';
@@ -24,8 +24,8 @@ export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 
   picture: Picture;
   route: Route;
   terms: TermsProps;
-  around?: Around;
-  elsewhere?: Elsewhere;
+  around?: SurroundingsData;
+  elsewhere?: OtherFigures;
 };
 
 export default function PackagePage({ data: trip }: { data: PackageData }) {
@@ -74,7 +74,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           </dl>
           <BookNow trip={trip} />
         </div>
-        {trip.elsewhere && <ElsewhereLine elsewhere={trip.elsewhere} />}
+        {trip.elsewhere && <OtherFiguresNote elsewhere={trip.elsewhere} />}
       </header>
 
       <div className="page spread">
@@ -83,7 +83,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
           {trip.around && trip.around.plates.length > 0 && (
             <section className="places-on-the-way" aria-labelledby="places">
               <h2 id="places">{say('Places on the way')}</h2>
-              <PlateLines lines={trip.around.plates} />
+              <PlateList lines={trip.around.plates} />
             </section>
           )}
           <Terms {...trip.terms} />
@@ -113,7 +113,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       </div>
 
       <Photographs photographs={trip.picture.further} />
-      {trip.around && <Neighbours lines={trip.around.neighbours} />}
+      {trip.around && <SeriesNeighbours lines={trip.around.neighbours} />}
       <PageEnd
         title={trip.name}
         price={say('{price} {note} · {days} days', {

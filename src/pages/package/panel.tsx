@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { PackingList } from '../parts/packing-list.tsx';
 import './panel.css';
-import { withForeign } from '../parts/foreign.tsx';
+import { markForeignWords } from '../parts/foreign-words.tsx';
 
 /**
  * The content of one tab of a package.
@@ -45,8 +45,8 @@ export function PackagePanel({ tab: { panel }, address }: { tab: PackageTab; add
                   <span>{say('Day')}</span> {day}
                 </p>
                 <div>
-                  <h3>{withForeign(title)}</h3>
-                  <p>{withForeign(text)}</p>
+                  <h3>{markForeignWords(title)}</h3>
+                  <p>{markForeignWords(text)}</p>
                   <p className="label">
                     {night && <>{say('Night: {place}.', { place: night })} </>}
                     {meals && say('Meals: {meals}.', { meals })}
@@ -96,7 +96,7 @@ function Points({ items, missing = false }: { items: readonly string[]; missing?
   return (
     <ul className={missing ? 'tips points missing' : 'tips points'}>
       {items.map((item) => (
-        <li key={item}>{withForeign(item)}</li>
+        <li key={item}>{markForeignWords(item)}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 import { routes } from '../../contract/protocol/addresses.ts';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
-import { Definitions } from '../parts/destination/destination.tsx';
+import { Definitions } from '../parts/destination/text-sections.tsx';
 
 export interface TermsProps {
   answered: readonly { title: string; text: string }[];

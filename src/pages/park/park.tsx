@@ -2,15 +2,21 @@
 import type { ReactNode } from 'react';
 import type { Park } from '../../content/types.ts';
 import type { Picture } from '../../ui/picture.tsx';
-import type { Around } from '../parts/around/around.ts';
-import { Bullets, Definitions, Opening, Part, TravelTips } from '../parts/destination/destination.tsx';
-import { Destination, type Fact } from '../parts/destination/destination-page.tsx';
+import type { SurroundingsData } from '../parts/around/surroundings-data.ts';
+import { DestinationLayout, type HeroFigure } from '../parts/destination/destination-layout.tsx';
+import {
+  Bullets,
+  Definitions,
+  OpeningParagraphs,
+  TextSection,
+  TravelTips,
+} from '../parts/destination/text-sections.tsx';
 import { TitledTexts } from '../parts/destination/titled-texts.tsx';
 import { YearFigure } from '../parts/months/year-ring.tsx';
 
 export type ParkData = Omit<Park, 'poster' | 'head' | 'kind' | 'slideShow' | 'migration'> & {
   picture: Picture;
-  around?: Around;
+  around?: SurroundingsData;
 };
 
 interface ParkPageProps {
@@ -22,7 +28,7 @@ interface ParkPageProps {
 export default function ParkPage({ data: park, afterOpening }: ParkPageProps) {
   const { recommendedStay: stay } = park;
   return (
-    <Destination
+    <DestinationLayout
       about={park}
       facts={factsOf(park)}
       buttons={[park.callToAction]}
@@ -40,26 +46,26 @@ export default function ParkPage({ data: park, afterOpening }: ParkPageProps) {
         </>
       }
     >
-      <Opening paragraphs={park.description} />
+      <OpeningParagraphs paragraphs={park.description} />
       {afterOpening}
-      <Part id="highlights" title="Wildlife Highlights">
+      <TextSection id="highlights" title="Wildlife Highlights">
         <TitledTexts items={park.wildlifeHighlights} />
-      </Part>
-      <Part id="activities" title="Activities">
+      </TextSection>
+      <TextSection id="activities" title="Activities">
         <TitledTexts items={park.activities} />
-      </Part>
+      </TextSection>
       {stay && (
-        <Part id="stay" title={stay.title}>
+        <TextSection id="stay" title={stay.title}>
           <p className="prose">{stay.text}</p>
           <Definitions items={stay.nights} />
-        </Part>
+        </TextSection>
       )}
       <TravelTips tips={park.travelTips} />
-    </Destination>
+    </DestinationLayout>
   );
 }
 
-function factsOf({ facts }: ParkData): Fact[] {
+function factsOf({ facts }: ParkData): HeroFigure[] {
   return [
     { term: 'Area', value: facts.area, unit: 'sq km' },
     ...(facts.birds ? [{ term: 'Birds', value: facts.birds, unit: 'species' }] : []),

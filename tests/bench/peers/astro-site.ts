@@ -11,7 +11,7 @@ import { PATTERNS } from './precache.ts';
 
 /** Parts of a page that are islands, with the file of ours that has them. They come when they are seen. */
 const ISLANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  home: { HomeBookingPlace: 'pages/home/booking-place.tsx' },
+  home: { DeferredHomeBooking: 'pages/home/deferred-home-booking.tsx' },
   'park-with-show': {
     SlideShow: 'pages/parts/destination/slide-show.tsx',
     Migration: 'pages/park/migration.tsx',

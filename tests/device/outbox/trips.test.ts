@@ -1,7 +1,11 @@
 /** Requests of a visitor by their trips: the next one first. */
 import { expect, it } from 'vitest';
 import { travelDayOf } from '../../../src/device/outbox/add/travel-day.ts';
-import { byTrip, type Trip, tripInWords } from '../../../src/pages/outbox/trips.ts';
+import {
+  headingInWords,
+  type RequestHeading,
+  sortByHeading,
+} from '../../../src/pages/outbox/request-heading.ts';
 import { requests } from '../../parts/sample-requests.ts';
 
 it('each form of visitors names its first day', () => {
@@ -15,18 +19,18 @@ it('each form of visitors names its first day', () => {
 });
 
 it('the next trip is first, then later ones, then past ones, and what has no day is last', () => {
-  const trips: Trip[] = [
+  const trips: RequestHeading[] = [
     { name: 'Without a day', day: null },
     { name: 'Last year', day: '2026-06-14' },
     { name: 'Later', day: '2027-09-01' },
     { name: 'Next', day: '2027-06-14' },
     { name: 'Last week', day: '2027-06-01' },
   ];
-  const names = byTrip(trips, (trip) => trip, '2027-06-10').map(({ name }) => name);
+  const names = sortByHeading(trips, (trip) => trip, '2027-06-10').map(({ name }) => name);
   expect(names).toEqual(['Next', 'Later', 'Last week', 'Last year', 'Without a day']);
 });
 
 it('a trip is called by its name and day', () => {
-  expect(tripInWords({ name: 'Tour booking', day: '2027-06-14' })).toBe('Tour booking, 14 June 2027');
-  expect(tripInWords({ name: 'Tour booking', day: null })).toBe('Tour booking');
+  expect(headingInWords({ name: 'Tour booking', day: '2027-06-14' })).toBe('Tour booking, 14 June 2027');
+  expect(headingInWords({ name: 'Tour booking', day: null })).toBe('Tour booking');
 });

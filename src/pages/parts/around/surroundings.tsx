@@ -3,8 +3,8 @@
 import { routes } from '../../../contract/protocol/addresses.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Link } from '../../../words/link.tsx';
-import { AtPlace, Leader, MapBase, MarkName } from '../map/map-base.tsx';
-import type { Near, Spot } from './around.ts';
+import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../map/map-base.tsx';
+import type { NearbyDestination, SmallMap } from './surroundings-data.ts';
 import './surroundings.css';
 
 const words = {
@@ -17,8 +17,8 @@ const words = {
 interface SurroundingsProps {
   title: string;
   plate: number;
-  spot: Spot;
-  near: readonly Near[];
+  spot: SmallMap;
+  near: readonly NearbyDestination[];
 }
 
 export function Surroundings({ title, plate, spot, near }: SurroundingsProps) {
@@ -37,16 +37,16 @@ export function Surroundings({ title, plate, spot, near }: SurroundingsProps) {
         >
           <MapBase base={base} sheet={sheet} />
           {(hydrated ? marks : marks.slice(0, 1)).map((mark, index) => (
-            <AtPlace key={mark.name} x={mark.x} y={mark.y} sheet={sheet}>
-              <Leader {...mark} />
+            <AtMapPoint key={mark.name} x={mark.x} y={mark.y} sheet={sheet}>
+              <LeaderLine {...mark} />
               <circle
                 className={index === 0 ? 'spot' : 'dot'}
                 r={index === 0 ? 9 : 4}
                 cx={mark.dx}
                 cy={mark.dy}
               />
-              <MarkName {...mark}>{mark.name}</MarkName>
-            </AtPlace>
+              <MarkLabel {...mark}>{mark.name}</MarkLabel>
+            </AtMapPoint>
           ))}
         </svg>
       </div>

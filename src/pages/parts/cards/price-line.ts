@@ -14,5 +14,5 @@ export const priceLine = (trip: Pick<Package, 'days' | 'price' | 'isFrom' | 'pri
 /**
  * Returns days and price of a package, to distinguish it from another place's figures: "8 days, from $2,000".
  */
-export const figuresOf = (trip: Pick<Package, 'days' | 'price' | 'isFrom'>): string =>
+export const daysAndPrice = (trip: Pick<Package, 'days' | 'price' | 'isFrom'>): string =>
   `${trip.days} days, ${shownPrice(trip)}`;

@@ -1,5 +1,5 @@
 import type { TitledText } from '../../../content/types.ts';
-import { withForeign } from '../foreign.tsx';
+import { markForeignWords } from '../foreign-words.tsx';
 
 /** Short texts with titles, side by side if there is room; a note is below its title. */
 export function TitledTexts({
@@ -14,9 +14,9 @@ export function TitledTexts({
     <ul className={three ? 'titled-texts three' : 'titled-texts'}>
       {items.map(({ title, note, text }) => (
         <li key={title}>
-          <h3>{withForeign(title)}</h3>
+          <h3>{markForeignWords(title)}</h3>
           {note && <p className="label strong">{note}</p>}
-          <p>{withForeign(text)}</p>
+          <p>{markForeignWords(text)}</p>
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ export function MapBase({ base, sheet, areas = [] }: MapBaseProps) {
 /**
  * Something at a place on the sheet, drawn in pixels of a phone's map; style sheets scale it on wider maps.
  */
-export function AtPlace({
+export function AtMapPoint({
   x,
   y,
   sheet,
@@ -65,7 +65,7 @@ export function AtPlace({
 }
 
 /** The name beside a mark that stands `dx`, `dy` from its place. */
-export function MarkName({
+export function MarkLabel({
   dx,
   dy,
   side,
@@ -90,7 +90,7 @@ export function MarkName({
 }
 
 /** A dot at the place, and a line to the mark where it had to be moved aside. */
-export function Leader({ dx, dy }: { dx: number; dy: number }) {
+export function LeaderLine({ dx, dy }: { dx: number; dy: number }) {
   if (dx === 0 && dy === 0) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import type { MapKind } from '../../../content/map-page.ts';
 import type { Coordinates, Month, Reason } from '../../../content/types.ts';
 
 /** The offset of a mark and its name from their place, in pixels on a phone. */
-export interface Placing {
+export interface LabelPlacement {
   x: number;
   y: number;
   dx: number;
@@ -12,7 +12,7 @@ export interface Placing {
   side: 'right' | 'left' | 'below' | 'above';
 }
 
-export interface MapPlace extends Placing {
+export interface MapPlace extends LabelPlacement {
   address: string;
   title: string;
   /** The name as it fits on the map. */
@@ -37,7 +37,7 @@ export interface MapSheetData {
   sheet: Sheet;
 }
 
-export interface RouteStop extends Placing {
+export interface RouteStop extends LabelPlacement {
   title: string;
   /** Address of its page, if it has one. */
   address: string | undefined;

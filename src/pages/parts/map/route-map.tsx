@@ -1,6 +1,6 @@
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
-import { AtPlace, Leader, MapBase, MarkName } from './map-base.tsx';
+import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from './map-base.tsx';
 import type { Route } from './map-data.ts';
 import './route-map.css';
 
@@ -27,14 +27,14 @@ export function RouteMap({ route, name }: { route: Route; name: string }) {
             ))}
           </g>
           {stops.map((stop, index) => (
-            <AtPlace key={stop.title} x={stop.x} y={stop.y} sheet={sheet}>
-              <Leader {...stop} />
+            <AtMapPoint key={stop.title} x={stop.x} y={stop.y} sheet={sheet}>
+              <LeaderLine {...stop} />
               <g className="stop" transform={`translate(${stop.dx} ${stop.dy})`}>
                 <circle r="11" />
                 <text y="5">{index + 1}</text>
               </g>
-              <MarkName {...stop}>{stop.title}</MarkName>
-            </AtPlace>
+              <MarkLabel {...stop}>{stop.title}</MarkLabel>
+            </AtMapPoint>
           ))}
         </svg>
       </div>

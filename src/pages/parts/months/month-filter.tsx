@@ -4,9 +4,9 @@ import type { GoodReason, Year } from '../../../content/types.ts';
 import { monthName } from '../../../ui/months.ts';
 import { useEarlyValue } from '../../../ui/use-early-value.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { withForeign } from '../foreign.tsx';
-import { goodOf, isWorth, type Months, reasonsFor } from './reasons.ts';
-import { type Choose, useChosen } from './use-chosen.ts';
+import { markForeignWords } from '../foreign-words.tsx';
+import { type BestMonths, goodReasonOf, isWorthGoing, reasonsFor } from './reasons.ts';
+import { type ChangeChoices, useAddressChoices } from './use-address-choices.ts';
 import './month-filter.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -20,7 +20,7 @@ interface ChoiceProps {
 }
 
 /** A select element styled as a word of its sentence. */
-export function Choice({ id, value, options, onChoose }: ChoiceProps) {
+export function InlineSelect({ id, value, options, onChoose }: ChoiceProps) {
   const field = useEarlyValue<HTMLSelectElement>(value, onChoose);
   return (
     <span className="choice">
@@ -39,9 +39,9 @@ export function Choice({ id, value, options, onChoose }: ChoiceProps) {
 }
 
 /** The choice of a month, kept in the address as `month`. */
-export function MonthChoice({ id, month, choose }: { id: string; month: number; choose: Choose }) {
+export function MonthChoice({ id, month, choose }: { id: string; month: number; choose: ChangeChoices }) {
   return (
-    <Choice
+    <InlineSelect
       id={id}
       value={String(month)}
       options={[
@@ -54,7 +54,7 @@ export function MonthChoice({ id, month, choose }: { id: string; month: number; 
 }
 
 /** 1 to 12; 0 for anything that is not a month. */
-export function monthIn(chosen: URLSearchParams): number {
+export function monthFromAddress(chosen: URLSearchParams): number {
   const month = Number(chosen.get('month'));
   return MONTHS.includes(month) ? month : 0;
 }
@@ -63,15 +63,15 @@ export function monthIn(chosen: URLSearchParams): number {
 export function ReasonChoice(props: {
   id: string;
   reason: string;
-  items: readonly Months[];
-  choose: Choose;
+  items: readonly BestMonths[];
+  choose: ChangeChoices;
 }) {
-  const had = new Set(props.items.flatMap(({ reasons = [] }) => reasons.map(goodOf)));
+  const had = new Set(props.items.flatMap(({ reasons = [] }) => reasons.map(goodReasonOf)));
   const options = Object.entries(reasonsInWords)
     .filter(([kind]) => had.has(kind as GoodReason))
     .map(([kind, words]) => [kind, sayKnown(words)] as const);
   return (
-    <Choice
+    <InlineSelect
       id={props.id}
       value={props.reason}
       options={[['', say('any reason')], ...options]}
@@ -81,7 +81,7 @@ export function ReasonChoice(props: {
 }
 
 /** One of the reasons; empty for anything else. */
-export function reasonIn(chosen: URLSearchParams): GoodReason | '' {
+export function reasonFromAddress(chosen: URLSearchParams): GoodReason | '' {
   const reason = chosen.get('for') ?? '';
   return Object.hasOwn(reasonsInWords, reason) ? (reason as GoodReason) : '';
 }
@@ -146,12 +146,12 @@ export function useMonthFilter<Item extends { year: Year }>(
   items: readonly Item[],
   noun: string,
 ): Filtered<Item> {
-  const [chosen, choose] = useChosen(['month', 'for']);
-  const month = monthIn(chosen);
-  const reason = reasonIn(chosen);
+  const [chosen, choose] = useAddressChoices(['month', 'for']);
+  const month = monthFromAddress(chosen);
+  const reason = reasonFromAddress(chosen);
   const id = useId();
   const years = items.map(({ year }) => year);
-  const fitting = items.filter(({ year }) => isWorth(year, month, reason));
+  const fitting = items.filter(({ year }) => isWorthGoing(year, month, reason));
   const counts = { fitting: fitting.length, all: items.length, noun, month, reason };
   const filter = (
     <div className="month-filter scripted">
@@ -167,11 +167,11 @@ export function useMonthFilter<Item extends { year: Year }>(
     </div>
   );
   const shown = fitting.length > 0 ? fitting : items;
-  return { shown, filter, why: ({ year }) => <Why year={year} month={month} reason={reason} /> };
+  return { shown, filter, why: ({ year }) => <ReasonsLine year={year} month={month} reason={reason} /> };
 }
 
 /** "February: calving at Ndutu", as a line of a card or a list. */
-export function Why({ year, month, reason }: { year: Months; month: number; reason: string }) {
-  const words = reasonsFor(year, month, isWorth(year, month, reason) ? reason : '');
-  return words && <p className="why">{withForeign(words)}.</p>;
+export function ReasonsLine({ year, month, reason }: { year: BestMonths; month: number; reason: string }) {
+  const words = reasonsFor(year, month, isWorthGoing(year, month, reason) ? reason : '');
+  return words && <p className="why">{markForeignWords(words)}.</p>;
 }

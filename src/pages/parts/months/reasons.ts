@@ -8,14 +8,14 @@ const MILD: readonly string[] = ['quiet', 'green'];
 const AGAINST: readonly string[] = ['rain', 'closed'];
 
 /** The parts of a year that say when to go. */
-export type Months = Pick<Year, 'best' | 'reasons'>;
+export type BestMonths = Pick<Year, 'best' | 'reasons'>;
 
 /** True if a month is within a reason's run, which may cross the end of the year. */
-export const holdsIn = ([, from, to]: Reason, month: number): boolean =>
+export const isReasonInMonth = ([, from, to]: Reason, month: number): boolean =>
   from <= to ? from <= month && month <= to : month >= from || month <= to;
 
 /** Returns the kind by which a reason can be chosen; undefined for one against a month. */
-export const goodOf = ([kind]: Reason): GoodReason | undefined =>
+export const goodReasonOf = ([kind]: Reason): GoodReason | undefined =>
   kind === 'rain' || kind === 'closed' ? undefined : kind;
 
 /**
@@ -23,8 +23,8 @@ export const goodOf = ([kind]: Reason): GoodReason | undefined =>
  * @param month 0 for any
  * @param kind the reason that was chosen; empty for any
  */
-export function isWorth({ best, reasons = [] }: Months, month: number, kind = ''): boolean {
-  const there = month ? reasons.filter((reason) => holdsIn(reason, month)) : reasons;
+export function isWorthGoing({ best, reasons = [] }: BestMonths, month: number, kind = ''): boolean {
+  const there = month ? reasons.filter((reason) => isReasonInMonth(reason, month)) : reasons;
   if (month && there.some(([kind]) => kind === 'closed')) return false;
   if (kind) return there.some(([one]) => one === kind);
   if (!month || best.some((one) => one === month)) return true;
@@ -32,14 +32,15 @@ export function isWorth({ best, reasons = [] }: Months, month: number, kind = ''
 }
 
 /** Months that are not among the best and have a reason of their own. */
-export const furtherMonths = (year: Months): number[] =>
-  MONTHS.filter((month) => !year.best.some((one) => one === month) && isWorth(year, month));
+export const otherGoodMonths = (year: BestMonths): number[] =>
+  MONTHS.filter((month) => !year.best.some((one) => one === month) && isWorthGoing(year, month));
 
 const textOf = ([, , , text]: Reason) => text;
-const runInWords = (reason: Reason) => monthsInWords(MONTHS.filter((month) => holdsIn(reason, month)));
+const runInWords = (reason: Reason) =>
+  monthsInWords(MONTHS.filter((month) => isReasonInMonth(reason, month)));
 
 /** Returns each run of months in words with its reasons, in the order of the year. */
-export function yearInLines({ reasons = [] }: Months): [months: string, text: string][] {
+export function reasonsByMonths({ reasons = [] }: BestMonths): [months: string, text: string][] {
   const lines = new Map<string, string>();
   for (const reason of [...reasons].sort(([, one], [, other]) => one - other)) {
     const months = runInWords(reason);
@@ -53,8 +54,8 @@ export function yearInLines({ reasons = [] }: Months): [months: string, text: st
  * "February: calving at Ndutu", or with the run of months where none was chosen.
  * @returns nothing if neither a month nor a reason was chosen
  */
-export function reasonsFor({ reasons = [] }: Months, month: number, kind: string): string {
-  const there = reasons.filter((reason) => !month || holdsIn(reason, month));
+export function reasonsFor({ reasons = [] }: BestMonths, month: number, kind: string): string {
+  const there = reasons.filter((reason) => !month || isReasonInMonth(reason, month));
   const wanted = kind ? there.filter(([one]) => one === kind) : there;
   if (month) return wanted.length > 0 ? `${monthName(month)}: ${wanted.map(textOf).join('; ')}` : '';
   return kind ? wanted.map((reason) => `${runInWords(reason)}: ${textOf(reason)}`).join('; ') : '';

@@ -3,7 +3,7 @@ import type { Year } from '../../../content/types.ts';
 import { MonthRing } from '../../../ui/month-ring.tsx';
 import { monthsInWords } from '../../../ui/months.ts';
 import { say } from '../../../words/say.ts';
-import { withForeign } from '../foreign.tsx';
+import { markForeignWords } from '../foreign-words.tsx';
 
 /** The year of a place as a ring, for a card. */
 export function YearRing({ year }: { year: Year }) {
@@ -16,7 +16,7 @@ export function YearFigure({ year }: { year: Year }) {
     <figure className="year">
       <MonthRing best={year.best} further={year.further} rain={year.rain} seasons={seasons} large />
       <figcaption>
-        <p>{withForeign(year.inWords)}</p>
+        <p>{markForeignWords(year.inWords)}</p>
         <ul className="year-key label">
           <Key name="best">{say('Best months')}</Key>
           {year.further && <Key name="further">{say('Another reason to come')}</Key>}
@@ -32,7 +32,7 @@ export function YearFigure({ year }: { year: Year }) {
             {year.lines.map(([months, text]) => (
               <div key={text}>
                 <dt className="label">{months}</dt>
-                <dd>{withForeign(text)}</dd>
+                <dd>{markForeignWords(text)}</dd>
               </div>
             ))}
           </dl>

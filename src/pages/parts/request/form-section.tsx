@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Asking } from '../../../content/top-pages/asking.ts';
 import { ContactList } from '../contact/contact-list.tsx';
-import { Bullets } from '../destination/destination.tsx';
+import { Bullets } from '../destination/text-sections.tsx';
 import './form-section.css';
 import { say } from '../../../words/say.ts';
 

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { planAddress, plateAddress } from '../../../contract/protocol/addresses.ts';
 import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
-import type { Around } from '../around/around.ts';
-import { Neighbours, PlateLines } from '../around/plate-lines.tsx';
+import { PlateList, SeriesNeighbours } from '../around/plate-list.tsx';
 import { Surroundings } from '../around/surroundings.tsx';
-import { withForeign } from '../foreign.tsx';
-import { Part } from './destination.tsx';
+import type { SurroundingsData } from '../around/surroundings-data.ts';
+import { markForeignWords } from '../foreign-words.tsx';
 import { PageEnd } from './page-end.tsx';
 import { Photographs } from './photographs.tsx';
+import { TextSection } from './text-sections.tsx';
 
 /** One figure in the hero, like those at the foot of a poster. */
-export interface Fact {
+export interface HeroFigure {
   term: string;
   value: string;
   unit?: string;
@@ -26,9 +26,9 @@ interface DestinationProps {
     standfirst: string;
     picture: Picture;
     planRoute?: string;
-    around?: Around;
+    around?: SurroundingsData;
   };
-  facts: readonly Fact[];
+  facts: readonly HeroFigure[];
   sidebar: ReactNode;
   /** Labels of the buttons at the end; all of them lead to the same page. */
   buttons: readonly string[];
@@ -47,7 +47,7 @@ const words = {
 };
 
 /** The whole page: poster, title and figures, a reading column beside a sidebar, and the way to book. */
-export function Destination({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
+export function DestinationLayout({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
   const { around } = about;
   const isNear = around !== undefined && around.plates.length > 0;
   const to = planAddress(booking, about.planRoute);
@@ -59,7 +59,7 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
           <Link to={plateAddress(about.plate)}>Plate {about.plate}</Link> · {about.location}
         </p>
         <h1 id="title">{about.title}</h1>
-        <p className="standfirst">{withForeign(about.standfirst)}</p>
+        <p className="standfirst">{markForeignWords(about.standfirst)}</p>
         {facts.length > 0 && (
           <dl className="facts">
             {facts.map((fact) => (
@@ -72,14 +72,14 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
         <div className="reading">
           {children}
           {around && (
-            <Part id="trips" title={around.inReach && isNear ? words.near : words.trips}>
-              {isNear && <PlateLines lines={around.plates} />}
+            <TextSection id="trips" title={around.inReach && isNear ? words.near : words.trips}>
+              {isNear && <PlateList lines={around.plates} />}
               {around.inReach && (
                 <p className="prose">
                   {isNear ? words.none : words.far} <Link to={to}>{words.ask}</Link>
                 </p>
               )}
-            </Part>
+            </TextSection>
           )}
         </div>
         <aside className="sidebar" aria-label={`${about.title} in brief`}>
@@ -97,7 +97,7 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
         ))}
       </p>
       <Photographs photographs={about.picture.further} />
-      {around && <Neighbours lines={around.neighbours} />}
+      {around && <SeriesNeighbours lines={around.neighbours} />}
       <PageEnd title={about.title} picture={about.picture} />
     </article>
   );
@@ -106,7 +106,7 @@ export function Destination({ about, facts, sidebar, buttons, booking, children 
 /** Longest value that fits the poster letters of a figure on one line of a phone. */
 const LONGEST_FIGURE = 20;
 
-function Figure({ term, value, unit }: Fact) {
+function Figure({ term, value, unit }: HeroFigure) {
   return (
     <div>
       <dt>{term}</dt>

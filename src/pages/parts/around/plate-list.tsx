@@ -1,11 +1,11 @@
 import { CardPosterPicture } from '../../../ui/picture.tsx';
 import { InEnglish, Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
-import type { PlateLine } from './around.ts';
+import type { PlateListItem } from './surroundings-data.ts';
 import './plate-lines.css';
 
 /** Plates as lines: a small poster, the title and a note. The whole line is the link. */
-export function PlateLines({ lines }: { lines: readonly PlateLine[] }) {
+export function PlateList({ lines }: { lines: readonly PlateListItem[] }) {
   return (
     <ul className="plate-lines">
       {lines.map(({ address, title, plate, picture, note }) => (
@@ -27,10 +27,10 @@ export function PlateLines({ lines }: { lines: readonly PlateLine[] }) {
 }
 
 /** The way through the series, at the end of a page that has a number. */
-export function Neighbours({ lines }: { lines: readonly PlateLine[] }) {
+export function SeriesNeighbours({ lines }: { lines: readonly PlateListItem[] }) {
   return (
     <nav className="page neighbours" aria-label={say('The plates before and after')}>
-      <PlateLines lines={lines} />
+      <PlateList lines={lines} />
     </nav>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
 
 /** Whether the browser has promised to keep what waits here, and what to do where it has not. */
-export function OutboxStoragePromise() {
+export function OutboxStoragePersistence() {
   const { promised, ask } = usePersistentStorage();
   if (promised === null) return null;
   if (promised === 'yes')

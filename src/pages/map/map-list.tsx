@@ -5,8 +5,8 @@ import type { Coordinates } from '../../content/types.ts';
 import { monthsInWords } from '../../ui/months.ts';
 import { Link } from '../../words/link.tsx';
 import type { MapPlace } from '../parts/map/map-data.ts';
-import { Why } from '../parts/months/month-filter.tsx';
-import { MarkShape } from './mark.tsx';
+import { ReasonsLine } from '../parts/months/month-filter.tsx';
+import { MarkShape } from './mark-shape.tsx';
 import './list.css';
 
 interface MapListProps {
@@ -55,7 +55,7 @@ function Entries({ places, here, month, reason }: Omit<MapListProps, 'kinds'>) {
             <p className="label">
               {place.location}. Best: {monthsInWords(place.best)}.
             </p>
-            <Why year={place} month={month} reason={reason} />
+            <ReasonsLine year={place} month={month} reason={reason} />
           </div>
         </li>
       ))}

@@ -2,8 +2,8 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchEntry } from '../../../contract/document/search-index.ts';
 import { addressKey, routes } from '../../../contract/protocol/addresses.ts';
 
-export type Hit = Pick<SearchEntry, 'address' | 'title' | 'description'>;
-export type Find = (query: string) => Hit[];
+export type PageHit = Pick<SearchEntry, 'address' | 'title' | 'description'>;
+export type PageSearch = (query: string) => PageHit[];
 
 /** Pages that name everything and are about none of it. */
 const LISTS: readonly string[] = [routes.credits, routes.map].map(addressKey);
@@ -20,7 +20,7 @@ const ways: readonly SearchOptions[] = [
 ];
 
 /** A search over pages; it forgives typing errors where nothing is spelt so. */
-export function createFind(entries: readonly SearchEntry[]): Find {
+export function createPageSearch(entries: readonly SearchEntry[]): PageSearch {
   const index = new MiniSearch<SearchEntry>({
     idField: 'address',
     fields: ['title', 'meant', 'description', 'words'],
@@ -48,7 +48,7 @@ export function createFind(entries: readonly SearchEntry[]): Find {
     const query = typed.toLowerCase().split(/\s+/).map(known).join(' ');
     for (const way of ways) {
       const hits = index.search(query, way);
-      if (hits.length > 0) return hits as unknown as Hit[];
+      if (hits.length > 0) return hits as unknown as PageHit[];
     }
     return [];
   };

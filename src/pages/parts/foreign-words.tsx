@@ -8,15 +8,15 @@ const OTHERS: Readonly<Record<string, string>> = { ciao: 'it', engai: 'mas', old
  * However they are written. A word is here once it stands in a text, see tests/content/foreign.test.ts;
  * “pole” alone would be a piece of wood.
  */
-export const FOREIGN =
+export const FOREIGN_WORDS =
   /\b(asante|bamvua|baraza|bustani ya mungu|bwaga moyo|ciao|dala-dala|daraja|engai|hamali|hapana|hodi|hujambo|jahazi|jambia|jambo|kanga|karibu|kaskazi|kitenge|kusi|makuti|marahaba|marikiti kuu|mashua|mbuzi|mitumba|mkate wa mofa|mtumbwi|mwaka kogwa|mzimu|naweza kupiga picha|ngalawa|ng’ambo|oldupai|pole pole|saa moja|sauti za busara|sheha|shikamoo|sijambo|supai|taarab|urithi|urojo)\b|(“pole”)/i;
 
 /** The text with its foreign words marked; the text itself where there is none. */
-export function withForeign(text: string): ReactNode {
-  if (!FOREIGN.test(text)) return text;
-  const parts = text.split(FOREIGN).filter(Boolean);
+export function markForeignWords(text: string): ReactNode {
+  if (!FOREIGN_WORDS.test(text)) return text;
+  const parts = text.split(FOREIGN_WORDS).filter(Boolean);
   return parts.map((part, index) =>
-    FOREIGN.test(part) ? (
+    FOREIGN_WORDS.test(part) ? (
       <span key={index} lang={OTHERS[part.toLowerCase()] ?? 'sw'}>
         {part}
       </span>

@@ -5,7 +5,7 @@ import { sayCount } from '../../words/say.ts';
  * Entries of other accounts on this device: how many, and who can act on them
  * (docs/contract.md#sensitive-data).
  */
-export function OutboxOthers({ others: { waiting, parked, accounts } }: { others: UnsentOfOthers }) {
+export function OtherAccountsEntries({ others: { waiting, parked, accounts } }: { others: UnsentOfOthers }) {
   const one = accounts === 1;
   return (
     <>

@@ -7,7 +7,7 @@ import { sayCount } from '../../words/say.ts';
  * Link to the unsent entries of the signed-in account, which its department lists; this page is for
  * travellers.
  */
-export function OutboxStaff({ staff: { count, role } }: { staff: NonNullable<OutboxView['staff']> }) {
+export function StaffOutboxLink({ staff: { count, role } }: { staff: NonNullable<OutboxView['staff']> }) {
   return (
     <p className="notice">
       {sayCount(

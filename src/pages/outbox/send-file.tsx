@@ -26,7 +26,7 @@ const FileContent = lazy(() => import('./file-content.tsx'));
 const loadCamera = () => import('../../ui/code-camera.tsx');
 type Camera = Awaited<ReturnType<typeof loadCamera>>['default'];
 
-export function OutboxSend() {
+export function SendFile() {
   const [file, setFile] = useState<OutboxFile | string | null>(null);
   const [results, setResults] = useState<ReadonlyMap<string, EntryResult>>(new Map());
   const [sending, setSending] = useState(false);

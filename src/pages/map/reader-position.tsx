@@ -1,8 +1,8 @@
 import type { Sheet } from '../../artwork/map/projection.ts';
-import { AtPlace } from '../parts/map/map-base.tsx';
+import { AtMapPoint } from '../parts/map/map-base.tsx';
 
 /** A position in units, and how far off it may be. */
-export interface HerePoint {
+export interface PositionPoint {
   x: number;
   y: number;
   /** In units. */
@@ -10,15 +10,15 @@ export interface HerePoint {
 }
 
 /** The reader's position: a cross, within a disc as wide as the device is unsure. */
-export function Here({ here, sheet }: { here: HerePoint; sheet: Sheet }) {
+export function ReaderPosition({ here, sheet }: { here: PositionPoint; sheet: Sheet }) {
   return (
     <g className="here">
       <title>You are here</title>
       <circle className="accuracy" cx={here.x - sheet.x} cy={here.y - sheet.y} r={here.accuracy} />
-      <AtPlace x={here.x} y={here.y} sheet={sheet}>
+      <AtMapPoint x={here.x} y={here.y} sheet={sheet}>
         <circle r="13" />
         <path d="M-19 0H19M0-19V19" />
-      </AtPlace>
+      </AtMapPoint>
     </g>
   );
 }

@@ -24,7 +24,7 @@ const EVERY_VIEW = 99_000;
 const NEARLY = 1.6;
 
 /** Lays out a sheet for a view of that width: marks, dots, frames of enlarged sheets, and names. */
-export function letterSheet({ id, sheet, places, shown, parts, names, here }: SheetContent, width: number) {
+export function layOutSheet({ id, sheet, places, shown, parts, names, here }: SheetContent, width: number) {
   const closed = parts.filter((part) => width > part.sheet.width * NEARLY);
   const opened = new Set([id, ...parts.filter((part) => !closed.includes(part)).map((part) => part.id)]);
   const on = places.filter((place) => isOn(sheet, place));

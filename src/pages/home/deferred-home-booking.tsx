@@ -10,7 +10,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { say } from '../../words/say.ts';
 // With the page's own, because the form is seen before its program.
 import '../../forms/home-booking/form.css';
-import './booking-place.css';
+import './deferred-home-booking.css';
 
 interface FormProps {
   /** Called once presses are heard. */
@@ -26,7 +26,7 @@ const built = import.meta.env.SSR ? await load() : null;
 /** How far below the screen the program is fetched. */
 const NEAR = '900px';
 
-export function HomeBookingPlace() {
+export function DeferredHomeBooking() {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const [failed, setFailed] = useState(false);

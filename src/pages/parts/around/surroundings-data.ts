@@ -4,10 +4,10 @@
  */
 import type { Sheet } from '../../../artwork/map/projection.ts';
 import type { CardPicture } from '../../../ui/picture.tsx';
-import type { Placing } from '../map/map-data.ts';
+import type { LabelPlacement } from '../map/map-data.ts';
 
 /** A plate as one line of a list. */
-export interface PlateLine {
+export interface PlateListItem {
   address: string;
   title: string;
   plate: number;
@@ -17,30 +17,30 @@ export interface PlateLine {
 }
 
 /** A small map of one place and what is near it. */
-export interface Spot {
+export interface SmallMap {
   /** Path of the SVG file with land, borders and water. */
   base: string;
   sheet: Sheet;
   /** The place itself, then those near it. */
-  marks: readonly (Placing & { name: string })[];
+  marks: readonly (LabelPlacement & { name: string })[];
 }
 
 /** A destination that is near. */
-export interface Near {
+export interface NearbyDestination {
   address: string;
   title: string;
   /** "45 km, north-west", as the crow flies. */
   way: string;
 }
 
-export interface Around {
+export interface SurroundingsData {
   /** The plates before and after; the series has a first one and a last one. */
-  neighbours: readonly PlateLine[];
+  neighbours: readonly PlateListItem[];
   /** For a destination, the packages that visit it; for a package, the places on its route. */
-  plates: readonly PlateLine[];
+  plates: readonly PlateListItem[];
   /** Set if no package comes here: `plates` are then those that stop nearby, if any. */
   inReach?: true;
   /** Map of a destination; absent on packages. */
-  spot?: Spot;
-  near?: readonly Near[];
+  spot?: SmallMap;
+  near?: readonly NearbyDestination[];
 }

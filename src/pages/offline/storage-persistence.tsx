@@ -6,7 +6,7 @@ import { bytesInWords } from '../../ui/bytes.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { say, sayKnown, sayWith } from '../../words/say.ts';
 
-export function StoragePromise({ site }: { site: SavedSite | null }) {
+export function StoragePersistence({ site }: { site: SavedSite | null }) {
   const { promised, ask } = usePersistentStorage();
   const [room, setRoom] = useState<StorageEstimate | null>(null);
 

@@ -2,12 +2,12 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { isOn, type Sheet } from '../../artwork/map/projection.ts';
 import { scaleBar } from '../../artwork/map/view.ts';
 import { Link } from '../../words/link.tsx';
-import { AtPlace, Leader, MapBase, MarkName } from '../parts/map/map-base.tsx';
+import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../parts/map/map-base.tsx';
 import type { MapPlace, MapSheetData, Route } from '../parts/map/map-data.ts';
-import { WrittenName } from '../parts/map/written-name.tsx';
-import { Here, type HerePoint } from './here.tsx';
-import { letterSheet, type SheetContent } from './letter-sheet.ts';
-import { MarkShape } from './mark.tsx';
+import { MapLabel } from '../parts/map/map-label.tsx';
+import { layOutSheet, type SheetContent } from './lay-out-sheet.ts';
+import { MarkShape } from './mark-shape.tsx';
+import { type PositionPoint, ReaderPosition } from './reader-position.tsx';
 import './sheet.css';
 
 export interface SheetProps extends Omit<SheetContent, 'here'> {
@@ -19,7 +19,7 @@ export interface SheetProps extends Omit<SheetContent, 'here'> {
   /** The place that the address names. */
   at: MapPlace | undefined;
   /** Where the reader is. */
-  here: HerePoint | null;
+  here: PositionPoint | null;
   /** Visible part of the sheet; without it, the whole sheet. */
   view?: Sheet;
   onFocus?: (place: MapPlace) => void;
@@ -52,7 +52,7 @@ export const MapSheet = memo(function MapSheet({
   // While a finger zooms, names keep their sides, and are set anew as soon as there is time.
   const width = useDeferredValue(view.width);
   const { marks, dots, closed, written } = useMemo(
-    () => letterSheet({ id, letter, title, sheet, places, shown, parts, names, here }, width),
+    () => layOutSheet({ id, letter, title, sheet, places, shown, parts, names, here }, width),
     [id, letter, title, sheet, places, shown, parts, names, here, width],
   );
   return (
@@ -72,18 +72,18 @@ export const MapSheet = memo(function MapSheet({
           {written
             .filter((name) => isOn(view, name))
             .map((name) => (
-              <WrittenName key={`${name.name} ${name.y}`} name={name} sheet={view} />
+              <MapLabel key={`${name.name} ${name.y}`} name={name} sheet={view} />
             ))}
           {dots.map((place) => (
-            <AtPlace key={place.address} x={place.x} y={place.y} sheet={view}>
+            <AtMapPoint key={place.address} x={place.x} y={place.y} sheet={view}>
               <circle className={shown.has(place.address) ? 'dot' : 'dot faint'} r="2.5" />
-            </AtPlace>
+            </AtMapPoint>
           ))}
           {closed.map((part) => (
             <PartFrame key={part.id} part={part} within={view} />
           ))}
           {marks.map(({ place, mark }) => (
-            <AtPlace key={place.address} x={place.x} y={place.y} sheet={view}>
+            <AtMapPoint key={place.address} x={place.x} y={place.y} sheet={view}>
               <Link
                 to={place.address}
                 className={`mark ${place.kind}`}
@@ -91,7 +91,7 @@ export const MapSheet = memo(function MapSheet({
                 aria-label={mark.named === false ? `${place.plate} ${place.name}` : undefined}
                 onFocus={() => onFocus?.(place)}
               >
-                <Leader {...mark} />
+                <LeaderLine {...mark} />
                 <g transform={`translate(${mark.dx} ${mark.dy})`}>
                   <circle className="reach" r="14.5" />
                   <MarkShape kind={place.kind} />
@@ -99,11 +99,11 @@ export const MapSheet = memo(function MapSheet({
                     {`${place.plate} `}
                   </text>
                 </g>
-                {mark.named !== false && <MarkName {...mark}>{place.name}</MarkName>}
+                {mark.named !== false && <MarkLabel {...mark}>{place.name}</MarkLabel>}
               </Link>
-            </AtPlace>
+            </AtMapPoint>
           ))}
-          {here && isOn(view, here) && <Here here={here} sheet={view} />}
+          {here && isOn(view, here) && <ReaderPosition here={here} sheet={view} />}
         </svg>,
       )}
       <ScaleBar view={view} />
@@ -123,9 +123,9 @@ function ScaleBar({ view }: { view: Sheet }) {
       aria-label={`Scale: ${km} km`}
     >
       <path d={`M0 0v${sheet.height / 2}h${units}V0`} />
-      <AtPlace x={units} y={sheet.height / 2} sheet={sheet}>
+      <AtMapPoint x={units} y={sheet.height / 2} sheet={sheet}>
         <text x="6" y="5">{`${km} km`}</text>
-      </AtPlace>
+      </AtMapPoint>
     </svg>
   );
 }
@@ -136,12 +136,12 @@ function PartFrame({ part, within }: { part: MapSheetData; within: Sheet }) {
   return (
     <a className="part" href={`#sheet-${part.id}`} aria-label={`Sheet ${part.letter}: ${part.title}`}>
       <rect x={x - within.x} y={y - within.y} width={width} height={height} />
-      <AtPlace x={x + width} y={y + height / 2} sheet={within}>
+      <AtMapPoint x={x + width} y={y + height / 2} sheet={within}>
         <path className="tag" d="M0-12H24V12H0z" />
         <text className="tag-letter" x="12" y="6">
           {part.letter}
         </text>
-      </AtPlace>
+      </AtMapPoint>
     </a>
   );
 }

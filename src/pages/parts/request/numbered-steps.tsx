@@ -2,7 +2,7 @@ import type { TitledText } from '../../../content/types.ts';
 import './steps.css';
 
 /** The steps of a procedure, as a numbered list. */
-export function Steps({ items }: { items: readonly TitledText[] }) {
+export function NumberedSteps({ items }: { items: readonly TitledText[] }) {
   return (
     <ol className="steps">
       {items.map(({ title, text }) => (

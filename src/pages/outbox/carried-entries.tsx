@@ -10,7 +10,7 @@ interface OutboxCarriedProps {
   confirm: Dialogs['confirm'];
 }
 
-export default function OutboxCarried({ carried, confirm }: OutboxCarriedProps) {
+export default function CarriedEntries({ carried, confirm }: OutboxCarriedProps) {
   const { carrier, replayer } = openDevice();
 
   async function remove({ file, entries, received }: CarriedFile): Promise<void> {

@@ -17,7 +17,7 @@ const LETTER = 6.9;
 const LINE = 15;
 const GAP = 8;
 
-export function nameStops(stops: readonly Stop[], sheet: Sheet): NamedStop[] {
+export function placeStopNames(stops: readonly Stop[], sheet: Sheet): NamedStop[] {
   const scale = PHONE_MAP / sheet.width;
   const once = [...new Map(stops.map((stop) => [stop.title, stop])).values()];
   const taken = once.map(({ x, y }) => box((x - sheet.x) * scale - 4, (y - sheet.y) * scale, 8, 8));

@@ -26,7 +26,7 @@ interface Saved {
 }
 
 /** @param sealingKey what the running site filled into the page */
-export default function OutboxSave({ sealingKey }: { sealingKey: string }) {
+export default function SaveToFile({ sealingKey }: { sealingKey: string }) {
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState<Saved | string | null>(null);
 

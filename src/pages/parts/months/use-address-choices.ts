@@ -3,14 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 /** Changes parts of a choice; an empty value removes the part. */
-export type Choose = (change: Record<string, string>) => void;
+export type ChangeChoices = (change: Record<string, string>) => void;
 
 /**
  * The choices on a page, kept in its address, so that they survive sharing, reloading and going back.
  * Documents are rendered without a query, so the first render in the browser is, too.
  * @param names of the choice's parts, in the order in which they stand in the address
  */
-export function useChosen(names: readonly string[]): [chosen: URLSearchParams, choose: Choose] {
+export function useAddressChoices(
+  names: readonly string[],
+): [chosen: URLSearchParams, choose: ChangeChoices] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -23,7 +25,7 @@ export function useChosen(names: readonly string[]): [chosen: URLSearchParams, c
     setChosen(search);
   }
 
-  const choose: Choose = (change) => {
+  const choose: ChangeChoices = (change) => {
     // Read from the window itself: two choices made before the program ran arrive together, before the next
     // render.
     const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 /** Fingers, mouse and wheel on a map that can be zoomed and moved. */
 
-export interface Hands {
+export interface MapGestures {
   /** Nothing can be moved while the whole sheet is seen: then a finger scrolls the page. */
   isZoomed: () => boolean;
   /** @param at shares of the width and height; @returns false if nothing changed */
@@ -20,7 +20,7 @@ const TREMBLE = 8;
 const DOUBLINGS = [0.002, 0.05, 1];
 
 /** @returns stops watching */
-export function watchHands(element: HTMLElement, { isZoomed, zoom, pan }: Hands): () => void {
+export function watchMapGestures(element: HTMLElement, { isZoomed, zoom, pan }: MapGestures): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
   const end = new AbortController();

@@ -2,7 +2,7 @@
 import type { comparePage } from '../../content/compare-page.ts';
 import { CardPosterPicture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
-import { type ComparedTrip, keyOf } from './compared-trip.ts';
+import { type ComparedTrip, comparisonKey } from './compared-trip.ts';
 import './pairs.css';
 
 interface PairsProps {
@@ -11,13 +11,13 @@ interface PairsProps {
 }
 
 /** Two posters each. The question below them is the link, as large as both. */
-export function Pairs({ begin, trips }: PairsProps) {
+export function SuggestedPairs({ begin, trips }: PairsProps) {
   return (
     <section className="page pairs" aria-labelledby="pairs">
       <h2 id="pairs">{begin.title}</h2>
       <ul>
         {begin.pairs.map(({ question, of }) => {
-          const pair = of.flatMap((key) => trips.find((trip) => keyOf(trip) === key) ?? []);
+          const pair = of.flatMap((key) => trips.find((trip) => comparisonKey(trip) === key) ?? []);
           return (
             <li key={question}>
               <div className="pair-art">

@@ -10,28 +10,28 @@ import { titleOf } from '../../kinds/entry-kinds.ts';
 import { localDay } from '../../ui/local-days.ts';
 import { locale, pageLanguage, sayKnown } from '../../words/say.ts';
 
-export interface Trip {
+export interface RequestHeading {
   /** A package, or what kind of request it is. */
   name: string;
   /** `YYYY-MM-DD`, where the request names a day. */
   day: string | null;
 }
 
-export function tripOfUnsent({ entry }: UnsentRequest): Trip {
+export function headingOfUnsent({ entry }: UnsentRequest): RequestHeading {
   const { kind, payload } = originalRequestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
   return { name: Tripname ?? titleOf(kind), day: travelDayOf(payload) };
 }
 
-export function tripOfSent({ receipt, correction }: SentRequest): Trip {
+export function headingOfSent({ receipt, correction }: SentRequest): RequestHeading {
   const { kind, about, when } = { ...receipt, ...correction };
   return { name: about ?? titleOf(kind), day: when ?? null };
 }
 
 /** Sorts by trip; requests without a day come last. @param today where the traveller is, `YYYY-MM-DD` */
-export function byTrip<Item>(
+export function sortByHeading<Item>(
   list: readonly Item[],
-  tripOf: (item: Item) => Trip,
+  tripOf: (item: Item) => RequestHeading,
   today = localDay(new Date()),
 ): Item[] {
   const rank = (day: string | null) => (day === null ? 2 : day < today ? 1 : 0);
@@ -56,7 +56,7 @@ function formatIn(locales: string): Intl.DateTimeFormat {
 }
 
 /** "Adventure Northern Safari, 14 June 2027". */
-export function tripInWords({ name, day }: Trip): string {
+export function headingInWords({ name, day }: RequestHeading): string {
   if (day === null) return sayKnown(name);
   const date = new Date(`${day}T00:00:00Z`);
   return `${sayKnown(name)}, ${formatIn(pageLanguage() === 'en' ? 'en-GB' : locale()).format(date)}`;

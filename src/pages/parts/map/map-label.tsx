@@ -1,6 +1,6 @@
 import { linesOf, type MapName } from '../../../artwork/map/lettering.ts';
 import type { Sheet } from '../../../artwork/map/projection.ts';
-import { AtPlace } from './map-base.tsx';
+import { AtMapPoint } from './map-base.tsx';
 
 const LINE = 13;
 const SIDES = {
@@ -11,13 +11,13 @@ const SIDES = {
 } as const;
 
 /** The name of a town, a lake, a park without a page or a neighbour. */
-export function WrittenName({ name, sheet }: { name: MapName; sheet: Sheet }) {
+export function MapLabel({ name, sheet }: { name: MapName; sheet: Sheet }) {
   const { x, y, kind, turn, side, wide } = name;
   const own = `written ${kind}${wide ? ' wide' : ''}`;
   if (!side) {
     const lines = linesOf(name);
     return (
-      <AtPlace x={x} y={y} sheet={sheet}>
+      <AtMapPoint x={x} y={y} sheet={sheet}>
         <text className={own} textAnchor="middle" transform={turn ? `rotate(${turn})` : undefined}>
           {lines.map((line, index) => (
             <tspan key={line} x="0" y={4 + (index - (lines.length - 1) / 2) * LINE}>
@@ -25,16 +25,16 @@ export function WrittenName({ name, sheet }: { name: MapName; sheet: Sheet }) {
             </tspan>
           ))}
         </text>
-      </AtPlace>
+      </AtMapPoint>
     );
   }
   const [dx, dy, anchor] = SIDES[side];
   return (
-    <AtPlace x={x} y={y} sheet={sheet}>
+    <AtMapPoint x={x} y={y} sheet={sheet}>
       {kind === 'town' && <circle className={wide ? 'town-dot wide' : 'town-dot'} r="2.25" />}
       <text className={own} x={dx} y={dy} textAnchor={anchor}>
         {name.name}
       </text>
-    </AtPlace>
+    </AtMapPoint>
   );
 }

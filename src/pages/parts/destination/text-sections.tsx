@@ -1,9 +1,9 @@
 /** Parts of the pages of parks, places, sites and treks; other pages for reading use them too. */
 import type { ReactNode } from 'react';
-import { withForeign } from '../foreign.tsx';
+import { markForeignWords } from '../foreign-words.tsx';
 
 /** The paragraphs that a reading column begins with. */
-export function Opening({ paragraphs }: { paragraphs: readonly string[] }) {
+export function OpeningParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="prose opening">
       <Paragraphs of={paragraphs} />
@@ -12,11 +12,11 @@ export function Opening({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 export function Paragraphs({ of }: { of: readonly string[] }) {
-  return of.map((text) => <p key={text}>{withForeign(text)}</p>);
+  return of.map((text) => <p key={text}>{markForeignWords(text)}</p>);
 }
 
 /** A part of the reading column under its heading. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function TextSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -27,13 +27,13 @@ export function Part({ id, title, children }: { id: string; title: string; child
 
 export function TravelTips({ tips }: { tips: readonly string[] }) {
   return (
-    <Part id="tips" title="Travel Tips">
+    <TextSection id="tips" title="Travel Tips">
       <ul className="tips">
         {tips.map((tip) => (
-          <li key={tip}>{withForeign(tip)}</li>
+          <li key={tip}>{markForeignWords(tip)}</li>
         ))}
       </ul>
-    </Part>
+    </TextSection>
   );
 }
 
@@ -42,7 +42,7 @@ export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul className="bullets">
       {items.map((item) => (
-        <li key={item}>{withForeign(item)}</li>
+        <li key={item}>{markForeignWords(item)}</li>
       ))}
     </ul>
   );
@@ -55,7 +55,7 @@ export function Definitions({ items }: { items: readonly { title: string; text: 
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{withForeign(text)}</dd>
+          <dd>{markForeignWords(text)}</dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /** A colour on a scale of stops: 0 is the first stop, 1 the last. */
-export function onScale(stops: readonly string[], share: number): string {
+export function colourOnScale(stops: readonly string[], share: number): string {
   const place = Math.min(1, Math.max(0, share)) * (stops.length - 1);
   const index = Math.min(stops.length - 2, Math.floor(place));
   const from = stops[index] ?? '#000000';

@@ -1,7 +1,7 @@
 /** Places silhouettes on the ground: feet under the crest line, never above it. */
 import type { Figure } from '../content/poster-recipe.ts';
 import type { Crest } from './ridges.ts';
-import { placed, point, round, type Scene } from './scene.ts';
+import { placeInFormat, type Scene, shortNumber, wholePoint } from './scene.ts';
 import { silhouettes } from './silhouettes/index.ts';
 
 function figureMarkup(scene: Scene, figure: Figure, x: number, foot: number): string {
@@ -10,13 +10,13 @@ function figureMarkup(scene: Scene, figure: Figure, x: number, foot: number): st
   const id = scene.shape(figure.what, () => silhouette.draw(scene));
   const factor = String(Math.round(scale * 1000) / 1000).replace(/^0\./, '.');
   const size = figure.facing === 'left' ? `-${factor} ${factor}` : factor;
-  const tilt = figure.tilt ? `rotate(${round(figure.tilt)})` : '';
+  const tilt = figure.tilt ? `rotate(${shortNumber(figure.tilt)})` : '';
   const colour = figure.tint
     ? scene.tint(figure.tint)
     : figure.tone === undefined
       ? undefined
       : scene.tone(figure.tone);
-  return `<use href="#${id}"${colour ? ` fill="${colour}"` : ''} transform="translate(${point(x, foot)})${tilt}scale(${size})"/>`;
+  return `<use href="#${id}"${colour ? ` fill="${colour}"` : ''} transform="translate(${wholePoint(x, foot)})${tilt}scale(${size})"/>`;
 }
 
 /** The lowest ground under a figure's feet, so that no foot hangs over a slope. */
@@ -25,10 +25,10 @@ function groundUnder(crest: Crest, x: number, half: number): number {
 }
 
 /** Draw this before the crest is filled, so that the fill covers the soles. */
-export function standOn(scene: Scene, cast: readonly Figure[] | undefined, crest: Crest): string {
+export function drawStandingFigures(scene: Scene, cast: readonly Figure[] | undefined, crest: Crest): string {
   return (cast ?? [])
     .map((wish) => {
-      const figure = placed(scene, wish);
+      const figure = placeInFormat(scene, wish);
       if (!figure) return '';
       const silhouette = silhouettes[figure.what];
       const tall = figure.tall * scene.short;
@@ -40,10 +40,10 @@ export function standOn(scene: Scene, cast: readonly Figure[] | undefined, crest
 }
 
 /** For figures that swim, fly or hang: their foot is at `up`. */
-export function setFree(scene: Scene, cast: readonly Figure[]): string {
+export function drawFreeFigures(scene: Scene, cast: readonly Figure[]): string {
   return cast
     .map((wish) => {
-      const figure = placed(scene, wish);
+      const figure = placeInFormat(scene, wish);
       return figure ? figureMarkup(scene, figure, scene.x(figure.across), scene.y(figure.up ?? 0.5)) : '';
     })
     .join('');

@@ -1,9 +1,9 @@
 /** Paints a stack of layers from far to near. */
 import type { Layer, Ridge } from '../content/poster-recipe.ts';
-import { drawColumn } from './column.ts';
-import { setFree, standOn } from './figures.ts';
+import { drawAnimalColumn } from './animal-column.ts';
+import { drawFreeFigures, drawStandingFigures } from './figures.ts';
 import { drawLandmark } from './landmarks/index.ts';
-import { crestOf, fillBelow, growthOn, litStripe, streaksOn } from './ridges.ts';
+import { drawCrest, drawLightStreaks, drawLitStripe, drawPlants, fillBelow } from './ridges.ts';
 import type { Scene } from './scene.ts';
 import { drawWater } from './water.ts';
 
@@ -18,25 +18,25 @@ function drawLayer(scene: Scene, layer: Layer, name: string): string {
     case 'landmark':
       return drawLandmark(scene, layer);
     case 'column':
-      return drawColumn(scene, layer);
+      return drawAnimalColumn(scene, layer);
     case 'water':
       return drawWater(scene, layer);
     case 'afloat':
-      return `<g fill="${scene.tone(layer.tone)}">${setFree(scene, layer.cast)}</g>`;
+      return `<g fill="${scene.tone(layer.tone)}">${drawFreeFigures(scene, layer.cast)}</g>`;
   }
 }
 
 /** Figures and plants are drawn before the fill, so that it covers their feet. */
 function drawRidge(scene: Scene, ridge: Ridge, name: string): string {
-  const crest = crestOf(scene, ridge, name);
+  const crest = drawCrest(scene, ridge, name);
   const colour = ridge.tint ? scene.tint(ridge.tint) : scene.tone(ridge.tone);
-  const cast = standOn(scene, ridge.cast, crest);
+  const cast = drawStandingFigures(scene, ridge.cast, crest);
   return (
     (cast && `<g fill="${scene.tone(ridge.tone)}">${cast}</g>`) +
-    growthOn(scene, ridge, crest, name) +
+    drawPlants(scene, ridge, crest, name) +
     fillBelow(scene, crest, colour) +
-    litStripe(scene, ridge, crest, name) +
-    streaksOn(scene, ridge, crest, name)
+    drawLitStripe(scene, ridge, crest, name) +
+    drawLightStreaks(scene, ridge, crest, name)
   );
 }
 

@@ -3,13 +3,13 @@ import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { lightness } from './colour.ts';
 import { paletteFor } from './palettes.ts';
 
-export const paper = '#f8eed6';
-export const ink = '#22131f';
+export const PAPER = '#f8eed6';
+export const INK = '#22131f';
 /** The poster capitals, as an attribute of a <text> element. */
-export const titleFamily = 'font-family="Big Shoulders Display"';
+export const TITLE_FONT = 'font-family="Big Shoulders Display"';
 
 /** Estimated width in em, generous: the typeface is condensed and its letters have similar widths. */
-export function advance(text: string): number {
+export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) {
     width += /[MWmw&]/.test(letter) ? 0.6 : /[ IiljtfJr.,:;'’·]/.test(letter) ? 0.25 : 0.43;
@@ -22,7 +22,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Whether text over the calm part of the sky is set in ink or in cream. */
-export function letteringFor(recipe: PosterRecipe): 'ink' | 'cream' {
+export function letteringColour(recipe: PosterRecipe): 'ink' | 'cream' {
   if (recipe.words) return recipe.words;
   const [top = '#ffffff', next = top] = paletteFor(recipe.family === 'diptych' ? recipe.left : recipe).sky;
   return (lightness(top) + lightness(next)) / 2 > 0.5 ? 'ink' : 'cream';

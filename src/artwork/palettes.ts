@@ -3,9 +3,9 @@
  * legible from a distance: a light (or deep) sky, a middle distance, a dark foreground.
  */
 import type { Biome, Hour, PosterRecipe } from '../content/poster-recipe.ts';
+import { cavePalettes, mangrovePalettes, stonePalettes } from './coast-palettes.ts';
 import * as highland from './highland-palettes.ts';
 import type { Palette } from './palette.ts';
-import { cave, mangrove, stone } from './palettes-coast.ts';
 
 const savannaDawn: Palette = {
   sky: ['#f3d3a2', '#f6c793', '#f6b584', '#f2a078'],
@@ -159,9 +159,9 @@ const mountainGolden: Palette = {
 };
 
 const byBiome: Record<Biome, Partial<Record<Hour, Palette>> & { noon: Palette }> = {
-  stone,
-  cave,
-  mangrove,
+  stone: stonePalettes,
+  cave: cavePalettes,
+  mangrove: mangrovePalettes,
   savanna: {
     dawn: savannaDawn,
     noon: savannaNoon,

@@ -6,7 +6,7 @@ import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { POSTER_SIZES, type PosterFormat } from './scene.ts';
 import { drawSheet, openSheet } from './sheet.ts';
 
-export { letteringFor } from './lettering.ts';
+export { letteringColour } from './lettering.ts';
 export { drawPrintSheet, type PrintWords } from './print-sheet.ts';
 export { POSTER_SIZES, type PosterFormat } from './scene.ts';
 export { type CardWords, drawSocialCard } from './social-card.ts';

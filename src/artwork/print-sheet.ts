@@ -4,9 +4,9 @@
  */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
-import { advance, escapeXml, ink, letteringFor, paper, titleFamily } from './lettering.ts';
+import { escapeXml, INK, letteringColour, PAPER, TITLE_FONT, textWidth } from './lettering.ts';
 import { paletteFor } from './palettes.ts';
-import { POSTER_SIZES, round, whole } from './scene.ts';
+import { POSTER_SIZES, shortNumber, wholeNumber } from './scene.ts';
 import { drawSheet } from './sheet.ts';
 
 export interface PrintWords {
@@ -35,13 +35,13 @@ const calm = 780;
  */
 export function drawPrintSheet(recipe: PosterRecipe, words: PrintWords): string {
   const { width, height } = POSTER_SIZES.plate;
-  const colour = letteringFor(recipe) === 'cream' ? paper : ink;
+  const colour = letteringColour(recipe) === 'cream' ? PAPER : INK;
   const { accent } = paletteFor(recipe);
   const lines = linesOf(words.title.toUpperCase());
   const size = Math.min(
     largest,
     calm / lines.length,
-    (picture.width - inset * 2) / Math.max(...lines.map(advance)),
+    (picture.width - inset * 2) / Math.max(...lines.map(textWidth)),
   );
   const foot = margin + picture.height;
   const right = sheet.width - margin;
@@ -57,15 +57,15 @@ export function drawPrintSheet(recipe: PosterRecipe, words: PrintWords): string 
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="297mm" height="420mm" viewBox="0 0 ${sheet.width} ${sheet.height}" fill-rule="evenodd">` +
-    `<path fill="${paper}" d="M0 0h${sheet.width}v${sheet.height}H0z"/>` +
-    `<svg x="${margin}" y="${margin}" width="${picture.width}" height="${whole(picture.height)}" viewBox="0 0 ${width} ${height}">${drawSheet(recipe, 'plate', POSTER_SIZES.plate)}</svg>` +
-    `<path fill="none" stroke="${paper}" stroke-width="14" d="M${margin + 80} ${margin + 80}h${picture.width - 160}v${whole(picture.height - 160)}H${margin + 80}z"/>` +
+    `<path fill="${PAPER}" d="M0 0h${sheet.width}v${sheet.height}H0z"/>` +
+    `<svg x="${margin}" y="${margin}" width="${picture.width}" height="${wholeNumber(picture.height)}" viewBox="0 0 ${width} ${height}">${drawSheet(recipe, 'plate', POSTER_SIZES.plate)}</svg>` +
+    `<path fill="none" stroke="${PAPER}" stroke-width="14" d="M${margin + 80} ${margin + 80}h${picture.width - 160}v${wholeNumber(picture.height - 160)}H${margin + 80}z"/>` +
     title.join('') +
-    text(words.maker.toUpperCase(), { size: 150, weight: 800, fill: ink, x: margin, y: foot + 260 }) +
+    text(words.maker.toUpperCase(), { size: 150, weight: 800, fill: INK, x: margin, y: foot + 260 }) +
     text(words.line, {
-      size: Math.min(84, 1900 / advance(words.line)),
+      size: Math.min(84, 1900 / textWidth(words.line)),
       weight: 600,
-      fill: ink,
+      fill: INK,
       x: margin,
       y: foot + 390,
     }) +
@@ -73,7 +73,7 @@ export function drawPrintSheet(recipe: PosterRecipe, words: PrintWords): string 
     text(`PLATE ${words.plate}`, {
       size: 300,
       weight: 900,
-      fill: mix(accent, ink, 0.3),
+      fill: mix(accent, INK, 0.3),
       x: right,
       y: foot + 390,
       anchor: 'end',
@@ -85,13 +85,13 @@ export function drawPrintSheet(recipe: PosterRecipe, words: PrintWords): string 
 /** One to three lines of about the same length, broken between words. */
 function linesOf(title: string): string[] {
   const words = title.split(' ');
-  const count = Math.min(words.length, Math.ceil(advance(title) / 7));
-  const share = advance(title) / count;
+  const count = Math.min(words.length, Math.ceil(textWidth(title) / 7));
+  const share = textWidth(title) / count;
   const lines = [''];
   for (const word of words) {
     const last = lines[lines.length - 1] ?? '';
     const longer = last ? `${last} ${word}` : word;
-    if (last && advance(longer) > share * 1.12 && lines.length < count) lines.push(word);
+    if (last && textWidth(longer) > share * 1.12 && lines.length < count) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;
@@ -108,5 +108,5 @@ interface TextLook {
 
 function text(words: string, { size, weight, fill, x, y, anchor }: TextLook): string {
   const placed = anchor ? ` text-anchor="${anchor}"` : '';
-  return `<text ${titleFamily} font-weight="${weight}" font-size="${round(size)}" fill="${fill}" x="${round(x)}" y="${round(y)}"${placed}>${escapeXml(words)}</text>`;
+  return `<text ${TITLE_FONT} font-weight="${weight}" font-size="${shortNumber(size)}" fill="${fill}" x="${shortNumber(x)}" y="${shortNumber(y)}"${placed}>${escapeXml(words)}</text>`;
 }

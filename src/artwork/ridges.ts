@@ -3,8 +3,8 @@
  * is known: this keeps animals on the ground.
  */
 import type { Ridge } from '../content/poster-recipe.ts';
-import { type Spot, smoothThrough } from './curves.ts';
-import { point, type Scene, whole } from './scene.ts';
+import { type CurvePoint, smoothCurve } from './curves.ts';
+import { type Scene, wholeNumber, wholePoint } from './scene.ts';
 
 export interface Crest {
   /** Height of the crest in user units (downwards) at a user-unit x. */
@@ -33,7 +33,7 @@ function shapeAt(shape: Ridge['shape'], across: number): number {
   return shape[shape.length - 1]?.[1] ?? 0;
 }
 
-export function crestOf(scene: Scene, ridge: Ridge, name: string): Crest {
+export function drawCrest(scene: Scene, ridge: Ridge, name: string): Crest {
   const random = scene.random.branch(name);
   const jagged = ridge.cut === 'jagged';
   const count = jagged ? 20 : ridge.shape ? 13 : 9;
@@ -51,7 +51,7 @@ export function crestOf(scene: Scene, ridge: Ridge, name: string): Crest {
   const slope = (index: number): number =>
     ((knots[Math.min(count - 1, index + 1)] ?? 0) - (knots[Math.max(0, index - 1)] ?? 0)) / 2;
 
-  const line = `M${point(from, knots[0] ?? 0)}${jagged ? corners(knots, step) : swells(knots, step, slope)}`;
+  const line = `M${wholePoint(from, knots[0] ?? 0)}${jagged ? corners(knots, step) : swells(knots, step, slope)}`;
   return {
     line,
     knots: knots.map((y, index) => [from + index * step, y] as const),
@@ -98,7 +98,7 @@ function swells(knots: readonly number[], step: number, slope: (index: number) =
 
 /** Two integers in a list: a minus sign needs no space before it. */
 function pair(x: number, y: number): string {
-  const [first, second] = [whole(x), whole(y)];
+  const [first, second] = [wholeNumber(x), wholeNumber(y)];
   return (first.startsWith('-') ? '' : ' ') + first + (second.startsWith('-') ? '' : ' ') + second;
 }
 
@@ -129,7 +129,7 @@ const growth = {
 } as const;
 
 /** Plants along a crest. Size grows with the tone, because near things are large. */
-export function growthOn(scene: Scene, ridge: Ridge, crest: Crest, name: string): string {
+export function drawPlants(scene: Scene, ridge: Ridge, crest: Crest, name: string): string {
   if (!ridge.edge) return '';
   const random = scene.random.branch(`${name}-growth`);
   const kind = growth[ridge.edge];
@@ -147,7 +147,7 @@ export function growthOn(scene: Scene, ridge: Ridge, crest: Crest, name: string)
     // On a steep bank a tree would lean out over its own foot.
     const bare = (edge === 'scrub' || edge === 'trees') && Math.abs(lean) > 9;
     if (!bare)
-      marks += `<use href="#${id}" transform="translate(${point(x, crest.at(x) + 2)})${turn}scale(${flip ? `-${scale} ${scale}` : scale})"/>`;
+      marks += `<use href="#${id}" transform="translate(${wholePoint(x, crest.at(x) + 2)})${turn}scale(${flip ? `-${scale} ${scale}` : scale})"/>`;
     x +=
       kind.gap *
       size *
@@ -163,16 +163,16 @@ function short2(value: number): string {
 }
 
 /** The stripe of light along a crest: narrow, and never the same width twice. */
-export function litStripe(scene: Scene, ridge: Ridge, crest: Crest, name: string): string {
+export function drawLitStripe(scene: Scene, ridge: Ridge, crest: Crest, name: string): string {
   if (!ridge.lit) return '';
   if (ridge.cut === 'jagged') return shadedFaces(scene, ridge, crest);
   const random = scene.random.branch(`${name}-lit`);
-  const back = Array.from({ length: 9 }, (_, index): Spot => {
+  const back = Array.from({ length: 9 }, (_, index): CurvePoint => {
     const x = scene.width + overhang - (index / 8) * (scene.width + overhang * 2);
     return [x, crest.at(x) + scene.height * random.between(0.008, 0.034)];
   });
   const colour = scene.tone(Math.max(0, ridge.tone - ridge.lit));
-  return `<path fill="${colour}" d="${crest.line}L${smoothThrough(back)}z"/>`;
+  return `<path fill="${colour}" d="${crest.line}L${smoothCurve(back)}z"/>`;
 }
 
 /** On mountains the light comes from the left: every right-hand face lies in shade. */
@@ -183,13 +183,13 @@ function shadedFaces(scene: Scene, ridge: Ridge, crest: Crest): string {
     const [nextX, nextY] = crest.knots[index + 1] ?? [x, y];
     if (y >= beforeY || y >= nextY) return;
     const fall = nextY - y;
-    path += `M${point(x, y)}L${point(nextX, nextY)} ${point(nextX - (nextX - x) * 0.2, nextY + fall * 0.9)} ${point(x + (nextX - x) * 0.15, y + fall * 1.1)} ${point(x - (x - beforeX) * 0.2, y + fall * 1.9)} ${point(x + (nextX - x) * 0.05, y + fall * 0.7)}z`;
+    path += `M${wholePoint(x, y)}L${wholePoint(nextX, nextY)} ${wholePoint(nextX - (nextX - x) * 0.2, nextY + fall * 0.9)} ${wholePoint(x + (nextX - x) * 0.15, y + fall * 1.1)} ${wholePoint(x - (x - beforeX) * 0.2, y + fall * 1.9)} ${wholePoint(x + (nextX - x) * 0.05, y + fall * 0.7)}z`;
   });
   return `<path fill="${scene.tone(ridge.tone + (ridge.lit ?? 0))}" d="${path}"/>`;
 }
 
 /** Long flat lenses of light lying on a plain. */
-export function streaksOn(scene: Scene, ridge: Ridge, crest: Crest, name: string): string {
+export function drawLightStreaks(scene: Scene, ridge: Ridge, crest: Crest, name: string): string {
   if (!ridge.streaks) return '';
   const random = scene.random.branch(`${name}-streaks`);
   let path = '';
@@ -200,7 +200,7 @@ export function streaksOn(scene: Scene, ridge: Ridge, crest: Crest, name: string
       crest.at(Math.min(scene.width, Math.max(0, x))) +
       scene.height * (0.03 + (0.2 * (index + random.between(0.2, 0.8))) / ridge.streaks);
     const thick = scene.height * random.between(0.004, 0.011);
-    path += `M${point(x - half, y)}q${whole(half)} ${whole(-thick * 2)} ${whole(half * 2)} 0q${whole(-half)} ${whole(thick)} ${whole(-half * 2)} 0z`;
+    path += `M${wholePoint(x - half, y)}q${wholeNumber(half)} ${wholeNumber(-thick * 2)} ${wholeNumber(half * 2)} 0q${wholeNumber(-half)} ${wholeNumber(thick)} ${wholeNumber(-half * 2)} 0z`;
   }
   return `<path fill="${scene.tone(Math.max(0, ridge.tone - 0.12))}" d="${path}"/>`;
 }

@@ -3,7 +3,7 @@
  * picture into coordinates.
  */
 import type { PosterRecipe, Tint, Upright } from '../content/poster-recipe.ts';
-import { onScale } from './colour.ts';
+import { colourOnScale } from './colour.ts';
 import type { Palette } from './palette.ts';
 import { paletteFor } from './palettes.ts';
 import { createRandom, type Random } from './random.ts';
@@ -41,13 +41,13 @@ export interface Scene {
 }
 
 /** Shapes drawn once, by name. Shared by the two halves of a diptych. */
-export type Shapes = Map<string, { id: string; svg: string }>;
+export type SharedShapes = Map<string, { id: string; svg: string }>;
 
 /** `size` only if the picture is placed in a frame of another shape. */
 export function createScene(
   format: PosterFormat,
   look: Pick<PosterRecipe, 'biome' | 'hour' | 'colours' | 'seed'>,
-  shapes: Shapes = new Map(),
+  shapes: SharedShapes = new Map(),
   size: Size = POSTER_SIZES[format],
 ): Scene {
   const { width, height } = size;
@@ -61,7 +61,7 @@ export function createScene(
     random: createRandom(look.seed),
     x: (across) => across * width,
     y: (up) => height - up * height,
-    tone: (tone) => onScale(palette.land, tone),
+    tone: (tone) => colourOnScale(palette.land, tone),
     tint: (tint) => palette[tint],
     shape(name, draw) {
       const known = shapes.get(name);
@@ -76,24 +76,27 @@ export function createScene(
 }
 
 /** A placed thing in this format; `undefined` if it is left out. */
-export function placed<Thing extends { upright?: Upright }>(scene: Scene, thing: Thing): Thing | undefined {
+export function placeInFormat<Thing extends { upright?: Upright }>(
+  scene: Scene,
+  thing: Thing,
+): Thing | undefined {
   if (scene.format !== 'plate' || !thing.upright) return thing;
   const { absent, ...moves } = thing.upright;
   return absent ? undefined : { ...thing, ...moves };
 }
 
 /** A number as short as SVG allows: one decimal at most. */
-export function round(value: number): string {
+export function shortNumber(value: number): string {
   const text = String(Math.round(value * 10) / 10);
   return text.replace(/^(-?)0\./, '$1.');
 }
 
 /** Whole units, for shapes where a tenth cannot be seen. */
-export function whole(value: number): string {
+export function wholeNumber(value: number): string {
   return String(Math.round(value) || 0);
 }
 
 /** "x y" pairs with whole units. */
-export function point(x: number, y: number): string {
-  return `${whole(x)} ${whole(y)}`;
+export function wholePoint(x: number, y: number): string {
+  return `${wholeNumber(x)} ${wholeNumber(y)}`;
 }

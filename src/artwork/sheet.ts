@@ -9,9 +9,9 @@ import { drawGlasses } from './families/glasses.ts';
 import { drawLand } from './families/land.ts';
 import { drawReef } from './families/reef.ts';
 import { drawSeaChart } from './families/sea-chart.ts';
-import { createScene, type PosterFormat, type Scene, type Shapes, type Size } from './scene.ts';
+import { createScene, type PosterFormat, type Scene, type SharedShapes, type Size } from './scene.ts';
 
-function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: Shapes): string {
+function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: SharedShapes): string {
   switch (recipe.family) {
     case 'land':
       return drawLand(scene, recipe);
@@ -44,7 +44,7 @@ export function openSheet({ width, height }: Size): string {
 
 /** Returns the content of the <svg> element, composed for a sheet of the given size. */
 export function drawSheet(recipe: PosterRecipe, format: PosterFormat, size: Size): string {
-  const shapes: Shapes = new Map();
+  const shapes: SharedShapes = new Map();
   const scene = createScene(format, recipe, shapes, size);
   const picture = drawFamily(scene, recipe, shapes);
   const defs = scene.defs();

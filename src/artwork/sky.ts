@@ -1,7 +1,7 @@
 /** The sky: bands, rings or rays; sun and moon; stars, clouds, rain, birds. */
 import type { Sky } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
-import { placed, point, round, type Scene, whole } from './scene.ts';
+import { placeInFormat, type Scene, shortNumber, wholeNumber, wholePoint } from './scene.ts';
 
 interface Disc {
   x: number;
@@ -10,7 +10,7 @@ interface Disc {
 }
 
 function sunDisc(scene: Scene, sky: Sky): Disc | undefined {
-  const sun = sky.sun && placed(scene, sky.sun);
+  const sun = sky.sun && placeInFormat(scene, sky.sun);
   if (!sun) return undefined;
   return { x: scene.x(sun.across), y: scene.y(sun.up), radius: (sun.wide * scene.short) / 2 };
 }
@@ -40,7 +40,7 @@ function background(scene: Scene, sky: Sky, horizon: number, disc: Disc | undefi
         .slice(1)
         .map(
           (colour, index) =>
-            `<circle fill="${colour}" cx="${whole(disc.x)}" cy="${whole(disc.y)}" r="${whole(disc.radius + step * (colours.length - 1.35 - index) ** 1.15)}"/>`,
+            `<circle fill="${colour}" cx="${wholeNumber(disc.x)}" cy="${wholeNumber(disc.y)}" r="${wholeNumber(disc.radius + step * (colours.length - 1.35 - index) ** 1.15)}"/>`,
         )
         .join('')
     );
@@ -63,7 +63,7 @@ function levelBands(scene: Scene, horizon: number): string {
       const y = floor * (shares[index] ?? 0.9);
       const sway = scene.height * random.between(0.01, 0.022) * (index % 2 ? 1 : -1);
       const third = scene.width / 3;
-      return `<path fill="${colour}" d="M0 ${whole(y)}C${point(third, y - sway)} ${point(third * 2, y + sway)} ${point(scene.width, y)}V${scene.height}H0z"/>`;
+      return `<path fill="${colour}" d="M0 ${wholeNumber(y)}C${wholePoint(third, y - sway)} ${wholePoint(third * 2, y + sway)} ${wholePoint(scene.width, y)}V${scene.height}H0z"/>`;
     })
     .join('');
 }
@@ -75,7 +75,7 @@ function rays(scene: Scene, disc: Disc): string {
   for (let index = 0; index < count; index += 2) {
     const from = (Math.PI * 2 * index) / count + 0.06;
     const to = from + (Math.PI * 2) / count;
-    path += `M${point(disc.x, disc.y)}L${point(disc.x + Math.cos(from) * reach, disc.y + Math.sin(from) * reach)} ${point(disc.x + Math.cos(to) * reach, disc.y + Math.sin(to) * reach)}z`;
+    path += `M${wholePoint(disc.x, disc.y)}L${wholePoint(disc.x + Math.cos(from) * reach, disc.y + Math.sin(from) * reach)} ${wholePoint(disc.x + Math.cos(to) * reach, disc.y + Math.sin(to) * reach)}z`;
   }
   const last = scene.palette.sky[scene.palette.sky.length - 1] ?? '#fff';
   return `<path fill="${last}" fill-opacity=".28" d="${path}"/>`;
@@ -86,10 +86,10 @@ function drawDisc(scene: Scene, disc: Disc, crescent: boolean): string {
   if (crescent) {
     // The inner arc belongs to a smaller circle, set off towards the tips.
     const tip = radius * 0.866;
-    const at = (up: number): string => point(x + radius / 2, y + up * tip);
-    return `<path fill="${scene.palette.sun}" d="M${at(-1)}A${whole(radius)} ${whole(radius)} 0 1 0 ${at(1)} ${whole(radius * 0.9)} ${whole(radius * 0.9)} 0 1 1 ${at(-1)}z"/>`;
+    const at = (up: number): string => wholePoint(x + radius / 2, y + up * tip);
+    return `<path fill="${scene.palette.sun}" d="M${at(-1)}A${wholeNumber(radius)} ${wholeNumber(radius)} 0 1 0 ${at(1)} ${wholeNumber(radius * 0.9)} ${wholeNumber(radius * 0.9)} 0 1 1 ${at(-1)}z"/>`;
   }
-  return `<circle fill="${scene.palette.sun}" cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius)}"/>`;
+  return `<circle fill="${scene.palette.sun}" cx="${wholeNumber(x)}" cy="${wholeNumber(y)}" r="${wholeNumber(radius)}"/>`;
 }
 
 /** Dots of zero length with round caps: the shortest SVG for a star. */
@@ -100,7 +100,7 @@ function stars(scene: Scene, wish: NonNullable<Sky['stars']>, horizon: number): 
   let way = '';
   for (let index = 0; index < wish.count; index += 1) {
     const size = index % 9 === 0 ? 2 : index % 3 === 0 ? 1 : 0;
-    paths[size] += `M${point(random.between(0, scene.width), floor * random.between(0, 1) ** 1.2)}h0`;
+    paths[size] += `M${wholePoint(random.between(0, scene.width), floor * random.between(0, 1) ** 1.2)}h0`;
   }
   if (wish.milkyWay) {
     // Three long ellipses inside one another lean from lower left to upper right.
@@ -108,7 +108,7 @@ function stars(scene: Scene, wish: NonNullable<Sky['stars']>, horizon: number): 
     const head = scene.width * 0.76;
     const wide = scene.short * 0.13;
     const long = Math.hypot(head - foot, floor);
-    const lean = round((Math.atan2(-floor, head - foot) * 180) / Math.PI);
+    const lean = shortNumber((Math.atan2(-floor, head - foot) * 180) / Math.PI);
     const ellipses = [
       [0, 0, 0.62, 1],
       [0.06, 0.18, 0.5, 0.62],
@@ -116,14 +116,14 @@ function stars(scene: Scene, wish: NonNullable<Sky['stars']>, horizon: number): 
     ]
       .map(
         ([along = 0, aside = 0, reach = 0, thick = 0]) =>
-          `<ellipse cx="${whole(along * long)}" cy="${whole(aside * wide)}" rx="${whole(reach * long)}" ry="${whole(thick * wide)}"/>`,
+          `<ellipse cx="${wholeNumber(along * long)}" cy="${wholeNumber(aside * wide)}" rx="${wholeNumber(reach * long)}" ry="${wholeNumber(thick * wide)}"/>`,
       )
       .join('');
-    way = `<g fill="${scene.palette.sky[3] ?? '#fff'}" fill-opacity=".38" transform="translate(${point((foot + head) / 2, floor / 2)})rotate(${lean})">${ellipses}</g>`;
+    way = `<g fill="${scene.palette.sky[3] ?? '#fff'}" fill-opacity=".38" transform="translate(${wholePoint((foot + head) / 2, floor / 2)})rotate(${lean})">${ellipses}</g>`;
     for (let index = 0; index < wish.count; index += 1) {
       const share = random.between(0, 1);
       const x = foot + (head - foot) * share + (random.between(0, 1) + random.between(0, 1) - 1) * wide;
-      paths[index % 6 === 0 ? 1 : 0] += `M${point(x, floor * (1 - share))}h0`;
+      paths[index % 6 === 0 ? 1 : 0] += `M${wholePoint(x, floor * (1 - share))}h0`;
     }
   }
   const unit = scene.short / 900;
@@ -131,7 +131,7 @@ function stars(scene: Scene, wish: NonNullable<Sky['stars']>, horizon: number): 
     way +
     `<g fill="none" stroke="${scene.palette.pale}" stroke-linecap="round">` +
     paths
-      .map((path, size) => `<path stroke-width="${round((1.8 + size * 1.9) * unit)}" d="${path}"/>`)
+      .map((path, size) => `<path stroke-width="${shortNumber((1.8 + size * 1.9) * unit)}" d="${path}"/>`)
       .join('') +
     '</g>'
   );
@@ -159,15 +159,15 @@ function clouds(scene: Scene, wish: NonNullable<Sky['clouds']>): string {
 /** Two lozenges, one sliding off the other. */
 function streak(x: number, y: number, half: number, thick: number): string {
   const pill = (cx: number, cy: number, reach: number): string =>
-    `M${point(cx - reach, cy)}q${point(reach * 0.2, -thick)} ${point(reach, -thick)}t${point(reach, thick)}q${point(-reach * 0.3, thick)} ${point(-reach, thick * 0.8)}t${point(-reach, -thick * 0.8)}z`;
+    `M${wholePoint(cx - reach, cy)}q${wholePoint(reach * 0.2, -thick)} ${wholePoint(reach, -thick)}t${wholePoint(reach, thick)}q${wholePoint(-reach * 0.3, thick)} ${wholePoint(-reach, thick * 0.8)}t${wholePoint(-reach, -thick * 0.8)}z`;
   return pill(x, y, half) + pill(x + half * 0.55, y + thick * 2.1, half * 0.6);
 }
 
 /** A fair-weather cloud: flat below, three domes above. */
 function heap(x: number, y: number, half: number): string {
-  const r = whole(half * 0.36);
-  const big = whole(half * 0.5);
-  return `M${point(x - half, y)}a${r} ${r} 0 0 1${point(half * 0.42, -half * 0.42)} ${big} ${big} 0 0 1${point(half * 0.86, -half * 0.06)} ${r} ${r} 0 0 1${point(half * 0.62, half * 0.48)}z`;
+  const r = wholeNumber(half * 0.36);
+  const big = wholeNumber(half * 0.5);
+  return `M${wholePoint(x - half, y)}a${r} ${r} 0 0 1${wholePoint(half * 0.42, -half * 0.42)} ${big} ${big} 0 0 1${wholePoint(half * 0.86, -half * 0.06)} ${r} ${r} 0 0 1${wholePoint(half * 0.62, half * 0.48)}z`;
 }
 
 /** A dark slab of cloud with a slanting curtain under it. */
@@ -186,12 +186,12 @@ function rain(scene: Scene, wish: NonNullable<Sky['rain']>): string {
   for (let index = 0; index < strips; index += 1) {
     const x = left + step * index + random.between(0, step * 0.3);
     const wide = step * random.between(0.35, 0.95);
-    curtain += `M${point(x, top)}h${whole(wide)}l${point(-slant, base - top)}h${whole(-wide)}z`;
+    curtain += `M${wholePoint(x, top)}h${wholeNumber(wide)}l${wholePoint(-slant, base - top)}h${wholeNumber(-wide)}z`;
   }
   // Anvil-headed: domes of unequal width, the tallest off centre, flat and dark below.
   const span = right - left + step * 3.6;
   const start = left - step * 1.8;
-  let slab = `M${point(start, top)}`;
+  let slab = `M${wholePoint(start, top)}`;
   let reach = start;
   for (const [share, lift] of [
     [0.12, 0.5],
@@ -201,12 +201,12 @@ function rain(scene: Scene, wish: NonNullable<Sky['rain']>): string {
     [0.16, 0.6],
   ] as const) {
     reach += span * share;
-    slab += `A${whole(span * share * 0.56)} ${whole(span * share * 0.56 * lift)} 0 0 1 ${point(reach, top - (lift > 0.7 && share > 0.15 && reach < right ? scene.height * 0.035 : 0))}`;
+    slab += `A${wholeNumber(span * share * 0.56)} ${wholeNumber(span * share * 0.56 * lift)} 0 0 1 ${wholePoint(reach, top - (lift > 0.7 && share > 0.15 && reach < right ? scene.height * 0.035 : 0))}`;
   }
-  slab += `q${point(-step, scene.height * 0.022)} ${point(-step * 3, scene.height * 0.02)}H${whole(left - step)}q${point(-step, 0)} ${point(start - left + step, -scene.height * 0.02)}z`;
-  const belly = `M${point(start, top)}H${whole(reach)}q${point(-step, scene.height * 0.022)} ${point(-step * 3, scene.height * 0.02)}H${whole(left - step)}q${point(-step, 0)} ${point(start - left + step, -scene.height * 0.02)}z`;
+  slab += `q${wholePoint(-step, scene.height * 0.022)} ${wholePoint(-step * 3, scene.height * 0.02)}H${wholeNumber(left - step)}q${wholePoint(-step, 0)} ${wholePoint(start - left + step, -scene.height * 0.02)}z`;
+  const belly = `M${wholePoint(start, top)}H${wholeNumber(reach)}q${wholePoint(-step, scene.height * 0.022)} ${wholePoint(-step * 3, scene.height * 0.02)}H${wholeNumber(left - step)}q${wholePoint(-step, 0)} ${wholePoint(start - left + step, -scene.height * 0.02)}z`;
   return (
-    `<path fill="${dark}" fill-opacity=".4" d="M${point(left, top)}H${whole(right)}L${point(right - slant, base)}H${whole(left - slant)}z"/>` +
+    `<path fill="${dark}" fill-opacity=".4" d="M${wholePoint(left, top)}H${wholeNumber(right)}L${wholePoint(right - slant, base)}H${wholeNumber(left - slant)}z"/>` +
     `<path fill="${dark}" fill-opacity=".4" d="${curtain}"/><path fill="${mix(dark, scene.palette.sky[1] ?? '#fff', 0.35)}" d="${slab}"/>` +
     `<path fill="${mix(dark, scene.tone(1), 0.25)}" d="${belly}"/>`
   );
@@ -214,7 +214,7 @@ function rain(scene: Scene, wish: NonNullable<Sky['rain']>): string {
 
 /** Two wing strokes each, in a loose skein. */
 function birds(scene: Scene, wish: NonNullable<Sky['birds']>): string {
-  const skein = placed(scene, wish);
+  const skein = placeInFormat(scene, wish);
   if (!skein) return '';
   const random = scene.random.branch('birds');
   const unit = scene.short / 900;
@@ -223,7 +223,7 @@ function birds(scene: Scene, wish: NonNullable<Sky['birds']>): string {
     const size = random.between(11, 19) * unit;
     const x = scene.x(skein.across) + (index * 38 + random.between(-10, 10)) * unit;
     const y = scene.y(skein.up) + ((index % 2 ? 1 : -1) * index * 8 + random.between(-8, 8)) * unit;
-    path += `M${point(x - size, y - size * 0.35)}q${point(size * 0.7, -size * 0.3)} ${point(size, size * 0.4)} ${point(size * 0.4, -size * 0.7)} ${point(size, -size * 0.45)}`;
+    path += `M${wholePoint(x - size, y - size * 0.35)}q${wholePoint(size * 0.7, -size * 0.3)} ${wholePoint(size, size * 0.4)} ${wholePoint(size * 0.4, -size * 0.7)} ${wholePoint(size, -size * 0.45)}`;
   }
-  return `<path fill="none" stroke="${scene.tone(0.8)}" stroke-width="${round(3.2 * unit)}" stroke-linecap="round" d="${path}"/>`;
+  return `<path fill="none" stroke="${scene.tone(0.8)}" stroke-width="${shortNumber(3.2 * unit)}" stroke-linecap="round" d="${path}"/>`;
 }

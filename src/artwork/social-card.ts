@@ -5,9 +5,9 @@
  */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { mix } from './colour.ts';
-import { advance, escapeXml, titleFamily as family, ink, paper } from './lettering.ts';
+import { escapeXml, TITLE_FONT as family, INK, PAPER, textWidth } from './lettering.ts';
 import { paletteFor } from './palettes.ts';
-import { POSTER_SIZES, round, type Size } from './scene.ts';
+import { POSTER_SIZES, type Size, shortNumber } from './scene.ts';
 import { drawSheet, openSheet } from './sheet.ts';
 
 export interface CardWords {
@@ -30,18 +30,18 @@ export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
   const picture = { width: sheet.width - margin * 2, height: sheet.height - margin - lower };
   const { accent } = paletteFor(recipe);
   const room = picture.width - (words.plate === undefined ? 0 : 150);
-  const titleSize = Math.min(78, room / advance(words.title.toUpperCase()));
-  const lineSize = Math.min(29, room / advance(words.line));
+  const titleSize = Math.min(78, room / textWidth(words.title.toUpperCase()));
+  const lineSize = Math.min(29, room / textWidth(words.line));
   return (
     openSheet(sheet) +
-    `<path fill="${paper}" d="M0 0h${sheet.width}v${sheet.height}H0z"/>` +
+    `<path fill="${PAPER}" d="M0 0h${sheet.width}v${sheet.height}H0z"/>` +
     `<svg x="${margin}" y="${margin}" width="${picture.width}" height="${picture.height}" viewBox="0 0 ${picture.width} ${picture.height}">` +
     drawSheet(recipe, 'social', picture) +
     '</svg>' +
-    `<text ${family} font-weight="800" font-size="${round(titleSize)}" fill="${ink}" x="${margin}" y="${sheet.height - 66}">${escapeXml(words.title.toUpperCase())}</text>` +
-    `<text ${family} font-weight="600" font-size="${round(lineSize)}" letter-spacing=".6" fill="${ink}" x="${margin + 2}" y="${sheet.height - 25}">${escapeXml(words.line)}</text>` +
+    `<text ${family} font-weight="800" font-size="${shortNumber(titleSize)}" fill="${INK}" x="${margin}" y="${sheet.height - 66}">${escapeXml(words.title.toUpperCase())}</text>` +
+    `<text ${family} font-weight="600" font-size="${shortNumber(lineSize)}" letter-spacing=".6" fill="${INK}" x="${margin + 2}" y="${sheet.height - 25}">${escapeXml(words.line)}</text>` +
     // Darkened, so that a pale accent is legible on paper.
-    (words.plate === undefined ? '' : plateNumber(words.plate, sheet, mix(accent, ink, 0.3))) +
+    (words.plate === undefined ? '' : plateNumber(words.plate, sheet, mix(accent, INK, 0.3))) +
     '</svg>'
   );
 }
@@ -50,6 +50,6 @@ function plateNumber(plate: number, sheet: Size, colour: string): string {
   const right = sheet.width - margin;
   return (
     `<g ${family} text-anchor="end"><text font-weight="800" font-size="78" fill="${colour}" x="${right}" y="${sheet.height - 66}">${plate}</text>` +
-    `<text font-weight="600" font-size="29" letter-spacing=".6" fill="${ink}" x="${right}" y="${sheet.height - 25}">Plate</text></g>`
+    `<text font-weight="600" font-size="29" letter-spacing=".6" fill="${INK}" x="${right}" y="${sheet.height - 25}">Plate</text></g>`
   );
 }

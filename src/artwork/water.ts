@@ -1,7 +1,7 @@
 /** The sea in flat bands with swaying edges, and the broken path of light under the sun. */
 import type { Water } from '../content/poster-recipe.ts';
-import { setFree } from './figures.ts';
-import { point, type Scene, whole } from './scene.ts';
+import { drawFreeFigures } from './figures.ts';
+import { type Scene, wholeNumber, wholePoint } from './scene.ts';
 
 export function drawWater(scene: Scene, water: Water): string {
   const up = (scene.format === 'plate' ? water.upright?.up : undefined) ?? water.up;
@@ -15,10 +15,10 @@ export function drawWater(scene: Scene, water: Water): string {
     const sway = scene.height * (0.004 + share * 0.03);
     const quarter = scene.width / 4;
     const lift = random.between(-1, 1) * sway;
-    svg += `<path fill="${colours[index + 1] ?? colours[colours.length - 1] ?? '#fff'}" d="M0 ${whole(y)}q${point(quarter * 0.5, -sway)} ${point(quarter, lift * 0.4)}t${point(quarter, sway * 0.5)} ${point(quarter, -lift)} ${point(quarter, sway * 0.3)}V${scene.height}H0z"/>`;
+    svg += `<path fill="${colours[index + 1] ?? colours[colours.length - 1] ?? '#fff'}" d="M0 ${wholeNumber(y)}q${wholePoint(quarter * 0.5, -sway)} ${wholePoint(quarter, lift * 0.4)}t${wholePoint(quarter, sway * 0.5)} ${wholePoint(quarter, -lift)} ${wholePoint(quarter, sway * 0.3)}V${scene.height}H0z"/>`;
   });
   svg += ripples(scene, top, depth);
-  if (water.cast) svg += `<g fill="${scene.tone(0.85)}">${setFree(scene, water.cast)}</g>`;
+  if (water.cast) svg += `<g fill="${scene.tone(0.85)}">${drawFreeFigures(scene, water.cast)}</g>`;
   return svg;
 }
 
@@ -36,7 +36,7 @@ function ripples(scene: Scene, top: number, depth: number): string {
 }
 
 function lens(x: number, y: number, half: number, thick: number): string {
-  return `M${point(x - half, y)}q${point(half, -thick * 2)} ${point(half * 2, 0)}q${point(-half, thick * 2)} ${point(-half * 2, 0)}z`;
+  return `M${wholePoint(x - half, y)}q${wholePoint(half, -thick * 2)} ${wholePoint(half * 2, 0)}q${wholePoint(-half, thick * 2)} ${wholePoint(-half * 2, 0)}z`;
 }
 
 /** Light on the water under `x`: lenses, narrow at the horizon and broken further down. */

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification';
-import { COUNTRY, type Frame, project, sheetOf } from '../artwork/map/projection.ts';
+import { COUNTRY, type Frame, project, sheetOfFrame } from '../artwork/map/projection.ts';
 import { areas } from '../content/map/areas.ts';
 import type { Point, Ring } from '../content/map/line.ts';
 import { rivers } from '../content/map/rivers.ts';
@@ -51,7 +51,7 @@ export function drawMapBase(): string {
   };
   const elements = Object.entries(paths).map(element);
   const outlines = areas.map(({ outline }, index) => element([`area-${index}`, area([outline])]));
-  const { width, height } = sheetOf(COUNTRY);
+  const { width, height } = sheetOfFrame(COUNTRY);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${elements.join('')}<g id="areas">${outlines.join('')}</g></svg>\n`;
 }
 

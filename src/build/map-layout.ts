@@ -3,9 +3,16 @@
  * where places are crowded. Computed in pixels of a phone's map. Wider screens draw marks smaller in
  * proportion, so the layout is checked for those too.
  */
-import { type Box, type Item, OFFSETS, type Placed, SIDES, VIEWS } from '../artwork/map/boxes.ts';
-import { Lettering, type MapName } from '../artwork/map/lettering.ts';
-import { PHONE_MAP, type Sheet } from '../artwork/map/projection.ts';
+import {
+  type Box,
+  MAP_WIDTHS,
+  MARK_OFFSETS,
+  type MarkedPlace,
+  type MarkPlacement,
+  NAME_SIDES,
+} from '../artwork/map/label-boxes.ts';
+import { MapLayout, type MapName } from '../artwork/map/map-layout.ts';
+import { PHONE_MAP_WIDTH, type Sheet } from '../artwork/map/projection.ts';
 import { costOf, type LayoutView, type ShapeOf, shapesOf } from './map-shapes.ts';
 
 /** A name to place, at a point in units. */
@@ -14,7 +21,9 @@ export interface MapLabel {
   at: readonly [number, number];
 }
 
-const CANDIDATES: readonly Placed[] = OFFSETS.flatMap((offset) => SIDES.map((side) => ({ ...offset, side })));
+const CANDIDATES: readonly MarkPlacement[] = MARK_OFFSETS.flatMap((offset) =>
+  NAME_SIDES.map((side) => ({ ...offset, side })),
+);
 
 /**
  * @param obstacles frames in units that names keep out of
@@ -26,7 +35,7 @@ export function layOutMap(
   sheet: Sheet,
   obstacles: readonly Sheet[] = [],
   written: readonly MapName[] = [],
-): Placed[] {
+): MarkPlacement[] {
   const question = JSON.stringify([named, sheet, obstacles, written]);
   const answer = known.get(question) ?? findLayout(named, sheet, obstacles, written);
   known.set(question, answer);
@@ -34,17 +43,17 @@ export function layOutMap(
 }
 
 /** Cached, because the dev server asks for the same layout after each edit. */
-const known = new Map<string, Placed[]>();
+const known = new Map<string, MarkPlacement[]>();
 
 function findLayout(
   named: readonly MapLabel[],
   sheet: Sheet,
   obstacles: readonly Sheet[],
   written: readonly MapName[],
-): Placed[] {
-  const lettering = new Lettering(sheet, sheet.width, obstacles);
+): MarkPlacement[] {
+  const lettering = new MapLayout(sheet, sheet.width, obstacles);
   lettering.placeNames(written);
-  const views = VIEWS.map((zoom, index) =>
+  const views = MAP_WIDTHS.map((zoom, index) =>
     shapesOf(viewOf(named, sheet, lettering.taken[index] ?? [], zoom)),
   );
   const { items } = viewOf(named, sheet, [], 1);
@@ -63,7 +72,8 @@ function findLayout(
     };
   };
   const all = items.map((_, index) => index);
-  const by = (key: 'x' | 'y') => all.toSorted((a, b) => (items[a] as Item)[key] - (items[b] as Item)[key]);
+  const by = (key: 'x' | 'y') =>
+    all.toSorted((a, b) => (items[a] as MarkedPlace)[key] - (items[b] as MarkedPlace)[key]);
   // The order of placement matters: several orders are tried and the best result is kept.
   const turned = all.map((first) => [...all.slice(first), ...all.slice(0, first)]);
   const orders = [
@@ -74,17 +84,17 @@ function findLayout(
     by('y'),
     by('y').reverse(),
   ];
-  const totalOf = (placed: readonly Placed[]) =>
-    all.reduce((sum, index) => sum + costs(index, placed)(placed[index] as Placed, Infinity), 0);
+  const totalOf = (placed: readonly MarkPlacement[]) =>
+    all.reduce((sum, index) => sum + costs(index, placed)(placed[index] as MarkPlacement, Infinity), 0);
   const tries = orders.map((order) => settle(order, costs, []));
   const totals = tries.map(totalOf);
   let least = Math.min(...totals);
-  let best = tries[totals.indexOf(least)] as Placed[];
+  let best = tries[totals.indexOf(least)] as MarkPlacement[];
   // Then each item in turn removes its neighbours and places them again, itself first.
   for (let round = 0; round < 3; round += 1) {
     for (const index of all) {
       const far = (other: number) => {
-        const [a, b] = [items[index] as Item, items[other] as Item];
+        const [a, b] = [items[index] as MarkedPlace, items[other] as MarkedPlace];
         return Math.hypot(a.x - b.x, a.y - b.y);
       };
       const near = all.toSorted((a, b) => far(a) - far(b)).slice(0, 4 + round);
@@ -101,7 +111,7 @@ function findLayout(
 
 /** The sheet in pixels, so many times as wide as on a phone. */
 function viewOf(named: readonly MapLabel[], sheet: Sheet, taken: readonly Box[], zoom: number): LayoutView {
-  const scale = (PHONE_MAP * zoom) / sheet.width;
+  const scale = (PHONE_MAP_WIDTH * zoom) / sheet.width;
   const [left, top] = [sheet.x, sheet.y];
   return {
     items: named.map(({ name, at: [x, y] }) => ({ name, x: (x - left) * scale, y: (y - top) * scale })),
@@ -111,19 +121,23 @@ function viewOf(named: readonly MapLabel[], sheet: Sheet, taken: readonly Box[],
       top: box.top - top * scale,
       bottom: box.bottom - top * scale,
     })),
-    size: { width: PHONE_MAP * zoom, height: sheet.height * scale },
+    size: { width: PHONE_MAP_WIDTH * zoom, height: sheet.height * scale },
   };
 }
 
 /** The cost of a placement for one item while the others stay where they are. */
 type Costs = (
   index: number,
-  placed: readonly (Placed | undefined)[],
-) => (candidate: Placed, most: number) => number;
+  placed: readonly (MarkPlacement | undefined)[],
+) => (candidate: MarkPlacement, most: number) => number;
 
 /** Each item in turn looks for the best placement next to the others, until none moves. */
-function settle(order: readonly number[], costs: Costs, start: readonly (Placed | undefined)[]): Placed[] {
-  const placed = [...start] as Placed[];
+function settle(
+  order: readonly number[],
+  costs: Costs,
+  start: readonly (MarkPlacement | undefined)[],
+): MarkPlacement[] {
+  const placed = [...start] as MarkPlacement[];
   for (let round = 0; round < 12; round += 1) {
     const before = [...placed];
     for (const index of order) {

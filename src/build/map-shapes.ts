@@ -2,16 +2,16 @@
 import {
   type Box,
   boxAround,
-  boxesOf,
-  type Item,
-  overlap,
-  type Placed,
-  SIDES,
-  touch,
-} from '../artwork/map/boxes.ts';
+  boxesOverlap,
+  type MarkedPlace,
+  type MarkPlacement,
+  markBoxes,
+  NAME_SIDES,
+  sharedArea,
+} from '../artwork/map/label-boxes.ts';
 
 export interface LayoutView {
-  items: readonly Item[];
+  items: readonly MarkedPlace[];
   taken: readonly Box[];
   size: { width: number; height: number };
 }
@@ -24,18 +24,18 @@ export interface Shape {
   /** The cost of the placement, regardless of other items. */
   cost: number;
 }
-export type ShapeOf = (placed: Placed) => Shape;
+export type ShapeOf = (placed: MarkPlacement) => Shape;
 
 /** Cached for each item, because each placement is asked for thousands of times. */
 export function shapesOf(view: LayoutView): ShapeOf[] {
   const { items, taken, size } = view;
   return items.map((item) => {
     const dots = items.filter((other) => other !== item).map(({ x, y }) => boxAround(x, y, 6));
-    const known = new Map<Placed, Shape>();
+    const known = new Map<MarkPlacement, Shape>();
     return (placed) => {
       let shape = known.get(placed);
       if (!shape) {
-        const boxes = boxesOf(item, placed, true);
+        const boxes = markBoxes(item, placed, true);
         const hull = {
           left: Math.min(...boxes.map(({ left }) => left)),
           right: Math.max(...boxes.map(({ right }) => right)),
@@ -44,11 +44,11 @@ export function shapesOf(view: LayoutView): ShapeOf[] {
         };
         const length = Math.hypot(placed.dx, placed.dy);
         // One long leader is harder to follow than two that are half as long.
-        let cost = length + length ** 2 / 30 + SIDES.indexOf(placed.side) * 2;
+        let cost = length + length ** 2 / 30 + NAME_SIDES.indexOf(placed.side) * 2;
         for (const box of boxes) {
           cost += outside(box, size) * 400;
-          for (const other of taken) if (touch(box, other)) cost += 400 + overlap(box, other) * 4;
-          for (const dot of dots) if (touch(box, dot)) cost += 60;
+          for (const other of taken) if (boxesOverlap(box, other)) cost += 400 + sharedArea(box, other) * 4;
+          for (const dot of dots) if (boxesOverlap(box, dot)) cost += 60;
         }
         shape = { boxes, hull, cost };
         known.set(placed, shape);
@@ -63,10 +63,10 @@ export function costOf({ boxes, hull, cost: own }: Shape, others: readonly Shape
   let cost = own;
   for (const other of others) {
     if (cost >= most) return cost;
-    if (!touch(hull, other.hull)) continue;
+    if (!boxesOverlap(hull, other.hull)) continue;
     for (const theirs of other.boxes) {
-      if (!touch(hull, theirs)) continue;
-      for (const box of boxes) if (touch(box, theirs)) cost += 400 + overlap(box, theirs) * 4;
+      if (!boxesOverlap(hull, theirs)) continue;
+      for (const box of boxes) if (boxesOverlap(box, theirs)) cost += 400 + sharedArea(box, theirs) * 4;
     }
   }
   return cost;

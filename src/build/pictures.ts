@@ -4,7 +4,7 @@ import {
   drawPoster,
   drawPrintSheet,
   drawSocialCard,
-  letteringFor,
+  letteringColour,
   POSTER_SIZES,
   type PrintWords,
 } from '../artwork/poster.ts';
@@ -50,7 +50,7 @@ export function coloursOf({ recipe }: Pick<Poster, 'recipe'>): string {
 /** Alternative text and classes of a poster's picture; titles are lettered in ink unless it says cream. */
 export function pictureLookOf(poster: Poster): Pick<WidePicture, 'alt' | 'colours'> {
   const { recipe } = poster;
-  const lettering = letteringFor(recipe) === 'cream' && 'in-cream';
+  const lettering = letteringColour(recipe) === 'cream' && 'in-cream';
   return { alt: poster.alt, colours: [coloursOf(poster), recipe.focus, lettering].filter(Boolean).join(' ') };
 }
 

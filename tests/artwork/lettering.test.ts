@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { drawPoster, drawPrintSheet, letteringFor } from '../../src/artwork/poster.ts';
+import { drawPoster, drawPrintSheet, letteringColour } from '../../src/artwork/poster.ts';
 import { outlineText } from '../../src/build/outlines.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { parks } from '../../src/content/parks/list.ts';
@@ -47,7 +47,7 @@ describe('the title lettered on a plate', () => {
   });
 
   it.each(plates)('is legible on plate $plate, $title', ({ poster: { recipe } }) => {
-    const found = contrasts(drawPoster(recipe, 'plate'), letters[letteringFor(recipe)]);
+    const found = contrasts(drawPoster(recipe, 'plate'), letters[letteringColour(recipe)]);
     // Large text needs 3 to 1; a bird or the rim of a cloud may cross a letter.
     expect(found[Math.floor(found.length / 10)]).toBeGreaterThanOrEqual(3);
   });

@@ -1,33 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { areaAt } from '../../src/artwork/map/area-at.ts';
-import { boxAround, boxesOf, overlap, VIEWS } from '../../src/artwork/map/boxes.ts';
 import { distance } from '../../src/artwork/map/distance.ts';
-import { COUNTRY, isOn, latitudeAt, PHONE_MAP, project, sheetOf } from '../../src/artwork/map/projection.ts';
-import { around, kmPerUnit, pan, scaleBar, zoom } from '../../src/artwork/map/view.ts';
+import { boxAround, MAP_WIDTHS, markBoxes, sharedArea } from '../../src/artwork/map/label-boxes.ts';
+import {
+  COUNTRY,
+  isOnSheet,
+  latitudeAt,
+  PHONE_MAP_WIDTH,
+  project,
+  sheetOfFrame,
+} from '../../src/artwork/map/projection.ts';
+import { kmPerUnit, panView, scaleBar, viewAround, zoomView } from '../../src/artwork/map/view.ts';
 import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
 import { areas } from '../../src/content/map/areas.ts';
 import { mapSheets } from '../../src/content/map-page.ts';
 import { layOutSheet } from '../../src/pages/map/lay-out-sheet.ts';
 
-const home = sheetOf(COUNTRY);
+const home = sheetOfFrame(COUNTRY);
 const at = (longitude: number, latitude: number) => project({ longitude, latitude });
 
 describe('A view of the map', () => {
   it('is zoomed around a point that stays where it is, and never leaves the sheet', () => {
-    const half = zoom(home, home, 2, [0.25, 0.5]);
+    const half = zoomView(home, home, 2, [0.25, 0.5]);
     expect(half).toMatchObject({ width: home.width / 2, x: home.width / 8 });
-    expect(zoom(half, home, 0.1)).toEqual(home);
-    const corner = pan(half, home, 9, 9);
+    expect(zoomView(half, home, 0.1)).toEqual(home);
+    const corner = panView(half, home, 9, 9);
     expect(corner.x + corner.width).toBeCloseTo(home.width);
     expect(corner.y + corner.height).toBeCloseTo(home.height);
-    const deep = zoom(half, home, 1e6);
+    const deep = zoomView(half, home, 1e6);
     expect(deep.width * kmPerUnit(deep)).toBeGreaterThan(40);
   });
 
   it('can be put around a position, with room for what is near', () => {
     const [x, y] = at(35, -3);
-    const view = around({ x, y }, 700, home);
+    const view = viewAround({ x, y }, 700, home);
     expect(view.x + view.width / 2).toBeCloseTo(x);
     expect(view.width).toBe(1400);
   });
@@ -63,7 +70,7 @@ describe('At any zoom', () => {
     id,
     letter,
     title,
-    sheet: sheetOf(frame),
+    sheet: sheetOfFrame(frame),
   }));
   const content = {
     id: 'country',
@@ -80,17 +87,17 @@ describe('At any zoom', () => {
 
   it.each(widths)('marks and their names cover nothing in a view %d units wide', (width) => {
     const { marks } = layOutSheet(content, width);
-    for (const zoomed of VIEWS) {
-      const scale = (PHONE_MAP * zoomed) / width;
+    for (const zoomed of MAP_WIDTHS) {
+      const scale = (PHONE_MAP_WIDTH * zoomed) / width;
       const boxes = marks.map(({ place, mark }) =>
-        boxesOf({ name: place.name, x: place.x * scale, y: place.y * scale }, mark).slice(
+        markBoxes({ name: place.name, x: place.x * scale, y: place.y * scale }, mark).slice(
           0,
           mark.named === false ? 1 : 2,
         ),
       );
       boxes.forEach((own, index) => {
         for (const other of boxes.slice(index + 1).flat())
-          for (const box of own) expect(overlap(box, other), marks[index]?.place.name).toBe(0);
+          for (const box of own) expect(sharedArea(box, other), marks[index]?.place.name).toBe(0);
       });
     }
   });
@@ -100,10 +107,10 @@ describe('At any zoom', () => {
     const width = 1000;
     const { marks } = layOutSheet({ ...content, here: { x, y } }, width);
     const found = marks.find(({ place }) => place.name === 'Serengeti');
-    const scale = PHONE_MAP / width;
+    const scale = PHONE_MAP_WIDTH / width;
     const place = { name: 'Serengeti', x: (found?.place.x ?? 0) * scale, y: (found?.place.y ?? 0) * scale };
-    for (const box of boxesOf(place, found?.mark ?? { dx: 0, dy: 0, side: 'right' }))
-      expect(overlap(box, boxAround(x * scale, y * scale, 30))).toBe(0);
+    for (const box of markBoxes(place, found?.mark ?? { dx: 0, dy: 0, side: 'right' }))
+      expect(sharedArea(box, boxAround(x * scale, y * scale, 30))).toBe(0);
   });
 
   it('every place has its mark as soon as its part of the country is seen enlarged, and nearly all have names', () => {
@@ -112,7 +119,7 @@ describe('At any zoom', () => {
       const own = marks.filter(({ place }) => place.sheet === id);
       expect(own).toHaveLength(places.filter((place) => place.sheet === id).length);
       expect(own.filter(({ mark }) => mark.named === false).length).toBeLessThan(5);
-      for (const { place } of own) expect(isOn(sheet, place)).toBe(true);
+      for (const { place } of own) expect(isOnSheet(sheet, place)).toBe(true);
     }
   });
 

@@ -1,7 +1,7 @@
 import { geoDistance, geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { bearing, compassPoint, distance, wayInWords } from '../../src/artwork/map/distance.ts';
-import { COUNTRY, contains, project, sheetOf } from '../../src/artwork/map/projection.ts';
+import { bearing, compassPoint, distance, distanceInWords } from '../../src/artwork/map/distance.ts';
+import { COUNTRY, frameContains, project, sheetOfFrame } from '../../src/artwork/map/projection.ts';
 
 const arusha = { latitude: -3.387, longitude: 36.683 };
 const stoneTown = { latitude: -6.162, longitude: 39.189 };
@@ -23,9 +23,9 @@ describe('The projection', () => {
 
   it('begins in the north-western corner and knows what lies outside', () => {
     expect(project({ latitude: COUNTRY.north, longitude: COUNTRY.west })).toEqual([0, 0]);
-    expect(sheetOf(COUNTRY)).toMatchObject({ x: 0, y: 0, width: 13_000 });
-    expect(contains(COUNTRY, arusha)).toBe(true);
-    expect(contains(COUNTRY, { latitude: 52.5, longitude: 13.4 })).toBe(false);
+    expect(sheetOfFrame(COUNTRY)).toMatchObject({ x: 0, y: 0, width: 13_000 });
+    expect(frameContains(COUNTRY, arusha)).toBe(true);
+    expect(frameContains(COUNTRY, { latitude: 52.5, longitude: 13.4 })).toBe(false);
   });
 });
 
@@ -60,9 +60,9 @@ describe('The way to a place', () => {
   });
 
   it('is put into words: whole kilometres far off, tenths near by', () => {
-    expect(wayInWords(arusha, stoneTown)).toBe('415 km, south-east');
-    expect(wayInWords(stoneTown, arusha)).toBe('415 km, north-west');
-    expect(wayInWords(stoneTown, { latitude: -6.119, longitude: 39.166 })).toBe('5.4 km, north-west');
-    expect(wayInWords(arusha, arusha)).toBe('right here');
+    expect(distanceInWords(arusha, stoneTown)).toBe('415 km, south-east');
+    expect(distanceInWords(stoneTown, arusha)).toBe('415 km, north-west');
+    expect(distanceInWords(stoneTown, { latitude: -6.119, longitude: 39.166 })).toBe('5.4 km, north-west');
+    expect(distanceInWords(arusha, arusha)).toBe('right here');
   });
 });

@@ -4,7 +4,7 @@ import { paletteFor } from '../../src/artwork/palettes.ts';
 import {
   drawPoster,
   drawSocialCard,
-  letteringFor,
+  letteringColour,
   POSTER_SIZES,
   type PosterFormat,
 } from '../../src/artwork/poster.ts';
@@ -81,14 +81,14 @@ describe('the posters', () => {
     });
 
     it('says whether words over its sky are read in ink or in cream', () => {
-      expect(['ink', 'cream']).toContain(letteringFor(poster.recipe));
+      expect(['ink', 'cream']).toContain(letteringColour(poster.recipe));
     });
   });
 
   it('let a recipe say what words are set in where they do not lie on sky', () => {
     const { words: _, ...plain } = home.recipe;
-    expect(letteringFor({ ...plain, words: 'cream' } as typeof home.recipe)).toBe('cream');
-    expect(letteringFor({ ...plain, words: 'ink' } as typeof home.recipe)).toBe('ink');
+    expect(letteringColour({ ...plain, words: 'cream' } as typeof home.recipe)).toBe('cream');
+    expect(letteringColour({ ...plain, words: 'ink' } as typeof home.recipe)).toBe('ink');
   });
 
   it.each(formats)('are all different pictures (%s)', (format) => {

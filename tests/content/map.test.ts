@@ -1,8 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { boxBeside, boxesOf, overlap, type Placed, VIEWS } from '../../src/artwork/map/boxes.ts';
-import { COUNTRY, contains, isOn, PHONE_MAP, type Sheet, sheetOf } from '../../src/artwork/map/projection.ts';
+import {
+  boxBeside,
+  MAP_WIDTHS,
+  type MarkPlacement,
+  markBoxes,
+  sharedArea,
+} from '../../src/artwork/map/label-boxes.ts';
+import {
+  COUNTRY,
+  frameContains,
+  isOnSheet,
+  PHONE_MAP_WIDTH,
+  type Sheet,
+  sheetOfFrame,
+} from '../../src/artwork/map/projection.ts';
 import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
@@ -17,13 +30,13 @@ const stopOf = (waypoint: ReturnType<typeof daysOf>[number]['at'][number]) =>
   typeof waypoint === 'string' ? waypoint : waypoint.to;
 
 /** Marks or names of a sheet that cover one another or reach over its edge, on a phone or a wider screen. */
-function crowded(sheet: Sheet, marks: readonly (Placed & { name: string; x: number; y: number })[]) {
-  return VIEWS.flatMap((zoom) => {
-    const width = PHONE_MAP * zoom;
+function crowded(sheet: Sheet, marks: readonly (MarkPlacement & { name: string; x: number; y: number })[]) {
+  return MAP_WIDTHS.flatMap((zoom) => {
+    const width = PHONE_MAP_WIDTH * zoom;
     const scale = width / sheet.width;
     const height = sheet.height * scale;
     const boxes = marks.map((mark) =>
-      boxesOf({ name: mark.name, x: (mark.x - sheet.x) * scale, y: (mark.y - sheet.y) * scale }, mark),
+      markBoxes({ name: mark.name, x: (mark.x - sheet.x) * scale, y: (mark.y - sheet.y) * scale }, mark),
     );
     return marks.flatMap(({ name }, index) => {
       const own = boxes[index] ?? [];
@@ -31,7 +44,7 @@ function crowded(sheet: Sheet, marks: readonly (Placed & { name: string; x: numb
       const outside = own.some(
         (box) => box.left < 0 || box.top < 0 || box.right > width || box.bottom > height,
       );
-      return outside || own.some((box) => others.some((other) => overlap(box, other) > 0)) ? [name] : [];
+      return outside || own.some((box) => others.some((other) => sharedArea(box, other) > 0)) ? [name] : [];
     });
   });
 }
@@ -43,7 +56,8 @@ describe('The map', () => {
   it('has all 47 destinations, each inside it and each once', () => {
     expect(places).toHaveLength(47);
     expect(new Set(places.map(({ address }) => address)).size).toBe(47);
-    for (const { coordinates, title } of places) expect(contains(COUNTRY, coordinates), title).toBe(true);
+    for (const { coordinates, title } of places)
+      expect(frameContains(COUNTRY, coordinates), title).toBe(true);
   });
 
   it('has every mark near its place: no leader is long', () => {
@@ -68,7 +82,7 @@ describe('The map', () => {
     const frame = mapSheets.find((sheet) => sheet.id === id) ?? COUNTRY;
     const own = places.filter(({ sheet }) => sheet === id);
     expect(own).toHaveLength(count);
-    expect(crowded(sheetOf(frame), own)).toEqual([]);
+    expect(crowded(sheetOfFrame(frame), own)).toEqual([]);
   });
 
   it.each(Object.keys(placesOn))('names the main towns, on phones too: sheet %s', (id) => {
@@ -76,17 +90,17 @@ describe('The map', () => {
     const missing = towns.filter((town) => !written.some(({ name, wide }) => name === town && !wide));
     expect(missing).toEqual([]);
     const frame = mapSheets.find((sheet) => sheet.id === id) ?? COUNTRY;
-    const { x, y, width } = sheetOf(frame);
-    const covered = VIEWS.flatMap((zoom) => {
-      const scale = (PHONE_MAP * zoom) / width;
+    const { x, y, width } = sheetOfFrame(frame);
+    const covered = MAP_WIDTHS.flatMap((zoom) => {
+      const scale = (PHONE_MAP_WIDTH * zoom) / width;
       const marks = places
         .filter(({ sheet }) => sheet === id)
-        .flatMap((mark) => boxesOf({ ...mark, x: (mark.x - x) * scale, y: (mark.y - y) * scale }, mark));
+        .flatMap((mark) => markBoxes({ ...mark, x: (mark.x - x) * scale, y: (mark.y - y) * scale }, mark));
       return written.flatMap((name) => {
         if (!towns.includes(name.name) || !name.side) return [];
         const [left, top] = [(name.x - x) * scale, (name.y - y) * scale];
         const letters = boxBeside(left, top, name.side, name.name.length * 6.7, 13, 5);
-        return marks.some((box) => overlap(box, letters) > 0) ? [name.name] : [];
+        return marks.some((box) => sharedArea(box, letters) > 0) ? [name.name] : [];
       });
     });
     expect(covered).toEqual([]);
@@ -104,8 +118,8 @@ const MAIN_TOWNS = ['Dar es Salaam', 'Dodoma', 'Mwanza', 'Arusha', 'Mbeya', 'Kig
 
 /** Main towns of a sheet, and the names that are written on it when nothing is chosen. */
 function townsOn(id: string) {
-  const frames = mapSheets.map((frame) => ({ id: frame.id, sheet: sheetOf(frame) }));
-  const sheet = frames.find((frame) => frame.id === id)?.sheet ?? sheetOf(COUNTRY);
+  const frames = mapSheets.map((frame) => ({ id: frame.id, sheet: sheetOfFrame(frame) }));
+  const sheet = frames.find((frame) => frame.id === id)?.sheet ?? sheetOfFrame(COUNTRY);
   const parts = (id === 'country' ? frames : []).map((part) => ({ ...part, letter: '', title: '' }));
   const shown = new Set(places.map(({ address }) => address));
   const names = listMapNames();
@@ -114,9 +128,9 @@ function townsOn(id: string) {
   const towns = names.filter(
     (name) =>
       MAIN_TOWNS.includes(name.name) &&
-      isOn(sheet, name) &&
+      isOnSheet(sheet, name) &&
       // A town on an enlarged sheet is named there.
-      !parts.some((part) => isOn(part.sheet, name)),
+      !parts.some((part) => isOnSheet(part.sheet, name)),
   );
   return { towns: towns.map(({ name }) => name), written };
 }
@@ -142,7 +156,7 @@ describe.each(packages.map((trip) => [trip.address, trip] as const))('The route 
     expect(days).toHaveLength(trip.days + (trip.address === '/familytrip_safari+beach' ? 1 : 0));
     for (const { title, at } of days) {
       expect(at.length, title).toBeGreaterThan(0);
-      for (const waypoint of at) expect(contains(COUNTRY, coordinatesOf(stopOf(waypoint)))).toBe(true);
+      for (const waypoint of at) expect(frameContains(COUNTRY, coordinatesOf(stopOf(waypoint)))).toBe(true);
     }
   });
 

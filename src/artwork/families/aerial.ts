@@ -2,7 +2,7 @@
 import type { AerialRecipe } from '../../content/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { drawLayers } from '../layers.ts';
-import { point, type Scene, whole } from '../scene.ts';
+import { type Scene, wholeNumber, wholePoint } from '../scene.ts';
 
 export function drawAerial(scene: Scene, recipe: AerialRecipe): string {
   const deep = scene.palette.water[recipe.depth] ?? '#000';
@@ -23,7 +23,7 @@ function swells(scene: Scene, colour: string): string {
     const x = scene.width * random.between(0, 1);
     const y = (scene.height * (index + random.between(0, 1))) / 26;
     const lift = half * 0.16;
-    path += `M${point(x - half, y)}q${point(half, -lift * 1.6)} ${whole(half * 2)} 0q${point(-half, lift)} ${whole(-half * 2)} 0z`;
+    path += `M${wholePoint(x - half, y)}q${wholePoint(half, -lift * 1.6)} ${wholeNumber(half * 2)} 0q${wholePoint(-half, lift)} ${wholeNumber(-half * 2)} 0z`;
   }
   return `<path fill="${colour}" d="${path}"/>`;
 }

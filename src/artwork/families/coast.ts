@@ -1,13 +1,13 @@
 /** Island, beach and open sea: as on land, with the sun's path lying on the water. */
 import type { CoastRecipe, Layer } from '../../content/poster-recipe.ts';
 import { drawLayers, horizonOf } from '../layers.ts';
-import { placed, type Scene } from '../scene.ts';
+import { placeInFormat, type Scene } from '../scene.ts';
 import { drawSky } from '../sky.ts';
 import { drawGlitter } from '../water.ts';
 
 export function drawCoast(scene: Scene, recipe: CoastRecipe): string {
   const sky = drawSky(scene, recipe.sky, horizonOf(recipe.layers, scene.format));
-  const sun = recipe.sky.sun && placed(scene, recipe.sky.sun);
+  const sun = recipe.sky.sun && placeInFormat(scene, recipe.sky.sun);
   const seaAt = recipe.layers.findIndex((layer) => layer.kind === 'water');
   const sea = recipe.layers[seaAt];
   if (sea?.kind !== 'water' || !sea.glitter || !sun) return sky + drawLayers(scene, recipe.layers);

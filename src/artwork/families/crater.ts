@@ -4,10 +4,10 @@
  */
 import type { CraterRecipe, Figure } from '../../content/poster-recipe.ts';
 import { mix } from '../colour.ts';
-import { type Spot, smoothThrough } from '../curves.ts';
-import { setFree } from '../figures.ts';
+import { type CurvePoint, smoothCurve } from '../curves.ts';
+import { drawFreeFigures } from '../figures.ts';
 import { drawLayers } from '../layers.ts';
-import { placed, point, type Scene, whole } from '../scene.ts';
+import { placeInFormat, type Scene, wholeNumber, wholePoint } from '../scene.ts';
 import { drawSky } from '../sky.ts';
 
 interface Bowl {
@@ -65,14 +65,14 @@ function highlands(scene: Scene, bowl: Bowl): string {
   const w = scene.width;
   const y = bowl.rimY;
   const h = scene.height;
-  return `<path fill="${mix(scene.tone(0.3), scene.palette.sky[1] ?? '#fff', 0.55)}" d="M0 ${whole(y - h * 0.01)}C${point(w * 0.1, y - h * 0.05)} ${point(w * 0.16, y - h * 0.09)} ${point(w * 0.23, y - h * 0.085)}S${point(w * 0.42, y - h * 0.02)} ${point(w * 0.56, y - h * 0.03)} ${point(w * 0.7, y - h * 0.1)} ${point(w * 0.78, y - h * 0.1)} ${point(w * 0.92, y - h * 0.03)} ${point(w, y - h * 0.02)}V${h}H0z"/>`;
+  return `<path fill="${mix(scene.tone(0.3), scene.palette.sky[1] ?? '#fff', 0.55)}" d="M0 ${wholeNumber(y - h * 0.01)}C${wholePoint(w * 0.1, y - h * 0.05)} ${wholePoint(w * 0.16, y - h * 0.09)} ${wholePoint(w * 0.23, y - h * 0.085)}S${wholePoint(w * 0.42, y - h * 0.02)} ${wholePoint(w * 0.56, y - h * 0.03)} ${wholePoint(w * 0.7, y - h * 0.1)} ${wholePoint(w * 0.78, y - h * 0.1)} ${wholePoint(w * 0.92, y - h * 0.03)} ${wholePoint(w, y - h * 0.02)}V${h}H0z"/>`;
 }
 
 /** The wall with its gullies: shaded clefts open downwards and run out under the floor. */
 function wall(scene: Scene, bowl: Bowl): string {
   const random = scene.random.branch('wall');
   const count = scene.format === 'plate' ? 9 : 15;
-  const crest: Spot[] = [];
+  const crest: CurvePoint[] = [];
   let clefts = '';
   for (let index = -1; index <= count + 1; index += 1) {
     const x = (scene.width * index) / count;
@@ -84,16 +84,16 @@ function wall(scene: Scene, bowl: Bowl): string {
     const wide = (scene.width / count) * random.between(0.3, 0.62);
     const start = y + (foot - y) * (index % 2 ? random.between(0.04, 0.12) : random.between(0.25, 0.5));
     const middle = start + (foot - start) * 0.55;
-    clefts += `M${point(x, start)}Q${point(x + (footX - x) * 0.35 + wide * 0.2, middle)} ${point(footX + wide, foot)}H${whole(footX - wide * 0.5)}Q${point(x + (footX - x) * 0.35 - wide * 0.1, middle)} ${point(x, start)}z`;
+    clefts += `M${wholePoint(x, start)}Q${wholePoint(x + (footX - x) * 0.35 + wide * 0.2, middle)} ${wholePoint(footX + wide, foot)}H${wholeNumber(footX - wide * 0.5)}Q${wholePoint(x + (footX - x) * 0.35 - wide * 0.1, middle)} ${wholePoint(x, start)}z`;
   }
   return (
-    `<path fill="${scene.tone(0.42)}" d="M${smoothThrough(crest)}V${scene.height}H0z"/>` +
+    `<path fill="${scene.tone(0.42)}" d="M${smoothCurve(crest)}V${scene.height}H0z"/>` +
     `<path fill="${scene.tone(0.54)}" d="${clefts}"/>`
   );
 }
 
 function ellipse(colour: string, x: number, y: number, rx: number, ry: number): string {
-  return `<ellipse fill="${colour}" cx="${whole(x)}" cy="${whole(y)}" rx="${whole(rx)}" ry="${whole(ry)}"/>`;
+  return `<ellipse fill="${colour}" cx="${wholeNumber(x)}" cy="${wholeNumber(y)}" rx="${wholeNumber(rx)}" ry="${wholeNumber(ry)}"/>`;
 }
 
 function floor(scene: Scene, bowl: Bowl): string {
@@ -125,14 +125,14 @@ function lake(scene: Scene, bowl: Bowl, wish: CraterRecipe['lake']): string {
 function herd(scene: Scene, bowl: Bowl, cast: CraterRecipe['floor']): string {
   let shadows = '';
   const onFloor = cast.map((wish): Figure => {
-    const { upright: _, ...figure } = placed(scene, wish) ?? wish;
+    const { upright: _, ...figure } = placeInFormat(scene, wish) ?? wish;
     const x = bowl.x + bowl.floorX * (figure.across * 2 - 1);
     const y = bowl.floorBottom - (bowl.floorBottom - bowl.floorTop) * figure.up;
     const tall = figure.tall * scene.short;
     shadows += ellipse(scene.tone(0.26), x - tall * 0.1, y - 1, tall * 0.5, tall * 0.07);
     return { ...figure, across: x / scene.width, up: 1 - y / scene.height };
   });
-  return `${shadows}<g fill="${scene.tone(0.78)}">${setFree(scene, onFloor)}</g>`;
+  return `${shadows}<g fill="${scene.tone(0.78)}">${drawFreeFigures(scene, onFloor)}</g>`;
 }
 
 /** Lenses of cloud: along the rim [fraction of the way, lift, half width, half height]. */
@@ -163,7 +163,7 @@ function pouringCloud(scene: Scene, bowl: Bowl, wish: CraterRecipe['cloud']): st
       .map(([share, lift, half, thick]) => {
         const x = from + share * long;
         const y = rimAt(bowl, Math.max(0, x)) - lift * scene.height;
-        return `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${whole(half * long)}" ry="${whole(thick * scene.height)}"/>`;
+        return `<ellipse cx="${wholeNumber(x)}" cy="${wholeNumber(y)}" rx="${wholeNumber(half * long)}" ry="${wholeNumber(thick * scene.height)}"/>`;
       })
       .join('');
   const shade = mix(scene.palette.pale, scene.tone(0.42), 0.3);

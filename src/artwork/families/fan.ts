@@ -1,6 +1,13 @@
 /** Three small posters with cream margins, fanned out on a dark table. */
 import type { FanRecipe } from '../../content/poster-recipe.ts';
-import { createScene, point, round, type Scene, type Shapes, whole } from '../scene.ts';
+import {
+  createScene,
+  type Scene,
+  type SharedShapes,
+  shortNumber,
+  wholeNumber,
+  wholePoint,
+} from '../scene.ts';
 import { drawCoast } from './coast.ts';
 import { drawLand } from './land.ts';
 
@@ -11,7 +18,7 @@ const hands = [
   { sheet: 1, aside: 0, sink: 0, lean: 0 },
 ] as const;
 
-export function drawFan(scene: Scene, recipe: FanRecipe, shapes: Shapes): string {
+export function drawFan(scene: Scene, recipe: FanRecipe, shapes: SharedShapes): string {
   const upright = scene.format === 'plate';
   const tall = scene.short * (upright ? 0.57 : 0.72);
   const size = { width: Math.round(tall * 0.72), height: Math.round(tall) };
@@ -22,12 +29,12 @@ export function drawFan(scene: Scene, recipe: FanRecipe, shapes: Shapes): string
     const look = recipe.sheets[sheet];
     const own = createScene('plate', look, shapes, size);
     const x = middle + aside * tall * (upright ? 1 : 1.45);
-    const edge = `x="${whole(-size.width / 2 - margin)}" y="${-size.height - margin}" width="${size.width + margin * 2}" height="${size.height + margin * 2}"`;
+    const edge = `x="${wholeNumber(-size.width / 2 - margin)}" y="${-size.height - margin}" width="${size.width + margin * 2}" height="${size.height + margin * 2}"`;
     return (
-      `<g transform="translate(${point(x, foot + sink * scene.height)})rotate(${round(lean)})">` +
+      `<g transform="translate(${wholePoint(x, foot + sink * scene.height)})rotate(${shortNumber(lean)})">` +
       `<rect fill="${scene.tone(1)}" fill-opacity=".35" transform="translate(${margin} ${margin})" ${edge}/>` +
       `<rect fill="${scene.palette.pale}" ${edge}/>` +
-      `<svg x="${whole(-size.width / 2)}" y="${-size.height}" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">` +
+      `<svg x="${wholeNumber(-size.width / 2)}" y="${-size.height}" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">` +
       (look.family === 'coast' ? drawCoast(own, look) : drawLand(own, look)) +
       '</svg></g>'
     );
@@ -42,7 +49,7 @@ function table(scene: Scene): string {
   let joints = '';
   for (let index = 1; index < 6; index += 1) {
     const y = (height * index) / 6;
-    joints += `M0 ${whole(y)}h${width}v3H0z`;
+    joints += `M0 ${wholeNumber(y)}h${width}v3H0z`;
   }
   return `<path fill="${wall}" d="M0 0h${width}v${height}H0z"/><path fill="${light}" d="${joints}"/>`;
 }

@@ -1,10 +1,10 @@
 /** A view through field glasses: two round pictures that run into one another, the rest in the dark. */
 import type { GlassesRecipe } from '../../content/poster-recipe.ts';
-import { createScene, type Scene, type Shapes, whole } from '../scene.ts';
+import { createScene, type Scene, type SharedShapes, wholeNumber } from '../scene.ts';
 import { drawCoast } from './coast.ts';
 import { drawLand } from './land.ts';
 
-export function drawGlasses(scene: Scene, recipe: GlassesRecipe, shapes: Shapes): string {
+export function drawGlasses(scene: Scene, recipe: GlassesRecipe, shapes: SharedShapes): string {
   const { width, height } = scene;
   const upright = scene.format === 'plate';
   const radius = scene.short * (upright ? 0.2 : 0.29);
@@ -15,11 +15,11 @@ export function drawGlasses(scene: Scene, recipe: GlassesRecipe, shapes: Shapes)
     const look = recipe[side];
     const own = createScene('social', look, shapes, size);
     const x = middle + radius * (side === 'left' ? -0.86 : 0.86);
-    const half = whole(radius);
+    const half = wholeNumber(radius);
     return (
-      `<circle fill="${scene.palette.pale}" cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius * 1.025)}"/>` +
+      `<circle fill="${scene.palette.pale}" cx="${wholeNumber(x)}" cy="${wholeNumber(y)}" r="${wholeNumber(radius * 1.025)}"/>` +
       `<clipPath id="${side}"><circle cx="${half}" cy="${half}" r="${half}"/></clipPath>` +
-      `<g transform="translate(${whole(x - radius)} ${whole(y - radius)})" clip-path="url(#${side})">${look.family === 'coast' ? drawCoast(own, look) : drawLand(own, look)}</g>`
+      `<g transform="translate(${wholeNumber(x - radius)} ${wholeNumber(y - radius)})" clip-path="url(#${side})">${look.family === 'coast' ? drawCoast(own, look) : drawLand(own, look)}</g>`
     );
   };
   return `<path fill="${scene.tone(1)}" d="M0 0h${width}v${height}H0z"/>${glass('left')}${glass('right')}`;

@@ -2,7 +2,7 @@
 import type { ReefRecipe } from '../../content/poster-recipe.ts';
 import { mix } from '../colour.ts';
 import { drawLayers } from '../layers.ts';
-import { point, type Scene, whole } from '../scene.ts';
+import { type Scene, wholeNumber, wholePoint } from '../scene.ts';
 import { drawSky } from '../sky.ts';
 
 export function drawReef(scene: Scene, recipe: ReefRecipe): string {
@@ -22,7 +22,7 @@ function depths(scene: Scene, surface: number): string {
   const colours = [...scene.palette.water].reverse();
   const wave = (y: number, sway: number): string => {
     const quarter = scene.width / 4;
-    return `M0 ${whole(y)}q${point(quarter / 2, -sway)} ${point(quarter, 0)}t${point(quarter, sway * 0.4)} ${point(quarter, -sway * 0.3)} ${point(quarter, 0)}V${scene.height}H0z`;
+    return `M0 ${wholeNumber(y)}q${wholePoint(quarter / 2, -sway)} ${wholePoint(quarter, 0)}t${wholePoint(quarter, sway * 0.4)} ${wholePoint(quarter, -sway * 0.3)} ${wholePoint(quarter, 0)}V${scene.height}H0z`;
   };
   const tall = scene.height * 0.03;
   const body = [
@@ -47,7 +47,7 @@ function shafts(scene: Scene, surface: number): string {
   for (let index = 0; index < 5; index += 1) {
     const x = scene.width * (0.25 + index * 0.14) + random.between(-20, 20);
     const wide = scene.width * random.between(0.02, 0.05);
-    path += `M${point(x, top)}h${whole(wide)}l${point(wide * 1.5 - depth * 0.25, depth * random.between(0.7, 1))}h${whole(-wide * 2)}z`;
+    path += `M${wholePoint(x, top)}h${wholeNumber(wide)}l${wholePoint(wide * 1.5 - depth * 0.25, depth * random.between(0.7, 1))}h${wholeNumber(-wide * 2)}z`;
   }
   return `<path fill="${scene.palette.pale}" fill-opacity=".14" d="${path}"/>`;
 }

@@ -1,12 +1,12 @@
 /** An old chart of the coast: laid paper, the true shoreline, a compass rose, a dhow under way. */
 import type { SeaChartRecipe } from '../../content/poster-recipe.ts';
 import { mix } from '../colour.ts';
-import { type Spot, smoothThrough } from '../curves.ts';
-import { setFree } from '../figures.ts';
-import { placed, point, type Scene, whole } from '../scene.ts';
+import { type CurvePoint, smoothCurve } from '../curves.ts';
+import { drawFreeFigures } from '../figures.ts';
+import { placeInFormat, type Scene, wholeNumber, wholePoint } from '../scene.ts';
 
 /** The shore from Kenya to Mozambique: degrees east and south. */
-const shore: readonly Spot[] = [
+const shore: readonly CurvePoint[] = [
   [39.45, 4.2],
   [39.22, 4.66],
   [39.1, 5.07],
@@ -35,11 +35,11 @@ const islands = [
 ] as const;
 
 export function drawSeaChart(scene: Scene, recipe: SeaChartRecipe): string {
-  const rose = placed(scene, recipe.rose);
+  const rose = placeInFormat(scene, recipe.rose);
   if (!rose) return '';
   const degree = (scene.height / 6.6) * (scene.format === 'plate' ? 1.02 : 1);
   const west = scene.width * (scene.format === 'plate' ? 0.3 : 0.4) - 38.8 * degree;
-  const at = ([east, south]: Spot): Spot => [west + east * degree, (south - 4.3) * degree];
+  const at = ([east, south]: CurvePoint): CurvePoint => [west + east * degree, (south - 4.3) * degree];
   return (
     `<path fill="${sea(scene)}" d="M0 0h${scene.width}v${scene.height}H0z"/>` +
     rhumbs(scene, scene.x(rose.across), scene.y(rose.up)) +
@@ -47,7 +47,7 @@ export function drawSeaChart(scene: Scene, recipe: SeaChartRecipe): string {
     hills(scene, at, degree) +
     voyage(scene, at, degree) +
     compassRose(scene, scene.x(rose.across), scene.y(rose.up), (rose.wide * scene.short) / 2) +
-    `<g fill="${scene.tone(0.9)}">${setFree(scene, recipe.cast)}</g>` +
+    `<g fill="${scene.tone(0.9)}">${drawFreeFigures(scene, recipe.cast)}</g>` +
     frame(scene)
   );
 }
@@ -64,25 +64,25 @@ function rhumbs(scene: Scene, x: number, y: number): string {
   for (let index = 0; index < 8; index += 1) {
     const turn = (index * Math.PI) / 8;
     const [dx, dy] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
-    path += `M${point(x - dx, y - dy)}L${point(x + dx, y + dy)}`;
+    path += `M${wholePoint(x - dx, y - dy)}L${wholePoint(x + dx, y + dy)}`;
   }
   return `<path fill="none" stroke="${scene.tone(0.4)}" stroke-opacity=".4" stroke-width="2" d="${path}"/>`;
 }
 
 /** The shallows as washes, each paler and wider, then the land and its inked edge. */
-function land(scene: Scene, at: (place: Spot) => Spot, degree: number): string {
-  const coast = smoothThrough(shore.map(at));
+function land(scene: Scene, at: (place: CurvePoint) => CurvePoint, degree: number): string {
+  const coast = smoothCurve(shore.map(at));
   const isles = islands
     .map(([east, south, rx, ry, lean]) => {
       const [x, y] = at([east, south]);
-      return `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${whole(rx * degree)}" ry="${whole(ry * degree)}" transform="rotate(${lean} ${point(x, y)})"/>`;
+      return `<ellipse cx="${wholeNumber(x)}" cy="${wholeNumber(y)}" rx="${wholeNumber(rx * degree)}" ry="${wholeNumber(ry * degree)}" transform="rotate(${lean} ${wholePoint(x, y)})"/>`;
     })
     .join('');
   const shapes = `<path d="M${coast}L-40 ${scene.height + 90}V-90z"/>${isles}`;
   const { water, pale } = scene.palette;
   const id = scene.shape('land', () => shapes);
   const wash = (colour: string, wide: number): string =>
-    `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${whole(wide * degree)}" stroke-linejoin="round"/>`;
+    `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${wholeNumber(wide * degree)}" stroke-linejoin="round"/>`;
   return (
     wash(mix(sea(scene), water[1] ?? pale, 0.5), 0.62) +
     wash(water[1] ?? pale, 0.4) +
@@ -92,7 +92,7 @@ function land(scene: Scene, at: (place: Spot) => Spot, degree: number): string {
 }
 
 /** Ranges as old charts have them: a row of small peaks, shaded on the lee side. */
-const ranges: readonly Spot[] = [
+const ranges: readonly CurvePoint[] = [
   [38.3, 4.98],
   [38.08, 5.14],
   [38.42, 5.2],
@@ -108,13 +108,13 @@ const ranges: readonly Spot[] = [
 ];
 
 /** Upright, the north stays clear, which is where a headline goes, and the west is beyond the frame. */
-const uprightRange: readonly Spot[] = [
+const uprightRange: readonly CurvePoint[] = [
   [38.13, 7.3],
   [37.97, 7.46],
   [38.27, 7.52],
 ];
 
-function hills(scene: Scene, at: (place: Spot) => Spot, degree: number): string {
+function hills(scene: Scene, at: (place: CurvePoint) => CurvePoint, degree: number): string {
   const size = degree / 100;
   const id = scene.shape(
     'peak',
@@ -125,14 +125,14 @@ function hills(scene: Scene, at: (place: Spot) => Spot, degree: number): string 
   return drawn
     .map((place) => {
       const [x, y] = at(place);
-      return `<use href="#${id}" transform="translate(${point(x, y)})scale(${Math.round(size * 13) / 10})"/>`;
+      return `<use href="#${id}" transform="translate(${wholePoint(x, y)})scale(${Math.round(size * 13) / 10})"/>`;
     })
     .join('');
 }
 
 /** A dotted passage: Pangani, round Unguja, south past Mafia. */
-function voyage(scene: Scene, at: (place: Spot) => Spot, degree: number): string {
-  const way: readonly Spot[] = [
+function voyage(scene: Scene, at: (place: CurvePoint) => CurvePoint, degree: number): string {
+  const way: readonly CurvePoint[] = [
     [38.99, 5.45],
     [39.7, 5.72],
     [39.85, 6.5],
@@ -140,7 +140,7 @@ function voyage(scene: Scene, at: (place: Spot) => Spot, degree: number): string
     [40.2, 8.5],
     [39.62, 8.95],
   ];
-  return `<path fill="none" stroke="${scene.palette.accent}" stroke-width="${whole(degree * 0.035)}" stroke-linecap="round" stroke-dasharray="0 ${whole(degree * 0.1)}" d="M${smoothThrough(way.map(at))}"/>`;
+  return `<path fill="none" stroke="${scene.palette.accent}" stroke-width="${wholeNumber(degree * 0.035)}" stroke-linecap="round" stroke-dasharray="0 ${wholeNumber(degree * 0.1)}" d="M${smoothCurve(way.map(at))}"/>`;
 }
 
 /** Thirty-two rays in three orders round a boss; the north has its lily. */
@@ -157,7 +157,7 @@ function compassRose(scene: Scene, x: number, y: number, radius: number): string
       )
       .join('');
   return (
-    `<g transform="translate(${point(x, y)})scale(${Math.round(radius) / 200})">` +
+    `<g transform="translate(${wholePoint(x, y)})scale(${Math.round(radius) / 200})">` +
     `<circle r="200" fill="${pale}"/><circle r="200" fill="none" stroke="${dark}" stroke-width="5"/><circle r="176" fill="none" stroke="${dark}" stroke-width="2"/>` +
     `<circle r="188" fill="none" stroke="${dark}" stroke-width="14" stroke-dasharray="18.46 18.46"/>` +
     `<circle r="112" fill="${water[0]}"/>` +
@@ -175,11 +175,11 @@ function frame(scene: Scene): string {
   const { width, height } = scene;
   const wide = scene.short * 0.02;
   const box = (inset: number): string =>
-    `M${whole(inset)} ${whole(inset)}H${whole(width - inset)}V${whole(height - inset)}H${whole(inset)}z`;
+    `M${wholeNumber(inset)} ${wholeNumber(inset)}H${wholeNumber(width - inset)}V${wholeNumber(height - inset)}H${wholeNumber(inset)}z`;
   const step = scene.short / 18;
   return (
-    `<g fill="none"><path stroke="${scene.palette.pale}" stroke-width="${whole(wide * 2)}" d="${box(wide)}"/>` +
-    `<path stroke="${dark}" stroke-width="${whole(wide * 0.6)}" stroke-dasharray="${whole(step)} ${whole(step)}" d="${box(wide * 1.2)}"/>` +
+    `<g fill="none"><path stroke="${scene.palette.pale}" stroke-width="${wholeNumber(wide * 2)}" d="${box(wide)}"/>` +
+    `<path stroke="${dark}" stroke-width="${wholeNumber(wide * 0.6)}" stroke-dasharray="${wholeNumber(step)} ${wholeNumber(step)}" d="${box(wide * 1.2)}"/>` +
     `<path stroke="${dark}" stroke-width="3" d="${box(wide * 0.7)}${box(wide * 2)}"/></g>`
   );
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 const deep = 700;
 
@@ -26,10 +26,10 @@ function floorAt(y: number, stones: readonly (readonly [x: number, tall: number,
     ([x, tall, half]) =>
       `M${x - half} ${y + 30}Q${x - half * 0.3} ${y - 10} ${x - 5} ${y - tall}q5-12 10 0Q${x + half * 0.3} ${y - 10} ${x + half} ${y + 30}z`,
   );
-  return `M-${beyond} ${deep}V${y + 10}Q-700 ${y - 14}-300 ${y + 6}T200 ${y} ${beyond} ${y + 6}V${deep}z${grown.join('')}`;
+  return `M-${PICTURE_REACH} ${deep}V${y + 10}Q-700 ${y - 14}-300 ${y + 6}T200 ${y} ${PICTURE_REACH} ${y + 6}V${deep}z${grown.join('')}`;
 }
 
-const wall = `M-${beyond}-${beyond}H${beyond}V${beyond}H-${beyond}z`;
+const wall = `M-${PICTURE_REACH}-${PICTURE_REACH}H${PICTURE_REACH}V${PICTURE_REACH}H-${PICTURE_REACH}z`;
 
 /** We stand inside: rings of rock, each nearer one darker, and light slanting in on the floor. */
 export function drawCaveMouth(scene: Scene): string {

@@ -8,12 +8,10 @@ import { drawCaravanserai } from './caravanserai.ts';
 import { drawCarvedDoor } from './carved-door.ts';
 import { drawCaveFront, drawCaveMouth } from './cave-mouth.ts';
 import { drawChameleon } from './chameleon.ts';
-import { drawChart } from './chart.ts';
 import { drawCoralArch } from './coral-arch.ts';
 import { drawCoralCave } from './coral-cave.ts';
 import { drawCoralGarden } from './coral-garden.ts';
 import { drawCraterRing } from './crater-ring.ts';
-import { drawDeadLight } from './dead-light.ts';
 import { drawDeed } from './deed.ts';
 import { drawFarmedValley } from './farmed-valley.ts';
 import { drawFeast } from './feast.ts';
@@ -21,8 +19,9 @@ import { drawFigWall } from './fig-wall.ts';
 import { drawForest } from './forest.ts';
 import { drawFruitHeaps } from './fruit-heaps.ts';
 import { drawGorge, drawStrata } from './gorge.ts';
-import { drawLimb } from './limb.ts';
+import { drawJourneyChart } from './journey-chart.ts';
 import { drawLionBough } from './lion-bough.ts';
+import { drawMahoganyBranch } from './mahogany-branch.ts';
 import { drawMakutani } from './makutani.ts';
 import { drawMarketHall } from './market-hall.ts';
 import { drawMihrab } from './mihrab.ts';
@@ -35,13 +34,14 @@ import { drawPalaceCourt } from './palace-court.ts';
 import { drawPassport } from './passport.ts';
 import { drawPrison } from './prison.ts';
 import { drawRiftCliff } from './rift-cliff.ts';
-import { drawRoofs } from './roofs.ts';
 import { drawSandPillars } from './sand-pillars.ts';
 import { drawSandbank } from './sandbank.ts';
 import { drawScarp } from './scarp.ts';
 import { drawSeaweedRows } from './seaweed-rows.ts';
+import { drawStoneTownRoofs } from './stone-town-roofs.ts';
 import { drawTeaHouse } from './tea-house.ts';
 import { drawTidePool } from './tide-pool.ts';
+import { drawUnlitLighthouse } from './unlit-lighthouse.ts';
 import { drawVeranda } from './veranda.ts';
 import { drawWayToTheSea } from './way-to-the-sea.ts';
 
@@ -54,7 +54,7 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   carvedDoor: drawCarvedDoor,
   caveFront: drawCaveFront,
   caveMouth: drawCaveMouth,
-  chart: drawChart,
+  chart: drawJourneyChart,
   coralArch: drawCoralArch,
   coralGarden: drawCoralGarden,
   craterRing: drawCraterRing,
@@ -63,7 +63,7 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   forest: drawForest,
   fruitHeaps: drawFruitHeaps,
   gorge: drawGorge,
-  limb: drawLimb,
+  limb: drawMahoganyBranch,
   marketHall: drawMarketHall,
   mihrab: drawMihrab,
   museum: drawMuseum,
@@ -71,7 +71,7 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   passport: drawPassport,
   prison: drawPrison,
   oldFields: drawOldFields,
-  roofs: drawRoofs,
+  roofs: drawStoneTownRoofs,
   sandbank: drawSandbank,
   sandPillars: drawSandPillars,
   seaweedRows: drawSeaweedRows,
@@ -80,7 +80,7 @@ export const coastLandmarks: Record<CoastLandmark, LandmarkPainter> = {
   tidePool: drawTidePool,
   chameleon: drawChameleon,
   coralCave: drawCoralCave,
-  deadLight: drawDeadLight,
+  deadLight: drawUnlitLighthouse,
   deed: drawDeed,
   farmedValley: drawFarmedValley,
   lionBough: drawLionBough,

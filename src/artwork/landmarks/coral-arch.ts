@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill, pointedArch } from './paint.ts';
+import { fill, PICTURE_REACH, pointedArch } from './paint.ts';
 
 /** A carved arch of coral stone that we look through: dark wall, lit reveal, a chain of rosettes. */
 export function drawCoralArch(scene: Scene, tone: number): string {
@@ -8,7 +8,7 @@ export function drawCoralArch(scene: Scene, tone: number): string {
   const upright = scene.format === 'plate';
   const wide = upright ? 700 : 860;
   const tall = upright ? 930 : 900;
-  const wall = `M-${beyond}-${beyond}H${beyond}V${beyond}H-${beyond}z`;
+  const wall = `M-${PICTURE_REACH}-${PICTURE_REACH}H${PICTURE_REACH}V${PICTURE_REACH}H-${PICTURE_REACH}z`;
   const carve = mix(sand, scene.tone(tone), 0.5);
   const half = wide / 2;
   const spring = Math.round(-tall + wide * 0.7);

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** A forest floor of old reef cut open: a crust of coral, under it a cave lit through the one hole in its roof. */
 export function drawCoralCave(scene: Scene, tone: number): string {
@@ -13,11 +13,14 @@ export function drawCoralCave(scene: Scene, tone: number): string {
   const stones =
     'M-352 90L-326 250-292 80zM-270 74L-254 176-234 66zM-204 60L-178 300-148 56zM196 56L220 230 246 64zM268 70L284 160 302 76zM326 84L352 270 386 120z';
   return (
-    fill(rock, `M-${beyond} 0H${beyond}V1400H-${beyond}z`) +
-    fill(lower, `M-${beyond} 330q300-50 600 0t600-10 600-20 600 30 600-20 600 10 600-10V1400H-${beyond}z`) +
+    fill(rock, `M-${PICTURE_REACH} 0H${PICTURE_REACH}V1400H-${PICTURE_REACH}z`) +
+    fill(
+      lower,
+      `M-${PICTURE_REACH} 330q300-50 600 0t600-10 600-20 600 30 600-20 600 10 600-10V1400H-${PICTURE_REACH}z`,
+    ) +
     fill(
       mix(sand, pale, 0.4),
-      `M-${beyond}-6H${beyond}V26q-160 26-320 0t-320 6-320-8-320 6-320-4-320 8-320-6-320 4H-${beyond}z`,
+      `M-${PICTURE_REACH}-6H${PICTURE_REACH}V26q-160 26-320 0t-320 6-320-8-320 6-320-4-320 8-320-6-320 4H-${PICTURE_REACH}z`,
     ) +
     fill(
       mix(rock, pale, 0.42),

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** From the air: a green caldera with its lake, and the plain running out to the coast. */
 export function drawCraterRing(scene: Scene, tone: number): string {
@@ -11,7 +11,7 @@ export function drawCraterRing(scene: Scene, tone: number): string {
   return (
     fill(
       scene.tone(tone - 0.15),
-      `M-${beyond} 900V-70Q-900-120-560-110T-60-150 320-120Q420-110 460-80 540-10 500 60T620 220 560 420V900z`,
+      `M-${PICTURE_REACH} 900V-70Q-900-120-560-110T-60-150 320-120Q420-110 460-80 540-10 500 60T620 220 560 420V900z`,
     ) +
     fill(
       sand,

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** Terraces stepping down to us in sweeping contours, each a field of its own colour; red roofs among them. */
 export function drawFarmedValley(scene: Scene): string {
@@ -19,7 +19,7 @@ export function drawFarmedValley(scene: Scene): string {
     const y = -250 + index * (40 + index * 6);
     const swing = 60 + index * 9;
     const edge = (lift: number): string =>
-      `M-${beyond} ${y + lift + swing}C-1500 ${y + lift - swing}-900 ${y + lift - swing * 1.6}-420 ${y + lift - swing * 0.3}S200 ${y + lift + swing * 0.9} 520 ${y + lift - swing * 0.2} 1300 ${y + lift - swing * 2.2} ${beyond} ${y + lift}V1400H-${beyond}z`;
+      `M-${PICTURE_REACH} ${y + lift + swing}C-1500 ${y + lift - swing}-900 ${y + lift - swing * 1.6}-420 ${y + lift - swing * 0.3}S200 ${y + lift + swing * 0.9} 520 ${y + lift - swing * 0.2} 1300 ${y + lift - swing * 2.2} ${PICTURE_REACH} ${y + lift}V1400H-${PICTURE_REACH}z`;
     bands += fill(dark, edge(0)) + fill(fields[index % fields.length] ?? deep, edge(9 + index * 1.6));
   }
   const house = (x: number, y: number, size: number): string =>

@@ -1,6 +1,6 @@
 import { blob } from '../blobs.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** Inside the forest: tall trunks on buttresses, a roof of leaves, mangrove stilts on the right. */
 export function drawForest(scene: Scene, tone: number): string {
@@ -13,7 +13,7 @@ export function drawForest(scene: Scene, tone: number): string {
   const row = (own: number, half: number, xs: readonly number[]): string =>
     fill(scene.tone(own), xs.map((x) => trunk(x, half)).join(''));
   const crown = (own: number, y: number, size: number): string => {
-    let path = `M-${beyond}-${beyond}H${beyond}V${y}H-${beyond}z`;
+    let path = `M-${PICTURE_REACH}-${PICTURE_REACH}H${PICTURE_REACH}V${y}H-${PICTURE_REACH}z`;
     for (let x = -1050; x <= 1050; x += size * 1.5) {
       path += blob(random, {
         x,

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** Balls heaped to a pyramid, each row one fewer, on a mat. */
 function pyramid(x: number, y: number, rows: number, r: number, colour: string, shade: string): string {
@@ -57,13 +57,13 @@ export function drawFruitHeaps(scene: Scene, tone: number): string {
     parasol(-330, -330, 220, accent, pale) +
     parasol(330, -360, 250, glow, scene.tone(0.5)) +
     parasol(20, -260, 190, leaf, sand) +
-    fill(scene.tone(tone + 0.1), `M-${beyond} 600V-36H${beyond}V600z`) +
-    fill(sand, `M-${beyond}-36H${beyond}v26H-${beyond}z`) +
+    fill(scene.tone(tone + 0.1), `M-${PICTURE_REACH} 600V-36H${PICTURE_REACH}V600z`) +
+    fill(sand, `M-${PICTURE_REACH}-36H${PICTURE_REACH}v26H-${PICTURE_REACH}z`) +
     pyramid(-330, -34, 6, 24, orange, mix(orange, dark, 0.35)) +
     pyramid(300, -34, 7, 24, glow, mix(glow, dark, 0.35)) +
     pyramid(-20, -34, 5, 22, mix(leaf, glow, 0.35), mix(leaf, dark, 0.35)) +
     [-170, -124, 120].map((x) => place(pineapple, x, -36)).join('') +
-    fill(scene.tone(tone + 0.28), `M-${beyond} 600V116H${beyond}V600z`) +
+    fill(scene.tone(tone + 0.28), `M-${PICTURE_REACH} 600V116H${PICTURE_REACH}V600z`) +
     fill(mix(pale, scene.palette.water[2] ?? '#8cc', 0.6), `M-540 84H560L620 160H-600z`) +
     [-410, -230, -50, 130, 310, 470].map((x, index) => place(fish, x, 126 + (index % 2) * 8, 1.2)).join('')
   );

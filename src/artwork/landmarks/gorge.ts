@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** The red castle of the gorge: a monolith in level beds, left standing when the rest was washed away. */
 export function drawGorge(scene: Scene, tone: number): string {
@@ -43,14 +43,14 @@ export function drawStrata(scene: Scene): string {
   return (
     fill(
       scene.tone(0.32),
-      `M-${beyond} ${beyond}V-270Q-900-340-600-300T-100-310 300-330 700-300 ${beyond}-320V${beyond}z`,
+      `M-${PICTURE_REACH} ${PICTURE_REACH}V-270Q-900-340-600-300T-100-310 300-330 700-300 ${PICTURE_REACH}-320V${PICTURE_REACH}z`,
     ) +
     beds
       .map(([y, colour], index) => {
         const sway = index % 2 ? 24 : -18;
         return fill(
           colour,
-          `M-${beyond} ${beyond}V${y}Q-900 ${y + sway}-560 ${y - 6}T0 ${y + sway * 0.5} 500 ${y - sway * 0.6} ${beyond} ${y}V${beyond}z`,
+          `M-${PICTURE_REACH} ${PICTURE_REACH}V${y}Q-900 ${y + sway}-560 ${y - 6}T0 ${y + sway * 0.5} 500 ${y - sway * 0.6} ${PICTURE_REACH} ${y}V${PICTURE_REACH}z`,
         );
       })
       .join('') +

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** Fields of a lost town in steps: each with its dry-stone wall, a furrow of water running down between them. */
 export function drawOldFields(scene: Scene, tone: number): string {
@@ -14,11 +14,11 @@ export function drawOldFields(scene: Scene, tone: number): string {
     const field = index % 2 ? mix(sand, scene.tone(0.25), 0.45) : mix(scene.tone(0.28), sand, 0.3);
     const line = (off: number): string =>
       [
-        `-${beyond} ${y + off + sway * 2}Q-900 ${y + off + sway}-540 ${y + off}`,
-        `T0 ${Math.round(y + off + sway * 0.4)} 420 ${Math.round(y + off - sway * 0.6)} ${beyond} ${y + off + sway}`,
+        `-${PICTURE_REACH} ${y + off + sway * 2}Q-900 ${y + off + sway}-540 ${y + off}`,
+        `T0 ${Math.round(y + off + sway * 0.4)} 420 ${Math.round(y + off - sway * 0.6)} ${PICTURE_REACH} ${y + off + sway}`,
       ].join('');
-    svg += fill(stone, `M${line(0)}V${beyond}H-${beyond}z`);
-    svg += fill(field, `M${line(thick)}V${beyond}H-${beyond}z`);
+    svg += fill(stone, `M${line(0)}V${PICTURE_REACH}H-${PICTURE_REACH}z`);
+    svg += fill(field, `M${line(thick)}V${PICTURE_REACH}H-${PICTURE_REACH}z`);
     svg += `<path fill="none" stroke="${mix(stone, field, 0.4)}" stroke-width="${thick * 0.5}" stroke-dasharray="${4 + index * 2} ${14 + index * 8}" d="M${line(thick / 2)}"/>`;
   }
   return (

@@ -23,4 +23,4 @@ export function pointedArch(x: number, y: number, wide: number, tall: number): s
 }
 
 /** How far the picture reaches from a landmark's own origin, in its 1000 units. */
-export const beyond = 2400;
+export const PICTURE_REACH = 2400;

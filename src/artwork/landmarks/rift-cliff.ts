@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** Spurs from left to right: where each leaves the rim, how high the rim is there, where its foot stands. */
 const spurs = [
@@ -35,12 +35,12 @@ export function drawRiftCliff(scene: Scene, tone: number): string {
     gullies += `M${x + 74}-${high - 4}l22-2 10 ${Math.round(high * 0.26)} 74 ${high - Math.round(high * 0.26)}H${foot + 70}L${x + 66}-${rock}z`;
   }
   const band = (up: number, thick: number): string =>
-    `M-${beyond}-${up}L${spurs.map(([x, high]) => `${x}-${Math.round((high * up) / 330)}`).join(' ')} ${spurs
+    `M-${PICTURE_REACH}-${up}L${spurs.map(([x, high]) => `${x}-${Math.round((high * up) / 330)}`).join(' ')} ${spurs
       .map(([x, high]) => `${x}-${Math.round((high * (up - thick)) / 330)}`)
       .reverse()
-      .join(' ')}-${beyond}-${up - thick}z`;
+      .join(' ')}-${PICTURE_REACH}-${up - thick}z`;
   return (
-    fill(rose, `M-${beyond}-330L${rim} ${beyond}-40V200H-${beyond}z`) +
+    fill(rose, `M-${PICTURE_REACH}-330L${rim} ${PICTURE_REACH}-40V200H-${PICTURE_REACH}z`) +
     fill(lit, band(322, 84)) +
     fill(lit, sunny, '.6') +
     fill(shade, gullies) +

@@ -1,13 +1,13 @@
 import type { Landmark } from '../../content/poster-recipe.ts';
-import { type Spot, smoothThrough } from '../curves.ts';
-import { placed, type Scene } from '../scene.ts';
+import { type CurvePoint, smoothCurve } from '../curves.ts';
+import { placeInFormat, type Scene } from '../scene.ts';
 
 /** A track from the lower edge to the horizon, in two bends that grow flatter with distance. */
 export function drawRoad(scene: Scene, road: Landmark): string {
-  const end = (road.to && placed(scene, road.to)) ?? { across: road.across, up: road.up };
+  const end = (road.to && placeInFormat(scene, road.to)) ?? { across: road.across, up: road.up };
   const steps = 10;
-  const left: Spot[] = [];
-  const right: Spot[] = [];
+  const left: CurvePoint[] = [];
+  const right: CurvePoint[] = [];
   for (let index = 0; index <= steps; index += 1) {
     const share = index / steps;
     const depth = 1 - (1 - share) ** 2;
@@ -18,5 +18,5 @@ export function drawRoad(scene: Scene, road: Landmark): string {
     left.push([x - half, y]);
     right.unshift([x + half, y]);
   }
-  return `<path fill="${scene.tone(road.tone)}" d="M${smoothThrough(left)}L${smoothThrough(right)}z"/>`;
+  return `<path fill="${scene.tone(road.tone)}" d="M${smoothCurve(left)}L${smoothCurve(right)}z"/>`;
 }

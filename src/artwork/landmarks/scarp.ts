@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** The Rift's escarpment right across the picture: a level edge over a row of broken spurs. */
 export function drawScarp(scene: Scene, tone: number): string {
@@ -19,11 +19,11 @@ export function drawScarp(scene: Scene, tone: number): string {
   return (
     fill(
       scene.tone(tone),
-      `M-${beyond} 300V-390L-900-402-620-384-300-398-140-380 120-392 300-362 560-370 720-350 ${beyond}-340V300z`,
+      `M-${PICTURE_REACH} 300V-390L-900-402-620-384-300-398-140-380 120-392 300-362 560-370 720-350 ${PICTURE_REACH}-340V300z`,
     ) +
     fill(
       scene.tone(tone + 0.1),
-      `M-${beyond}-372L-900-382-620-362-300-378-140-358 120-372 300-340 560-350 720-330 ${beyond}-320V-296L700-306 520-290 300-310 100-330-160-318-340-336-640-320-900-340-${beyond}-326z`,
+      `M-${PICTURE_REACH}-372L-900-382-620-362-300-378-140-358 120-372 300-340 560-350 720-330 ${PICTURE_REACH}-320V-296L700-306 520-290 300-310 100-330-160-318-340-336-640-320-900-340-${PICTURE_REACH}-326z`,
     ) +
     fill(scene.tone(Math.max(0, tone - 0.06)), lit) +
     fill(scene.tone(tone + 0.1), shade)

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** A tea house on a town roof: awning, slim posts, pierced rail, brass lamps, cushions and a tray. */
 export function drawTeaHouse(scene: Scene, tone: number): string {
@@ -26,15 +26,15 @@ export function drawTeaHouse(scene: Scene, tone: number): string {
     }</g>`;
   return (
     `<g>${rail}</g>` +
-    fill(wood, `M-${beyond}-30H${beyond}V600H-${beyond}z`) +
+    fill(wood, `M-${PICTURE_REACH}-30H${PICTURE_REACH}V600H-${PICTURE_REACH}z`) +
     fill(wood, `M-418 0V${top}h24V0zM394 0V${top}h24V0z`) +
     fill(
       lit,
       `M-418-200v-30h24v30zM394-200v-30h24v30zM-418 ${top + 60}v-20h24v20zM394 ${top + 60}v-20h24v20z`,
     ) +
-    fill(wood, `M-${beyond} -2400H${beyond}V${top}H-${beyond}z`) +
+    fill(wood, `M-${PICTURE_REACH} -2400H${PICTURE_REACH}V${top}H-${PICTURE_REACH}z`) +
     fill(lit, scallops) +
-    fill(wood, `M-${beyond} ${top - 14}H${beyond}v20H-${beyond}z`) +
+    fill(wood, `M-${PICTURE_REACH} ${top - 14}H${PICTURE_REACH}v20H-${PICTURE_REACH}z`) +
     lamp(-250, 150) +
     lamp(250, upright ? 190 : 230) +
     fill(

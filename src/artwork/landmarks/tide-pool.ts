@@ -1,7 +1,7 @@
 import { blob } from '../blobs.ts';
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** A tidal basin in dark coral rock from above, a plank bridge over one end. */
 export function drawTidePool(scene: Scene, tone: number): string {
@@ -28,7 +28,7 @@ export function drawTidePool(scene: Scene, tone: number): string {
   }
   const planks = Array.from({ length: 46 }, (_, index) => `M-46 ${-1120 + index * 40}h92v6h-92z`).join('');
   return (
-    `<path d="M-${beyond}-${beyond}H${beyond}V${beyond}H-${beyond}z"/>` +
+    `<path d="M-${PICTURE_REACH}-${PICTURE_REACH}H${PICTURE_REACH}V${PICTURE_REACH}H-${PICTURE_REACH}z"/>` +
     `<g fill-rule="nonzero">${fill(scene.tone(tone - 0.06), humps)}${fill(scene.tone(tone + 0.16), pits)}</g>` +
     fill(scene.tone(tone - 0.2), pool(64)) +
     fill(scene.tone(tone - 0.38), pool(32)) +

@@ -1,7 +1,7 @@
 import { blob } from '../blobs.ts';
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** From straight above: elephants by their shadows, one car, four pairs of feet, a sandcastle, the sea. */
 export function drawWayToTheSea(scene: Scene): string {
@@ -12,7 +12,7 @@ export function drawWayToTheSea(scene: Scene): string {
   const dusk = scene.tone(0.95);
   const wet = mix(sand, water[2] ?? sand, 0.35);
   const wave = (y: number, sway: number): string =>
-    `M-${beyond} ${y}q200-${sway} 400 0t400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0V1600H-${beyond}z`;
+    `M-${PICTURE_REACH} ${y}q200-${sway} 400 0t400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0 400 0V1600H-${PICTURE_REACH}z`;
   const top = scene.shape('crown', () =>
     fill(leaf, blob(random, { rx: 80, ry: 80, wobble: 0.16, knots: 9 })),
   );

@@ -16,7 +16,7 @@ export interface Frame {
 export const COUNTRY: Frame = { west: 28.5, east: 41.5, north: -0.2, south: -12.4 };
 
 /** Width in pixels of the map on a 360 px phone, for which marks and names are laid out. */
-export const PHONE_MAP = 328;
+export const PHONE_MAP_WIDTH = 328;
 
 const UNITS_PER_DEGREE = 1000;
 
@@ -39,7 +39,7 @@ function stretched(latitude: number): number {
   return (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 }
 
-export function contains(frame: Frame, { latitude, longitude }: Coordinates): boolean {
+export function frameContains(frame: Frame, { latitude, longitude }: Coordinates): boolean {
   return (
     longitude >= frame.west && longitude <= frame.east && latitude >= frame.south && latitude <= frame.north
   );
@@ -53,13 +53,13 @@ export interface Sheet {
   height: number;
 }
 
-export function sheetOf(frame: Frame): Sheet {
+export function sheetOfFrame(frame: Frame): Sheet {
   const [x, y] = project({ latitude: frame.north, longitude: frame.west });
   const [right, bottom] = project({ latitude: frame.south, longitude: frame.east });
   return { x, y, width: Math.round(right - x), height: Math.round(bottom - y) };
 }
 
 /** True if a point in units is on a sheet. */
-export function isOn(sheet: Sheet, { x, y }: { x: number; y: number }): boolean {
+export function isOnSheet(sheet: Sheet, { x, y }: { x: number; y: number }): boolean {
   return x >= sheet.x && x <= sheet.x + sheet.width && y >= sheet.y && y <= sheet.y + sheet.height;
 }

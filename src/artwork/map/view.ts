@@ -7,7 +7,7 @@ const KM_PER_DEGREE = 111.32;
 const ROUND = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /** @param at the point that stays where it is, as shares of the view's width and height */
-export function zoom(
+export function zoomView(
   view: Sheet,
   home: Sheet,
   factor: number,
@@ -21,12 +21,12 @@ export function zoom(
 }
 
 /** @param right and `down`: shares of the view's width and height */
-export function pan(view: Sheet, home: Sheet, right: number, down: number): Sheet {
+export function panView(view: Sheet, home: Sheet, right: number, down: number): Sheet {
   return inside({ ...view, x: view.x + right * view.width, y: view.y + down * view.height }, home);
 }
 
 /** The view with this point in its middle and so much around it. @param reach in units */
-export function around({ x, y }: { x: number; y: number }, reach: number, home: Sheet): Sheet {
+export function viewAround({ x, y }: { x: number; y: number }, reach: number, home: Sheet): Sheet {
   const width = Math.min(home.width, Math.max(NARROWEST, reach * 2));
   const height = (width * home.height) / home.width;
   return inside({ x: x - width / 2, y: y - height / 2, width, height }, home);

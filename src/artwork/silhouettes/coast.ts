@@ -6,7 +6,7 @@ import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { coastPeople } from './coast-people.ts';
 import type { Silhouette } from './outline.ts';
-import { traced } from './traced.ts';
+import { tracedSilhouettes } from './traced.ts';
 
 /** The same path on both sides of x = 0. */
 function mirrored(d: string): string {
@@ -189,12 +189,12 @@ function drawBasket(scene: Scene): string {
 function drawLeapingDolphin(scene: Scene): string {
   const { pale, water } = scene.palette;
   return (
-    `<ellipse fill="${water[2]}" cx="-30" cy="4" rx="150" ry="16"/><path d="${traced.dolphin.d}"/>` +
+    `<ellipse fill="${water[2]}" cx="-30" cy="4" rx="150" ry="16"/><path d="${tracedSilhouettes.dolphin.d}"/>` +
     `<path fill="${pale}" d="M-130 8Q-112-8-96-2-92-34-82-6-72-46-62-10-50-30-44-4-24-14-6 8-60 18-130 8z"/>`
   );
 }
 
-export const coast = {
+export const coastSilhouettes = {
   leapingDolphin: { height: 200, stance: 20, draw: drawLeapingDolphin },
   whaleShark: { height: 120, stance: 20, draw: drawWhaleShark },
   flyingFox: { height: 72, stance: 10, draw: drawFlyingFox },

@@ -1,7 +1,7 @@
 /** Things of more than one colour, foot on y = 0, x centred. */
 import type { Scene } from '../scene.ts';
 import type { Silhouette } from './outline.ts';
-import { traced } from './traced.ts';
+import { tracedSilhouettes } from './traced.ts';
 
 /** A canvas tent in the given colour, lit from within, 200 tall and 316 wide. */
 function drawCampTent(scene: Scene): string {
@@ -58,11 +58,11 @@ function drawLantern(scene: Scene): string {
   const { glow } = scene.palette;
   return (
     `<circle cy="-90" r="210" fill="${glow}" fill-opacity=".14"/><circle cy="-90" r="130" fill="${glow}" fill-opacity=".2"/>` +
-    `<path d="${traced.lantern.d}"/>`
+    `<path d="${tracedSilhouettes.lantern.d}"/>`
   );
 }
 
-export const composed = {
+export const composedSilhouettes = {
   campTent: { height: 200, stance: 110, draw: drawCampTent },
   balloon: { height: 200, stance: 8, draw: drawBalloon },
   signpost: { height: 200, stance: 8, draw: drawSignpost },

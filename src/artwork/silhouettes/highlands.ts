@@ -198,7 +198,7 @@ function inInk<Name extends string>(
   return named;
 }
 
-export const highlands = {
+export const highlandSilhouettes = {
   ...inInk(highlandOutlines),
   chimpMother: { height: 400, stance: 90, draw: drawChimpMother },
   chimp: { height: 180, stance: 110, draw: drawChimp },

@@ -1,13 +1,13 @@
 /** Every silhouette by the name that recipes use. */
 import type { Figure } from '../../content/poster-recipe.ts';
-import { coast } from './coast.ts';
-import { composed } from './composed.ts';
-import { drawn } from './drawn.ts';
-import { highlands } from './highlands.ts';
+import { coastSilhouettes } from './coast.ts';
+import { composedSilhouettes } from './composed.ts';
+import { drawnSilhouettes } from './drawn.ts';
+import { highlandSilhouettes } from './highlands.ts';
 import type { Outline, Silhouette } from './outline.ts';
-import { shore } from './shore.ts';
+import { shoreSilhouettes } from './shore.ts';
 import { slideFigures } from './slides.ts';
-import { traced } from './traced.ts';
+import { tracedSilhouettes } from './traced.ts';
 
 function inOneColour<Name extends string>(outlines: Record<Name, Outline>): Record<Name, Silhouette> {
   const named = {} as Record<Name, Silhouette>;
@@ -19,11 +19,11 @@ function inOneColour<Name extends string>(outlines: Record<Name, Outline>): Reco
 }
 
 export const silhouettes: Record<Figure['what'], Silhouette> = {
-  ...inOneColour(drawn),
-  ...inOneColour(traced),
-  ...composed,
-  ...coast,
-  ...highlands,
-  ...shore,
+  ...inOneColour(drawnSilhouettes),
+  ...inOneColour(tracedSilhouettes),
+  ...composedSilhouettes,
+  ...coastSilhouettes,
+  ...highlandSilhouettes,
+  ...shoreSilhouettes,
   ...slideFigures,
 };

@@ -35,7 +35,7 @@ function drawSwimmer(scene: Scene): string {
   );
 }
 
-export const shore = {
+export const shoreSilhouettes = {
   fiddlerCrab: { height: 290, stance: 110, draw: drawFiddlerCrab },
   egret: { height: 100, stance: 10, draw: drawEgret },
   swimmer: { height: 40, stance: 10, draw: drawSwimmer },

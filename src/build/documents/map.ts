@@ -1,7 +1,14 @@
 /** The document of /map. */
 
-import { type MapName, tagOf } from '../../artwork/map/lettering.ts';
-import { COUNTRY, contains, isOn, project, type Sheet, sheetOf } from '../../artwork/map/projection.ts';
+import { type MapName, sheetLetterBox } from '../../artwork/map/map-layout.ts';
+import {
+  COUNTRY,
+  frameContains,
+  isOnSheet,
+  project,
+  type Sheet,
+  sheetOfFrame,
+} from '../../artwork/map/projection.ts';
 import { areas } from '../../content/map/areas.ts';
 import { keptFree } from '../../content/map/kept-free.ts';
 import { firstNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
@@ -26,12 +33,12 @@ const COUNTRY_SHEET = 'country';
 export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string, Route>): void {
   const { texts, ...page } = site.page('map');
   const sheets = [
-    { id: COUNTRY_SHEET, letter: '', title: texts.country, sheet: sheetOf(COUNTRY) },
+    { id: COUNTRY_SHEET, letter: '', title: texts.country, sheet: sheetOfFrame(COUNTRY) },
     ...mapSheets.map(({ id, letter, title, ...frame }) => ({
       id,
       letter,
       title,
-      sheet: whole(sheetOf(frame)),
+      sheet: whole(sheetOfFrame(frame)),
     })),
   ];
   const trips = packages.map((trip) => ({
@@ -79,24 +86,26 @@ export function listMapPlaces(): MapPlace[] {
   ].map(({ address, title, plate, on, location, year, coordinates }) => {
     const { best, reasons } = yearOf({ address, year });
     const [x, y] = project(coordinates).map(Math.round) as [number, number];
-    const sheet = mapSheets.find((frame) => contains(frame, coordinates))?.id ?? COUNTRY_SHEET;
+    const sheet = mapSheets.find((frame) => frameContains(frame, coordinates))?.id ?? COUNTRY_SHEET;
     const name = mapNames[address] ?? title.replace(/ (National Park|Conservation Area|Island)$/, '');
     const outline = areas.findIndex((area) => area.address === address);
     const area = outline < 0 ? undefined : outline;
     return { address, title, name, plate, kind: on, location, best, reasons, coordinates, area, sheet, x, y };
   });
   const first = inUnits(firstNames);
-  const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOf(frame) }));
-  return [{ id: COUNTRY_SHEET, sheet: sheetOf(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
+  const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOfFrame(frame) }));
+  return [{ id: COUNTRY_SHEET, sheet: sheetOfFrame(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
     const shown = all.filter((place) => place.sheet === id);
     const enlarged =
-      id === COUNTRY_SHEET ? frames.flatMap((frame) => [frame.sheet, tagOf(frame.sheet, sheet.width)]) : [];
+      id === COUNTRY_SHEET
+        ? frames.flatMap((frame) => [frame.sheet, sheetLetterBox(frame.sheet, sheet.width)])
+        : [];
     const named = shown.map(({ name, x, y }) => ({ name, at: [x, y] as const }));
     const placed = layOutMap(
       named,
       sheet,
       [...enlarged, ...keptFree],
-      first.filter((name) => isOn(sheet, name)),
+      first.filter((name) => isOnSheet(sheet, name)),
     );
     return shown.map((place, index) => ({ ...place, ...(placed[index] as (typeof placed)[number]) }));
   });

@@ -2,8 +2,8 @@
  * Finds the links around each plate in the documents: the plates before and after, the packages that visit a
  * destination, the places on the route of a package, and the neighbours on the map.
  */
-import { distance, wayInWords } from '../../artwork/map/distance.ts';
-import { contains, type Frame, project } from '../../artwork/map/projection.ts';
+import { distance, distanceInWords } from '../../artwork/map/distance.ts';
+import { type Frame, frameContains, project } from '../../artwork/map/projection.ts';
 import { mapNames } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
 import { stops } from '../../content/stops.ts';
@@ -133,7 +133,7 @@ function stopsOf(trip: Package, here: Coordinates): { title: string; km: number 
   return daysOf(trip)
     .flatMap(({ at }) => at.map((waypoint) => legTo(waypoint).to))
     .map((name) => ({ title: stops[name].title, at: coordinatesOf(name) }))
-    .filter(({ at }) => contains(ZANZIBAR, at) === contains(ZANZIBAR, here))
+    .filter(({ at }) => frameContains(ZANZIBAR, at) === frameContains(ZANZIBAR, here))
     .map(({ title, at }) => ({ title, km: distance(here, at) }))
     .sort((one, next) => one.km - next.km);
 }
@@ -169,6 +169,6 @@ function surroundingsOf(
         ...(places[index] as (typeof places)[number]),
       })),
     },
-    near: others.map(({ address, title, at }) => ({ address, title, way: wayInWords(here, at) })),
+    near: others.map(({ address, title, at }) => ({ address, title, way: distanceInWords(here, at) })),
   };
 }

@@ -1,5 +1,5 @@
 /** Which stops of several routes have a name on the map: each once, and none over another. */
-import { PHONE_MAP, type Sheet } from '../../artwork/map/projection.ts';
+import { PHONE_MAP_WIDTH, type Sheet } from '../../artwork/map/projection.ts';
 
 interface Stop {
   title: string;
@@ -18,7 +18,7 @@ const LINE = 15;
 const GAP = 8;
 
 export function placeStopNames(stops: readonly Stop[], sheet: Sheet): NamedStop[] {
-  const scale = PHONE_MAP / sheet.width;
+  const scale = PHONE_MAP_WIDTH / sheet.width;
   const once = [...new Map(stops.map((stop) => [stop.title, stop])).values()];
   const taken = once.map(({ x, y }) => box((x - sheet.x) * scale - 4, (y - sheet.y) * scale, 8, 8));
   return once.map(({ title, x, y }, index) => {
@@ -26,7 +26,7 @@ export function placeStopNames(stops: readonly Stop[], sheet: Sheet): NamedStop[
     const long = title.length * LETTER;
     for (const side of ['right', 'left'] as const) {
       const name = box(side === 'right' ? px + GAP : px - GAP - long, py, long, LINE);
-      const fits = name.left >= 0 && name.right <= PHONE_MAP;
+      const fits = name.left >= 0 && name.right <= PHONE_MAP_WIDTH;
       if (!fits || taken.some((other, at) => at !== index && meet(name, other))) continue;
       taken.push(name);
       return { title, x, y, side };

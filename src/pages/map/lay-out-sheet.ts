@@ -1,5 +1,5 @@
-import { Lettering, type MapName, type Mark, tagOf } from '../../artwork/map/lettering.ts';
-import { isOn } from '../../artwork/map/projection.ts';
+import { MapLayout, type MapName, type PlacedMark, sheetLetterBox } from '../../artwork/map/map-layout.ts';
+import { isOnSheet } from '../../artwork/map/projection.ts';
 import { keptFree } from '../../content/map/kept-free.ts';
 import type { MapPlace, MapSheetData } from '../parts/map/map-data.ts';
 
@@ -27,23 +27,23 @@ const NEARLY = 1.6;
 export function layOutSheet({ id, sheet, places, shown, parts, names, here }: SheetContent, width: number) {
   const closed = parts.filter((part) => width > part.sheet.width * NEARLY);
   const opened = new Set([id, ...parts.filter((part) => !closed.includes(part)).map((part) => part.id)]);
-  const on = places.filter((place) => isOn(sheet, place));
+  const on = places.filter((place) => isOnSheet(sheet, place));
   const marked = on.filter((place) => opened.has(place.sheet) && shown.has(place.address));
   const dots = on.filter((place) => !marked.includes(place));
-  const frames = closed.flatMap((part) => [part.sheet, tagOf(part.sheet, width)]);
-  const lettering = new Lettering(sheet, width, [...frames, ...keptFree]);
+  const frames = closed.flatMap((part) => [part.sheet, sheetLetterBox(part.sheet, width)]);
+  const lettering = new MapLayout(sheet, width, [...frames, ...keptFree]);
   if (here) lettering.keepDot(here, CROSS);
-  const own = names.filter((name) => isOn(sheet, name));
+  const own = names.filter((name) => isOnSheet(sheet, name));
   const isMain = ({ kind, upTo }: MapName) => kind === 'town' && upTo >= EVERY_VIEW;
   const main = lettering.placeNames(own.filter(isMain));
   for (const dot of dots) lettering.keepDot(dot);
   // The whole sheet was laid out during the build, which can take more time.
   const isWhole = width === sheet.width;
   if (isWhole) for (const place of marked) lettering.keep(place, place);
-  const marks: readonly Mark[] = isWhole ? marked : lettering.placeMarks(marked);
+  const marks: readonly PlacedMark[] = isWhole ? marked : lettering.placeMarks(marked);
   const written = [...main, ...lettering.placeNames(own.filter((name) => !isMain(name)))];
   return {
-    marks: marked.map((place, index) => ({ place, mark: marks[index] as Mark })),
+    marks: marked.map((place, index) => ({ place, mark: marks[index] as PlacedMark })),
     dots,
     closed,
     written,

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { distance, wayInWords } from '../../artwork/map/distance.ts';
-import { COUNTRY, contains, project } from '../../artwork/map/projection.ts';
+import { distance, distanceInWords } from '../../artwork/map/distance.ts';
+import { COUNTRY, frameContains, project } from '../../artwork/map/projection.ts';
 import { kmPerUnit } from '../../artwork/map/view.ts';
 import type { mapPage } from '../../content/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
@@ -62,13 +62,13 @@ function inWords(
   position: Extract<Position, { state: 'here' }>,
   place: MapPlace | undefined,
 ): string {
-  if (!contains(COUNTRY, position.at)) return outside;
+  if (!frameContains(COUNTRY, position.at)) return outside;
   return [
     position.area && area.replace('{area}', position.area),
     place &&
       nearest
         .replace('{place}', place.title)
-        .replace('{way}', wayInWords(position.at, place.coordinates))
+        .replace('{way}', distanceInWords(position.at, place.coordinates))
         .replace('{accuracy}', accuracyInWords(position.accuracy)),
     here,
   ]

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { distance, wayInWords } from '../../artwork/map/distance.ts';
+import { distance, distanceInWords } from '../../artwork/map/distance.ts';
 import type { MapKind } from '../../content/map-page.ts';
 import type { Coordinates } from '../../content/types.ts';
 import { monthsInWords } from '../../ui/months.ts';
@@ -51,7 +51,7 @@ function Entries({ places, here, month, reason }: Omit<MapListProps, 'kinds'>) {
           </svg>
           <div>
             <Link to={place.address}>{place.title}</Link>
-            {here && <strong className="way">{wayInWords(here, place.coordinates)}</strong>}
+            {here && <strong className="way">{distanceInWords(here, place.coordinates)}</strong>}
             <p className="label">
               {place.location}. Best: {monthsInWords(place.best)}.
             </p>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { isOn, type Sheet } from '../../artwork/map/projection.ts';
+import { isOnSheet, type Sheet } from '../../artwork/map/projection.ts';
 import { scaleBar } from '../../artwork/map/view.ts';
 import { Link } from '../../words/link.tsx';
 import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../parts/map/map-base.tsx';
@@ -70,7 +70,7 @@ export const MapSheet = memo(function MapSheet({
             ))}
           </g>
           {written
-            .filter((name) => isOn(view, name))
+            .filter((name) => isOnSheet(view, name))
             .map((name) => (
               <MapLabel key={`${name.name} ${name.y}`} name={name} sheet={view} />
             ))}
@@ -103,7 +103,7 @@ export const MapSheet = memo(function MapSheet({
               </Link>
             </AtMapPoint>
           ))}
-          {here && isOn(view, here) && <ReaderPosition here={here} sheet={view} />}
+          {here && isOnSheet(view, here) && <ReaderPosition here={here} sheet={view} />}
         </svg>,
       )}
       <ScaleBar view={view} />

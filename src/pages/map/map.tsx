@@ -1,7 +1,7 @@
 /** /map: every destination on one map that needs no network. */
 import { useDeferredValue, useId, useMemo, useRef } from 'react';
 import { areaAt } from '../../artwork/map/area-at.ts';
-import type { MapName } from '../../artwork/map/lettering.ts';
+import type { MapName } from '../../artwork/map/map-layout.ts';
 import { project } from '../../artwork/map/projection.ts';
 import type { MapKind, mapPage } from '../../content/map-page.ts';
 import type { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 /** The sheet that can be zoomed and moved: by fingers, by mouse and wheel, by keys and by buttons. */
 import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { isOn, type Sheet } from '../../artwork/map/projection.ts';
-import { around, kmPerUnit, pan, zoom } from '../../artwork/map/view.ts';
+import { isOnSheet, type Sheet } from '../../artwork/map/projection.ts';
+import { kmPerUnit, panView, viewAround, zoomView } from '../../artwork/map/view.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { watchMapGestures } from './map-gestures.ts';
 import { MapSheet, type SheetProps } from './map-sheet.tsx';
@@ -44,8 +44,8 @@ export const ZoomSheet = memo(function ZoomSheet({ texts, answer, ...props }: Zo
     return true;
   };
   const zoomBy = (factor: number, at?: readonly [number, number]) =>
-    show(factor ? zoom(current.current, home, factor, at) : home);
-  const panBy = (right: number, down: number) => show(pan(current.current, home, right, down));
+    show(factor ? zoomView(current.current, home, factor, at) : home);
+  const panBy = (right: number, down: number) => show(panView(current.current, home, right, down));
   const isZoomed = () => current.current.width < home.width;
 
   // The sheet never changes, and all else is read when it is needed.
@@ -57,14 +57,14 @@ export const ZoomSheet = memo(function ZoomSheet({ texts, answer, ...props }: Zo
   // A page led to one place of the map.
   useEffect(() => {
     if (!at) return;
-    show(around(at, AROUND_PLACE, home));
+    show(viewAround(at, AROUND_PLACE, home));
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
   // Only when a new position is found.
   useEffect(() => {
-    if (!here || !isOn(home, here)) return;
-    show(around(here, here.reach, home));
+    if (!here || !isOnSheet(home, here)) return;
+    show(viewAround(here, here.reach, home));
     frame.current?.scrollIntoView({ block: 'nearest' });
     // The bar would cover it, or it is above the screen.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -88,7 +88,7 @@ export const ZoomSheet = memo(function ZoomSheet({ texts, answer, ...props }: Zo
       {...props}
       view={view}
       onFocus={(place) => {
-        if (!isOn(current.current, place)) show(around(place, current.current.width / 2, home));
+        if (!isOnSheet(current.current, place)) show(viewAround(place, current.current.width / 2, home));
       }}
       frame={(drawing) => (
         <>

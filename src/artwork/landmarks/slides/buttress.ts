@@ -1,5 +1,5 @@
 import type { Scene } from '../../scene.ts';
-import { beyond, fill } from '../paint.ts';
+import { fill, PICTURE_REACH } from '../paint.ts';
 
 /** The foot of a forest giant: roots like walls, higher than a walker; ground on y = 0. */
 export function drawButtress(scene: Scene, tone: number): string {
@@ -8,11 +8,11 @@ export function drawButtress(scene: Scene, tone: number): string {
   return (
     fill(
       scene.tone(tone),
-      `M-130-${beyond}C-130-800-140-500-210-330-290-150-470-20-760 60H760C520 0 330-120 240-330 170-500 150-800 150-${beyond}z`,
+      `M-130-${PICTURE_REACH}C-130-800-140-500-210-330-290-150-470-20-760 60H760C520 0 330-120 240-330 170-500 150-800 150-${PICTURE_REACH}z`,
     ) +
     fill(
       lit,
-      `M-130-${beyond}C-130-800-140-500-210-330-290-150-470-20-760 60H-600C-400 0-250-140-190-320-130-500-90-800-80-${beyond}z`,
+      `M-130-${PICTURE_REACH}C-130-800-140-500-210-330-290-150-470-20-760 60H-600C-400 0-250-140-190-320-130-500-90-800-80-${PICTURE_REACH}z`,
     ) +
     fill(
       shade,

@@ -4,27 +4,27 @@ import type { LandmarkPainter } from '../paint.ts';
 import { drawBarranco } from './barranco.ts';
 import { drawButtress } from './buttress.ts';
 import { drawCaneFields } from './cane-fields.ts';
-import { drawFallFoot } from './fall-foot.ts';
 import { drawHornitos } from './hornitos.ts';
 import { drawIceWall } from './ice-wall.ts';
 import { drawLookout } from './lookout.ts';
+import { drawMountainShadow } from './mountain-shadow.ts';
 import { drawPapyrus } from './papyrus.ts';
 import { drawThunderhead } from './thunderhead.ts';
 import { drawTorchLine } from './torch-line.ts';
-import { drawTriangle } from './triangle.ts';
 import { drawWalkway } from './walkway.ts';
+import { drawWaterfallFoot } from './waterfall-foot.ts';
 
 export const slideLandmarks: Record<SlideLandmark, LandmarkPainter> = {
   barranco: drawBarranco,
   buttress: drawButtress,
   caneFields: drawCaneFields,
-  fallFoot: drawFallFoot,
+  fallFoot: drawWaterfallFoot,
   hornitos: drawHornitos,
   iceWall: drawIceWall,
   lookout: drawLookout,
   papyrus: drawPapyrus,
   thunderhead: drawThunderhead,
   torchLine: drawTorchLine,
-  triangle: drawTriangle,
+  triangle: drawMountainShadow,
   walkway: drawWalkway,
 };

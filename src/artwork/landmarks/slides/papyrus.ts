@@ -1,4 +1,4 @@
-import { type Scene, whole } from '../../scene.ts';
+import { type Scene, wholeNumber } from '../../scene.ts';
 
 /** A stand of papyrus, feet on y = 0, up to 520 tall, open in the middle. */
 export function drawPapyrus(scene: Scene, tone: number): string {
@@ -14,8 +14,8 @@ export function drawPapyrus(scene: Scene, tone: number): string {
     if (Math.abs(x + 20) < 250) continue;
     const tall = random.between(260, 520) * (Math.abs(x) < 420 ? 0.7 : 1);
     const lean = random.between(-40, 40);
-    stems += `M${x - 5} 40Q${whole(x + lean * 0.2)} ${whole(-tall / 2)} ${whole(x + lean)} ${whole(-tall)} ${whole(x + lean * 0.3 + 8)} ${whole(-tall / 2)} ${x + 7} 40z`;
-    heads += `<use href="#${id}" transform="translate(${whole(x + lean)} ${whole(-tall)})rotate(${whole(lean * 0.5)})scale(.${whole(random.between(6, 9.4))})"/>`;
+    stems += `M${x - 5} 40Q${wholeNumber(x + lean * 0.2)} ${wholeNumber(-tall / 2)} ${wholeNumber(x + lean)} ${wholeNumber(-tall)} ${wholeNumber(x + lean * 0.3 + 8)} ${wholeNumber(-tall / 2)} ${x + 7} 40z`;
+    heads += `<use href="#${id}" transform="translate(${wholeNumber(x + lean)} ${wholeNumber(-tall)})rotate(${wholeNumber(lean * 0.5)})scale(.${wholeNumber(random.between(6, 9.4))})"/>`;
   }
   return `<g fill="${scene.tone(tone)}"><path fill-rule="nonzero" d="${stems}"/>${heads}</g>`;
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { PHONE_MAP, type Sheet } from '../../../artwork/map/projection.ts';
+import { PHONE_MAP_WIDTH, type Sheet } from '../../../artwork/map/projection.ts';
 import './map-base.css';
 
 /** Layers from the bottom up. Each name is a class and the id of a path. */
@@ -56,7 +56,7 @@ export function AtMapPoint({
   sheet: Sheet;
   children: ReactNode;
 }) {
-  const scale = (sheet.width / PHONE_MAP).toFixed(3);
+  const scale = (sheet.width / PHONE_MAP_WIDTH).toFixed(3);
   return (
     <g transform={`translate(${x - sheet.x} ${y - sheet.y}) scale(${scale})`}>
       <g className="sized">{children}</g>

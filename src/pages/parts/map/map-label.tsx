@@ -1,4 +1,4 @@
-import { linesOf, type MapName } from '../../../artwork/map/lettering.ts';
+import { type MapName, nameLines } from '../../../artwork/map/map-layout.ts';
 import type { Sheet } from '../../../artwork/map/projection.ts';
 import { AtMapPoint } from './map-base.tsx';
 
@@ -15,7 +15,7 @@ export function MapLabel({ name, sheet }: { name: MapName; sheet: Sheet }) {
   const { x, y, kind, turn, side, wide } = name;
   const own = `written ${kind}${wide ? ' wide' : ''}`;
   if (!side) {
-    const lines = linesOf(name);
+    const lines = nameLines(name);
     return (
       <AtMapPoint x={x} y={y} sheet={sheet}>
         <text className={own} textAnchor="middle" transform={turn ? `rotate(${turn})` : undefined}>

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { arch, fill } from './paint.ts';
 
 /** A lighthouse that has gone out: bare stone, the lamp room empty, creepers; beside it the sanatorium's arcade. */
-export function drawDeadLight(scene: Scene, tone: number): string {
+export function drawUnlitLighthouse(scene: Scene, tone: number): string {
   const { pale, sun } = scene.palette;
   const stone = mix(pale, scene.tone(0.3), 0.3);
   const shade = mix(stone, scene.tone(0.7), 0.55);

@@ -1,9 +1,9 @@
 /** A column of animals winding over the plain: perspective by size, nose to tail. */
 import type { Column } from '../content/poster-recipe.ts';
-import { type Scene, whole } from './scene.ts';
+import { type Scene, wholeNumber } from './scene.ts';
 import { silhouettes } from './silhouettes/index.ts';
 
-export function drawColumn(scene: Scene, column: Column): string {
+export function drawAnimalColumn(scene: Scene, column: Column): string {
   const upright = scene.format === 'plate' ? column.upright : undefined;
   const { near, far } = upright ?? column;
   const bend = upright?.bend ?? column.bend;
@@ -37,7 +37,7 @@ export function drawColumn(scene: Scene, column: Column): string {
     const y = here.y + tall * random.between(-0.16, 0.16);
     walkers.push({
       y,
-      svg: `<use href="#${id}" transform="translate(${whole(here.x)} ${whole(y)})scale(${heading ? `-${size} ${size}` : size})"/>`,
+      svg: `<use href="#${id}" transform="translate(${wholeNumber(here.x)} ${wholeNumber(y)})scale(${heading ? `-${size} ${size}` : size})"/>`,
     });
     // Where the column turns towards the horizon, animals hide one another, so they are half a length apart.
     const along = Math.hypot(ahead.x - here.x, (ahead.y - here.y) * 2.6) / 0.01;

@@ -1,7 +1,7 @@
 import type { Scene } from '../scene.ts';
 
 /** Lamps along a far shore, each with its short streak in the water. */
-export function drawLights(scene: Scene): string {
+export function drawShoreLights(scene: Scene): string {
   let lamps = '';
   let streaks = '';
   [-420, -350, -300, -190, -120, -60, 30, 100, 180, 240, 330].forEach((x, index) => {

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { beyond, fill } from './paint.ts';
+import { fill, PICTURE_REACH } from './paint.ts';
 
 /** A dotted line through midpoints, as for a planned journey. */
 function dotted(colour: string, d: string): string {
@@ -36,12 +36,12 @@ function pencil(scene: Scene): string {
 }
 
 /** Land on the left, sea on the right, and a journey pencilled from the snows to the islands. */
-export function drawChart(scene: Scene): string {
+export function drawJourneyChart(scene: Scene): string {
   const upright = scene.format === 'plate';
   const { sand, pale, accent, water } = scene.palette;
   const shore = mix(water[2] ?? '#0cc', water[3] ?? '#cfe', 0.5);
   const coast = (off: number): string =>
-    `M-${beyond}-${beyond}H${150 + off}L${70 + off}-420C${130 + off}-330 ${110 + off}-250 ${60 + off}-200 ${10 + off}-140 ${120 + off}-90 ${100 + off} 0 ${84 + off} 90 ${160 + off} 150 ${150 + off} 250 ${140 + off} 340 ${210 + off} 400 ${200 + off} 520V${beyond}H-${beyond}z`;
+    `M-${PICTURE_REACH}-${PICTURE_REACH}H${150 + off}L${70 + off}-420C${130 + off}-330 ${110 + off}-250 ${60 + off}-200 ${10 + off}-140 ${120 + off}-90 ${100 + off} 0 ${84 + off} 90 ${160 + off} 150 ${150 + off} 250 ${140 + off} 340 ${210 + off} 400 ${200 + off} 520V${PICTURE_REACH}H-${PICTURE_REACH}z`;
   const hills = 'M-330 86l66-118 66 118zM-250 86l40-70 44 70z';
   const islands =
     'M296-90c40 10 52 36 40 76-10 44 14 78-14 92-44 8-58-56-50-104 4-36 2-60 24-64zM262 246c34-8 54 16 46 50-12 34-54 32-64 4-8-26-4-48 18-54zM330-270c26-4 36 16 32 48 0 34-34 42-48 16-12-30-8-62 16-64z';
@@ -54,7 +54,7 @@ export function drawChart(scene: Scene): string {
     fill(sand, coast(0)) +
     `<path fill="none" stroke="${mix(sand, scene.tone(0.3), 0.35)}" stroke-width="4" d="M-470 112Q-400-20-330-70T-210-80-80 60M-520 100Q-440-50-350-108T-190-110-30 70"/>` +
     `<path fill="none" stroke="${shore}" stroke-width="9" stroke-linecap="round" d="M-270 262Q-230 380-110 372T40 420 190 410"/>` +
-    `<g fill="none" stroke="${scene.tone(0.5)}" stroke-opacity=".22" stroke-width="3"><path d="M-600-${beyond}V${beyond}M0-${beyond}V${beyond}M600-${beyond}V${beyond}M-${beyond}-280H${beyond}M-${beyond} 280H${beyond}"/></g>` +
+    `<g fill="none" stroke="${scene.tone(0.5)}" stroke-opacity=".22" stroke-width="3"><path d="M-600-${PICTURE_REACH}V${PICTURE_REACH}M0-${PICTURE_REACH}V${PICTURE_REACH}M600-${PICTURE_REACH}V${PICTURE_REACH}M-${PICTURE_REACH}-280H${PICTURE_REACH}M-${PICTURE_REACH} 280H${PICTURE_REACH}"/></g>` +
     fill(scene.tone(0.5), hills) +
     fill(pale, 'M-264-32l23 41-12-8-11 14-11-14-12 8zM-210 16l14 22-14-6-14 6z') +
     fill(shore, 'M-330 250q40-26 90-6 10 26-40 30t-50-24z') +

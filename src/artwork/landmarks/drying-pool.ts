@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 
 /** The last pool of a dry season: rings of drying mud round green water; centre on y = 0, 1000 across. */
-export function drawPool(scene: Scene, tone: number): string {
+export function drawDryingPool(scene: Scene, tone: number): string {
   const { water, sand } = scene.palette;
   const mud = scene.tone(tone);
   let cracks = '';

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts';
 import { fill } from './paint.ts';
 
 /** A mahogany limb reaching in from the right, leaves at its end and below it. */
-export function drawLimb(scene: Scene, tone: number): string {
+export function drawMahoganyBranch(scene: Scene, tone: number): string {
   const leaf = scene.shape('leaf', () => '<path d="M0 0Q30-34 84-26 60 12 0 0z"/>');
   const sprigs = [
     [-430, -26, 200],

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { arch, fill } from './paint.ts';
 
 /** Stone Town over its roofs: the House of Wonders with its clock tower, a minaret, twin spires. */
-export function drawRoofs(scene: Scene, tone: number): string {
+export function drawStoneTownRoofs(scene: Scene, tone: number): string {
   const { pale, accent, sand } = scene.palette;
   const far = mix(sand, scene.tone(tone), 0.4);
   const wall = mix(pale, scene.tone(tone), 0.22);

@@ -75,6 +75,11 @@ const mangroveDusk: Palette = {
   glow: '#ffc65c',
 };
 
-export const stone: ByHour = { dawn: stoneGolden, noon: stoneNoon, golden: stoneGolden, dusk: stoneDusk };
-export const cave: ByHour = { dawn: caveDawn, noon: caveNoon };
-export const mangrove: ByHour = { noon: mangroveNoon, dusk: mangroveDusk };
+export const stonePalettes: ByHour = {
+  dawn: stoneGolden,
+  noon: stoneNoon,
+  golden: stoneGolden,
+  dusk: stoneDusk,
+};
+export const cavePalettes: ByHour = { dawn: caveDawn, noon: caveNoon };
+export const mangrovePalettes: ByHour = { noon: mangroveNoon, dusk: mangroveDusk };

@@ -6,15 +6,15 @@ import {
   type Box,
   boxAround,
   boxBeside,
-  boxesOf,
-  OFFSETS,
-  type Placed,
-  SIDES,
-  type Side,
-  touch,
-  VIEWS,
-} from './boxes.ts';
-import { PHONE_MAP, type Sheet } from './projection.ts';
+  boxesOverlap,
+  MAP_WIDTHS,
+  MARK_OFFSETS,
+  type MarkPlacement,
+  markBoxes,
+  NAME_SIDES,
+  type NameSide,
+} from './label-boxes.ts';
+import { PHONE_MAP_WIDTH, type Sheet } from './projection.ts';
 
 interface Spot {
   /** In units. */
@@ -33,22 +33,22 @@ export interface MapName extends Spot {
   /** How far the name is turned, in degrees clockwise. */
   turn?: number;
   /** The side of its point on which it is set; nothing if it is set on the point. */
-  side?: Side;
+  side?: NameSide;
   /** True if there is room for it only on wide maps. */
   wide?: boolean;
 }
 
 /** The mark of a place; its name is left out where `named` is false. */
-export type Mark = Placed & { named?: boolean };
+export type PlacedMark = MarkPlacement & { named?: boolean };
 
 /** Occupied boxes for each width of the map, in pixels. */
 type Taken = readonly Box[][];
 const AT_PLACE = { dx: 0, dy: 0, side: 'right' } as const;
 
-export class Lettering {
+export class MapLayout {
   readonly #width: number;
   readonly #scales: readonly number[];
-  readonly #taken: Taken = VIEWS.map(() => []);
+  readonly #taken: Taken = MAP_WIDTHS.map(() => []);
 
   /**
    * @param sheet whose edges nothing may cross
@@ -57,7 +57,7 @@ export class Lettering {
    */
   constructor(sheet: Sheet, width: number, frames: readonly Sheet[] = []) {
     this.#width = width;
-    this.#scales = VIEWS.map((zoom) => (PHONE_MAP * zoom) / width);
+    this.#scales = MAP_WIDTHS.map((zoom) => (PHONE_MAP_WIDTH * zoom) / width);
     for (const { x, y, width, height } of [...frames, ...edgesOf(sheet)])
       this.#scales.forEach((scale, at) => {
         this.#taken[at]?.push({
@@ -75,8 +75,8 @@ export class Lettering {
   }
 
   /** Reserves the room of a mark that was placed before. */
-  keep(spot: Spot, placed: Placed): void {
-    this.#take(spot, (x, y) => boxesOf({ ...spot, x, y }, placed, true));
+  keep(spot: Spot, placed: MarkPlacement): void {
+    this.#take(spot, (x, y) => markBoxes({ ...spot, x, y }, placed, true));
   }
 
   /** The dot of a place that has no mark in this view, or something larger. @param size in pixels */
@@ -85,19 +85,19 @@ export class Lettering {
   }
 
   /** @returns the marks in the order of the places */
-  placeMarks(places: readonly Spot[]): Mark[] {
-    const marks = places.map((place): Placed => {
+  placeMarks(places: readonly Spot[]): PlacedMark[] {
+    const marks = places.map((place): MarkPlacement => {
       // Not of the leader, which begins under a neighbour where two places are one.
-      const isFree = (placed: Placed) =>
-        this.#isFree(place, (x, y) => boxesOf({ ...place, x, y }, placed).slice(0, 1));
-      const offset = OFFSETS.find((one) => isFree({ ...AT_PLACE, ...one }));
+      const isFree = (placed: MarkPlacement) =>
+        this.#isFree(place, (x, y) => markBoxes({ ...place, x, y }, placed).slice(0, 1));
+      const offset = MARK_OFFSETS.find((one) => isFree({ ...AT_PLACE, ...one }));
       const placed = { ...AT_PLACE, ...offset };
       this.#take(place, markOf(place, placed));
       return placed;
     });
     return marks.map((mark, index) => {
       const place = places[index] as Spot;
-      const side = SIDES.find((side) => this.#isFree(place, nameOf(place, { ...mark, side })));
+      const side = NAME_SIDES.find((side) => this.#isFree(place, nameOf(place, { ...mark, side })));
       if (!side) return { ...mark, named: false };
       this.#take(place, nameOf(place, { ...mark, side }));
       return { ...mark, side };
@@ -108,7 +108,8 @@ export class Lettering {
   placeNames(names: readonly MapName[]): MapName[] {
     return names.flatMap((name) => {
       if (this.#width > name.upTo) return [];
-      const found = this.#placeName(name, 0) ?? this.#placeName({ ...name, wide: true }, VIEWS.length - 1);
+      const found =
+        this.#placeName(name, 0) ?? this.#placeName({ ...name, wide: true }, MAP_WIDTHS.length - 1);
       return found ?? [];
     });
   }
@@ -116,7 +117,7 @@ export class Lettering {
   /** @param from the first of the widths for which there has to be room */
   #placeName(name: MapName, from: number): MapName | undefined {
     const beside = name.kind === 'town' || name.kind === 'lake';
-    for (const side of beside ? SIDES : [undefined]) {
+    for (const side of beside ? NAME_SIDES : [undefined]) {
       const boxes = lettersOf(name, side);
       if (!this.#isFree(name, boxes, from)) continue;
       this.#take(name, boxes, from);
@@ -129,7 +130,7 @@ export class Lettering {
     return this.#scales.every((scale, at) => {
       if (at < from) return true;
       const boxes = boxesAt(spot.x * scale, spot.y * scale);
-      return !this.#taken[at]?.some((taken) => boxes.some((box) => touch(box, taken)));
+      return !this.#taken[at]?.some((taken) => boxes.some((box) => boxesOverlap(box, taken)));
     });
   }
 
@@ -141,8 +142,8 @@ export class Lettering {
 }
 
 /** Position of the letter of an enlarged sheet, as pages draw it: 24 pixels beside its frame. @param viewed width of the view */
-export function tagOf({ x, y, width, height }: Sheet, viewed: number): Sheet {
-  const size = (24 * viewed) / PHONE_MAP;
+export function sheetLetterBox({ x, y, width, height }: Sheet, viewed: number): Sheet {
+  const size = (24 * viewed) / PHONE_MAP_WIDTH;
   return { x: x + width, y: y + height / 2 - size / 2, width: size, height: size };
 }
 
@@ -161,14 +162,14 @@ type BoxesAt = (x: number, y: number) => Box[];
 
 /** The mark and its leader, without the name. */
 const markOf =
-  ({ name }: Spot, placed: Placed): BoxesAt =>
+  ({ name }: Spot, placed: MarkPlacement): BoxesAt =>
   (x, y) =>
-    boxesOf({ name, x, y }, placed, true).filter((_, index) => index !== 1);
+    markBoxes({ name, x, y }, placed, true).filter((_, index) => index !== 1);
 
 const nameOf =
-  ({ name }: Spot, placed: Placed): BoxesAt =>
+  ({ name }: Spot, placed: MarkPlacement): BoxesAt =>
   (x, y) =>
-    boxesOf({ name, x, y }, placed).slice(1);
+    markBoxes({ name, x, y }, placed).slice(1);
 
 /** Width of a letter in pixels, as `map-base.css` sets the names. */
 const LETTERS: Readonly<Record<NameKind, number>> = {
@@ -181,11 +182,11 @@ const LETTERS: Readonly<Record<NameKind, number>> = {
 const LINE = 13;
 
 /** The words of a name that is set on its point are lines, unless it is turned. */
-export const linesOf = ({ name, kind, turn }: MapName): string[] =>
+export const nameLines = ({ name, kind, turn }: MapName): string[] =>
   kind === 'town' || kind === 'lake' || turn ? [name] : name.split(' ');
 
-function lettersOf(spot: MapName, side: Side | undefined): BoxesAt {
-  const lines = linesOf(spot);
+function lettersOf(spot: MapName, side: NameSide | undefined): BoxesAt {
+  const lines = nameLines(spot);
   const width = Math.max(...lines.map((line) => line.length)) * LETTERS[spot.kind];
   if (side) {
     return (x, y) => [

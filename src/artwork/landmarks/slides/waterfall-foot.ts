@@ -1,10 +1,10 @@
 import { mix } from '../../colour.ts';
 import type { Scene } from '../../scene.ts';
 import { drawLeaves } from '../leaves.ts';
-import { beyond, fill } from '../paint.ts';
+import { fill, PICTURE_REACH } from '../paint.ts';
 
 /** The last leap of a fall from near: a white curtain, its spray and a bow of light; the pool is on y = 0. */
-export function drawFallFoot(scene: Scene, tone: number): string {
+export function drawWaterfallFoot(scene: Scene, tone: number): string {
   const { pale, water, accent, glow } = scene.palette;
   const blue = mix(pale, water[1] ?? pale, 0.45);
   let streams = '';
@@ -17,7 +17,7 @@ export function drawFallFoot(scene: Scene, tone: number): string {
   return (
     fill(
       scene.tone(tone),
-      `M-${beyond}-${beyond}H-330L-360-700-430-520-400-300-470-120-440 60H-${beyond}zM${beyond}-${beyond}H310L350-760 420-600 390-380 480-160 450 60H${beyond}z`,
+      `M-${PICTURE_REACH}-${PICTURE_REACH}H-330L-360-700-430-520-400-300-470-120-440 60H-${PICTURE_REACH}zM${PICTURE_REACH}-${PICTURE_REACH}H310L350-760 420-600 390-380 480-160 450 60H${PICTURE_REACH}z`,
     ) +
     fill(
       scene.tone(tone + 0.16),

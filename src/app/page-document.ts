@@ -4,7 +4,7 @@
  * can get out of step.
  */
 
-import type { Head } from '../content/types.ts';
+import type { PageHead } from '../content/types.ts';
 import { DATA_ELEMENT } from '../contract/document/site-index.ts';
 import type { TravelLanguage } from '../contract/values/languages.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
@@ -22,7 +22,7 @@ export type PageContent = { [Kind in PageKind]: { kind: Kind; data: PageData<Kin
 /** One address of the site, as the build knows it. */
 export type PageDocument = PageContent & {
   address: string;
-  head: Head & { /** Picture for chat previews, absolute path. */ image: string; indexed: boolean };
+  head: PageHead & { /** Picture for chat previews, absolute path. */ image: string; indexed: boolean };
   /** The pack that the page is saved with, one for each part of the site. */
   pack: string;
 };

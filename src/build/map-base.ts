@@ -11,10 +11,10 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, GeometryObject, Objects, Topology } from 'topojson-specification';
 import { COUNTRY, type Frame, project, sheetOfFrame } from '../artwork/map/projection.ts';
 import { areas } from '../content/map/areas.ts';
-import type { Point, Ring } from '../content/map/line.ts';
+import type { MapPoint, Ring } from '../content/map/parse-line.ts';
 import { rivers } from '../content/map/rivers.ts';
 import { tracks, trunkRoads } from '../content/map/roads.ts';
-import { drawnIslets, drawnLakes } from '../content/water.ts';
+import { handDrawnIslets, handDrawnLakes } from '../content/water.ts';
 
 const TANZANIA = '834';
 /** Square degrees that a bend must span to stay: half a pixel of a phone's map of the whole country. */
@@ -43,8 +43,11 @@ export function drawMapBase(): string {
     home: area(ringsOf(world, { type: 'GeometryCollection', geometries: home })),
     borders: lines(between((a, b) => !isHome(a) && !isHome(b))),
     frontier: lines(between((a, b) => isHome(a) !== isHome(b))),
-    lakes: area([...ringsOf(africa, africa.objects.lakes as GeometryObject), ...Object.values(drawnLakes)]),
-    islets: area(Object.values(drawnIslets)),
+    lakes: area([
+      ...ringsOf(africa, africa.objects.lakes as GeometryObject),
+      ...Object.values(handDrawnLakes),
+    ]),
+    islets: area(Object.values(handDrawnIslets)),
     rivers: lines(rivers),
     roads: lines(trunkRoads),
     tracks: lines(tracks),
@@ -61,7 +64,7 @@ const element = ([id, d]: readonly [string, string]) =>
 function simplified(file: string): Topology<Objects<object>> {
   const source: Topology = JSON.parse(readFileSync(resolve(file), 'utf8'));
   const weighed = presimplify(source as Topology<Objects<object>>);
-  const inside = (frame: Frame, [x, y]: Point) =>
+  const inside = (frame: Frame, [x, y]: MapPoint) =>
     x > frame.west && x < frame.east && y > frame.south && y < frame.north;
   for (const arc of weighed.arcs) {
     for (const point of arc as unknown as [number, number, number][]) {
@@ -99,10 +102,10 @@ function area(rings: readonly Ring[]): string {
 }
 
 function lines(parts: readonly Ring[]): string {
-  const near = ([x, y]: Point) => x > EDGE.west && x < EDGE.east && y > EDGE.south && y < EDGE.north;
+  const near = ([x, y]: MapPoint) => x > EDGE.west && x < EDGE.east && y > EDGE.south && y < EDGE.north;
   return parts
     .flatMap((line) => {
-      const pieces: Point[][] = [[]];
+      const pieces: MapPoint[][] = [[]];
       for (const point of line) {
         if (near(point)) pieces.at(-1)?.push(point);
         else if (pieces.at(-1)?.length) pieces.push([]);
@@ -123,11 +126,11 @@ function clip(ring: Ring): Ring {
     [1, EDGE.north, -1],
   ];
   return edges.reduce<Ring>((points, [axis, limit, sign]) => {
-    const within = (point: Point) => (point[axis] - limit) * sign >= 0;
+    const within = (point: MapPoint) => (point[axis] - limit) * sign >= 0;
     return points.flatMap((point, index) => {
-      const before = points.at(index - 1) as Point;
+      const before = points.at(index - 1) as MapPoint;
       const share = (limit - before[axis]) / (point[axis] - before[axis]);
-      const cut: Point = [
+      const cut: MapPoint = [
         before[0] + (point[0] - before[0]) * share,
         before[1] + (point[1] - before[1]) * share,
       ];

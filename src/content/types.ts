@@ -7,7 +7,7 @@ import type { PosterRecipe } from './poster-recipe.ts';
 import type { Waypoint } from './stops.ts';
 
 /** Title and description of a page for browser tabs, search results and chat previews. */
-export interface Head {
+export interface PageHead {
   /** Unique, 30 to 65 characters, without the company's name (the build adds it). */
   title: string;
   /** Unique, 110 to 160 characters, a sentence that makes sense on its own. */
@@ -23,7 +23,7 @@ export interface Poster {
 
 /** Texts of every page that is the only one of its kind. */
 export interface SitePage {
-  head: Head;
+  head: PageHead;
   poster: Poster;
   title: string;
   standfirst: string;
@@ -117,7 +117,7 @@ interface DestinationBase {
   /** Number of its plate in the series of posters. */
   plate: number;
   title: string;
-  head: Head;
+  head: PageHead;
   poster: Poster;
   coordinates: Coordinates;
   /** "Northern Tanzania, between …", one line. */
@@ -193,7 +193,7 @@ export interface Package {
   plate: number;
   family: 'safari' | 'zanzibar' | 'safari-and-beach';
   name: string;
-  head: Head;
+  head: PageHead;
   poster: Poster;
   /** The Book Now link exactly as written, quirks included (docs/contract.md#booking-link). */
   bookingLink: string;

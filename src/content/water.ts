@@ -4,7 +4,7 @@
  */
 type Ring = readonly (readonly [number, number])[];
 
-export const drawnLakes: Readonly<Record<string, Ring>> = {
+export const handDrawnLakes: Readonly<Record<string, Ring>> = {
   tanganyika: [
     [29.2, -3.33],
     [29.34, -3.38],
@@ -96,7 +96,7 @@ export const drawnLakes: Readonly<Record<string, Ring>> = {
   ],
 };
 
-export const drawnIslets: Readonly<Record<string, Ring>> = {
+export const handDrawnIslets: Readonly<Record<string, Ring>> = {
   rubondo: [
     [31.8, -2.16],
     [31.86, -2.2],

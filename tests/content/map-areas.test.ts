@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRY, frameContains } from '../../src/artwork/map/projection.ts';
 import { listMapPlaces } from '../../src/build/documents/map.ts';
 import { areas } from '../../src/content/map/areas.ts';
-import type { Ring } from '../../src/content/map/line.ts';
+import type { Ring } from '../../src/content/map/parse-line.ts';
 import { rivers } from '../../src/content/map/rivers.ts';
 import { tracks, trunkRoads } from '../../src/content/map/roads.ts';
 

@@ -19,7 +19,7 @@ import {
 import { listMapNames, listMapPlaces } from '../../src/build/documents/map.ts';
 import { coordinatesOf, daysOf, routeOf } from '../../src/build/documents/routes.ts';
 import { drawMapBase } from '../../src/build/map-base.ts';
-import { charted } from '../../src/content/map/rivers.ts';
+import { naturalEarthRivers } from '../../src/content/map/rivers.ts';
 import { mapPage, mapSheets } from '../../src/content/map-page.ts';
 import { packages } from '../../src/content/packages/list.ts';
 import { topPages } from '../../src/content/top-pages/list.ts';
@@ -66,7 +66,7 @@ describe('The map', () => {
   });
 
   it('names the source of its rivers everywhere', () => {
-    expect(charted).toHaveLength(6);
+    expect(naturalEarthRivers).toHaveLength(6);
     expect(mapPage.attribution).toMatch(/six rivers from Natural Earth.*other rivers.*our own hand/);
     const data = topPages.credits.groups.find(({ title }) => title === 'Map data')?.credits[0]?.what;
     expect(data).toMatch(/six rivers/i);

@@ -87,7 +87,7 @@ export function sharedArea(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The same as `overlap(a, b) > 0`, and quicker where boxes lie apart, as nearly all do. */
+/** The same as `sharedArea(a, b) > 0`, and quicker where boxes lie apart, as nearly all do. */
 export function boxesOverlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

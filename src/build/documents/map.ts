@@ -10,8 +10,8 @@ import {
   sheetOfFrame,
 } from '../../artwork/map/projection.ts';
 import { areas } from '../../content/map/areas.ts';
-import { keptFree } from '../../content/map/kept-free.ts';
-import { firstNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
+import { areasWithoutNames } from '../../content/map/areas-without-names.ts';
+import { mainNames, type NamedPoint, otherNames } from '../../content/map/names.ts';
 import { mapKinds, mapNames, mapSheets } from '../../content/map-page.ts';
 import { packages } from '../../content/packages/list.ts';
 import { parks } from '../../content/parks/list.ts';
@@ -66,7 +66,7 @@ export function addMap(site: SiteBuilder, base: string, ways: ReadonlyMap<string
 }
 
 /** Names of towns, waters and neighbours, in units. */
-export const listMapNames = (): MapName[] => inUnits([...firstNames, ...otherNames]);
+export const listMapNames = (): MapName[] => inUnits([...mainNames, ...otherNames]);
 
 function inUnits(points: readonly NamedPoint[]): MapName[] {
   return points.map(({ longitude, latitude, upTo, ...name }) => {
@@ -92,7 +92,7 @@ export function listMapPlaces(): MapPlace[] {
     const area = outline < 0 ? undefined : outline;
     return { address, title, name, plate, kind: on, location, best, reasons, coordinates, area, sheet, x, y };
   });
-  const first = inUnits(firstNames);
+  const first = inUnits(mainNames);
   const frames = mapSheets.map(({ id, ...frame }) => ({ id, sheet: sheetOfFrame(frame) }));
   return [{ id: COUNTRY_SHEET, sheet: sheetOfFrame(COUNTRY) }, ...frames].flatMap(({ id, sheet }) => {
     const shown = all.filter((place) => place.sheet === id);
@@ -104,7 +104,7 @@ export function listMapPlaces(): MapPlace[] {
     const placed = layOutMap(
       named,
       sheet,
-      [...enlarged, ...keptFree],
+      [...enlarged, ...areasWithoutNames],
       first.filter((name) => isOnSheet(sheet, name)),
     );
     return shown.map((place, index) => ({ ...place, ...(placed[index] as (typeof placed)[number]) }));

@@ -1,13 +1,13 @@
 /** The page about what is saved on a device. It lists every other page, so it is rendered last. */
 import type { PageDocument } from '../../app/page-document.ts';
-import { shelves } from '../../content/shelves.ts';
+import { packTitles } from '../../content/pack-titles.ts';
 import { notFoundDocument, routes } from '../../contract/protocol/addresses.ts';
 import type { Shelf } from '../../pages/offline/saved-shelf.tsx';
 import type { PackSection, SiteBuilder } from './site-builder.ts';
 
 export function addOffline(site: SiteBuilder): void {
   const { texts, ...page } = site.page('offline');
-  const entries = Object.entries(shelves) as [PackSection, string][];
+  const entries = Object.entries(packTitles) as [PackSection, string][];
   const all = entries.map(
     ([pack, title]): Shelf => ({
       pack,

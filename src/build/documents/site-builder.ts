@@ -7,7 +7,7 @@ import type { PageContent, PageDocument } from '../../app/page-document.ts';
 import type { CardWords } from '../../artwork/poster.ts';
 import { company } from '../../content/company.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import type { Head, Poster, SlideShow } from '../../content/types.ts';
+import type { PageHead, Poster, SlideShow } from '../../content/types.ts';
 import { nameOf, routes } from '../../contract/protocol/addresses.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
@@ -21,7 +21,7 @@ type SitePages = typeof sitePages;
 
 /** Adds a page that is the only one of its kind, with its poster. */
 export interface DrawnPage<Name extends keyof SitePages> {
-  head: Head;
+  head: PageHead;
   poster: DrawnPoster;
   /** Everything but head and poster, with the picture to show. */
   texts: Omit<SitePages[Name], 'head' | 'poster'> & Pick<DrawnPoster, 'picture'>;
@@ -40,7 +40,7 @@ export interface SiteBuilder {
   slideShow(name: string, show: SlideShow): SlideShowData;
   add(
     address: string,
-    page: { head: Head; poster: DrawnPoster; pack: PackSection; indexed?: boolean },
+    page: { head: PageHead; poster: DrawnPoster; pack: PackSection; indexed?: boolean },
     content: PageContent,
   ): void;
   page<Name extends keyof SitePages>(name: Name): DrawnPage<Name>;

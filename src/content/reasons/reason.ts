@@ -22,7 +22,7 @@ export const reasonsInWords: Readonly<Record<GoodReason, string>> = {
 };
 
 /** The year of each place, by its address. Every month has at least one line. */
-export type Reasons = Readonly<Record<string, readonly Reason[]>>;
+export type ReasonsByAddress = Readonly<Record<string, readonly Reason[]>>;
 
 /** One line of a year. */
-export const because = (...line: Reason): Reason => line;
+export const reasonLine = (...line: Reason): Reason => line;

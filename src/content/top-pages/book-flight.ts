@@ -1,9 +1,9 @@
 /** /book_flight: help with flights. */
 import { bookFlightPoster } from '../posters/book-flight.ts';
 import type { SitePage, TitledText } from '../types.ts';
-import type { Asking } from './asking.ts';
+import type { RequestPageTexts } from './request-page-texts.ts';
 
-const asking: Asking = {
+const asking: RequestPageTexts = {
   title: 'Ask for flight booking assistance',
   text: 'One request for everyone who flies together. We look for seats and write back with times and fares.',
   tell: [

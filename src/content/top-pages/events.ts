@@ -4,7 +4,7 @@ import { eventContactPoster } from '../posters/event-contact.ts';
 import { eventHostPoster } from '../posters/event-host.ts';
 import { eventPackagesPoster } from '../posters/event-packages.ts';
 import type { SitePage, TitledText } from '../types.ts';
-import type { Asking } from './asking.ts';
+import type { RequestPageTexts } from './request-page-texts.ts';
 
 /** One event package; the figure is a contract value (docs/contract.md#event-request). */
 export interface EventPackage {
@@ -141,7 +141,7 @@ export const eventPackagesPage = {
   },
 } satisfies SitePage & Record<string, unknown>;
 
-const asking: Asking = {
+const asking: RequestPageTexts = {
   title: 'Tell us about your event',
   text: 'Occasion, date and a rough number of guests: that is enough for us to say what is possible.',
   tell: [

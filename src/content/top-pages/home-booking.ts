@@ -1,7 +1,7 @@
 /** The booking section of the home page (docs/contract.md#home-booking). */
-import type { Asking } from './asking.ts';
+import type { RequestPageTexts } from './request-page-texts.ts';
 
-export const homeBooking: Asking = {
+export const homeBooking: RequestPageTexts = {
   title: 'Customize Your Booking',
   text: 'Safari, beach, hiking or all of it: give us the outline, and we fill it in.',
   tell: [

@@ -1,7 +1,7 @@
 /** /Importantdetails: planning a visit to Tanzania. */
 import { importantdetailsPoster } from '../posters/importantdetails.ts';
 import type { SitePage, TitledText, Year } from '../types.ts';
-import { questions } from './important-questions.ts';
+import { importantQuestions } from './important-questions.ts';
 
 export interface OfficialLink {
   label: string;
@@ -207,6 +207,6 @@ export const importantDetailsPage = {
       'Cloth bags in place of plastic ones',
     ],
   },
-  questions,
+  questions: importantQuestions,
   official: Object.values(official) as readonly OfficialLink[],
 } satisfies SitePage & Record<string, unknown>;

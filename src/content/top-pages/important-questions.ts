@@ -1,7 +1,7 @@
 /** Questions that people ask before they come. */
 import type { TitledText } from '../types.ts';
 
-export const questions: { title: string; items: readonly TitledText[] } = {
+export const importantQuestions: { title: string; items: readonly TitledText[] } = {
   title: 'Questions before the journey',
   items: [
     {

@@ -1,9 +1,9 @@
 /** /PlanyourTrip (docs/contract.md#trip-plan). */
 import { planYourTripPoster } from '../posters/plan-your-trip.ts';
 import type { SitePage, TitledText } from '../types.ts';
-import type { Asking } from './asking.ts';
+import type { RequestPageTexts } from './request-page-texts.ts';
 
-const asking: Asking = {
+const asking: RequestPageTexts = {
   title: 'Your trip in a few lines',
   text: 'You need not have decided everything. A month and a number of people are enough for a first answer.',
   tell: [

@@ -2,7 +2,7 @@
 import type { StayPackage } from '../../kinds/stay-booking/stay-packages.ts';
 import { stayServicesPoster } from '../posters/stay-services.ts';
 import type { SitePage, TitledText } from '../types.ts';
-import type { Asking } from './asking.ts';
+import type { RequestPageTexts } from './request-page-texts.ts';
 
 interface StayOffer extends TitledText {
   /** Starting price, a contract value. */
@@ -39,7 +39,7 @@ const offers: Record<StayPackage, StayOffer> = {
   },
 };
 
-const asking: Asking = {
+const asking: RequestPageTexts = {
   title: 'Book a stay',
   text: 'Give us the nights and the number of guests. We tell you whether the beds are free and what it comes to.',
   tell: [

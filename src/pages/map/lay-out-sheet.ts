@@ -1,6 +1,6 @@
 import { MapLayout, type MapName, type PlacedMark, sheetLetterBox } from '../../artwork/map/map-layout.ts';
 import { isOnSheet } from '../../artwork/map/projection.ts';
-import { keptFree } from '../../content/map/kept-free.ts';
+import { areasWithoutNames } from '../../content/map/areas-without-names.ts';
 import type { MapPlace, MapSheetData } from '../parts/map/map-data.ts';
 
 export interface SheetContent extends MapSheetData {
@@ -31,7 +31,7 @@ export function layOutSheet({ id, sheet, places, shown, parts, names, here }: Sh
   const marked = on.filter((place) => opened.has(place.sheet) && shown.has(place.address));
   const dots = on.filter((place) => !marked.includes(place));
   const frames = closed.flatMap((part) => [part.sheet, sheetLetterBox(part.sheet, width)]);
-  const lettering = new MapLayout(sheet, width, [...frames, ...keptFree]);
+  const lettering = new MapLayout(sheet, width, [...frames, ...areasWithoutNames]);
   if (here) lettering.keepDot(here, CROSS);
   const own = names.filter((name) => isOnSheet(sheet, name));
   const isMain = ({ kind, upTo }: MapName) => kind === 'town' && upTo >= EVERY_VIEW;

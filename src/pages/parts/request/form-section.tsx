@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Asking } from '../../../content/top-pages/asking.ts';
+import type { RequestPageTexts } from '../../../content/top-pages/request-page-texts.ts';
 import { ContactList } from '../contact/contact-list.tsx';
 import { Bullets } from '../destination/text-sections.tsx';
 import './form-section.css';
 import { say } from '../../../words/say.ts';
 
 /** The section of a page that contains a request form. */
-export function FormSection({ asking, children }: { asking: Asking; children: ReactNode }) {
+export function FormSection({ asking, children }: { asking: RequestPageTexts; children: ReactNode }) {
   return (
     <section id="form" className="form-section" aria-labelledby="form-title">
       <h2 id="form-title">{asking.title}</h2>
@@ -20,7 +20,7 @@ export function FormSection({ asking, children }: { asking: Asking; children: Re
 }
 
 /** Shown without scripts, when there is no form: what to tell us, and how. */
-function AskDirectly({ asking }: { asking: Asking }) {
+function AskDirectly({ asking }: { asking: RequestPageTexts }) {
   return (
     <div className="ask-directly">
       <div>

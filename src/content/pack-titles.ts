@@ -1,5 +1,5 @@
 /** Names of the parts of the site that a device saves, in the order of the shelf. */
-export const shelves = {
+export const packTitles = {
   core: 'Home and your own pages',
   parks: 'Parks and mountains',
   coast: 'Zanzibar, the coast and history',

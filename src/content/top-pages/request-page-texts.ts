@@ -1,5 +1,5 @@
 /** Texts of the pages on which a request is written. */
-export interface Asking {
+export interface RequestPageTexts {
   title: string;
   text: string;
   /** Points to mention in a request, in a few short lines. */

@@ -9,9 +9,9 @@ import { App } from './app/app.tsx';
 import { holdEvents } from './app/hold-events.ts';
 import { loadContentInBrowser, pathOfDocument, readContent } from './app/page-document.ts';
 import { reportLoadFailure } from './app/report-load-failure.ts';
-import { READY_EVENT } from './contract/document/early-press.ts';
-import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS } from './contract/document/last-screen.ts';
-import { CHOSEN } from './contract/document/local-storage.ts';
+import { READY_EVENT } from './contract/document/inline-script.ts';
+import { APP_RENDERED_ATTRIBUTE, LAST_SCREEN_DRAWN } from './contract/document/last-screen.ts';
+import { CHOSEN_LANGUAGE } from './contract/document/local-storage.ts';
 import { listenForInstallOffer } from './device/browser/page.ts';
 import { onPageRestore } from './device/core/back-forward-cache.ts';
 import { announceOnChannel } from './device/core/channel.ts';
@@ -39,7 +39,7 @@ function firstFrame(): Promise<void> {
  */
 async function firstLanguage(isHydrated: boolean): Promise<void> {
   try {
-    if (localStorage.getItem(CHOSEN)) await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
+    if (localStorage.getItem(CHOSEN_LANGUAGE)) await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
   } catch {
     // Storage is refused, or the words are not saved here: the page is in English.
   }
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   // (build/dev/client.ts).
   const options = import.meta.env.DEV ? { onCaughtError: reportError } : undefined;
   const takeOver = isHydrated ? holdEvents(root) : null;
-  // From here on the program handles every press itself (contract/document/early-press.ts).
+  // From here on the program handles every press itself (contract/document/inline-script.ts).
   if (!isHydrated) window.onclick = null;
   const drawn = () => {
     takeOver?.();
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   // A transition hydrates in slices, so that a slow phone can respond to touches in between.
   if (isHydrated) startTransition(() => void hydrateRoot(root, app, options));
   else {
-    root.dataset[PROGRAM_DRAWS] = '';
+    root.dataset[APP_RENDERED_ATTRIBUTE] = '';
     createRoot(root, options).render(app);
   }
   await bridge.open();

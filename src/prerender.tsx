@@ -5,8 +5,8 @@ import { App } from './app/app.tsx';
 import { renderHead } from './app/head.ts';
 import { LoadFailureNotice } from './app/load-failure-notice.tsx';
 import { loadContent, type PageContent, type PageDocument } from './app/page-document.ts';
-import { EARLY_PRESS_SCRIPT } from './contract/document/early-press.ts';
-import { DATA_ELEMENT } from './contract/document/site-index.ts';
+import { INLINE_SCRIPT } from './contract/document/inline-script.ts';
+import { PAGE_DATA_ELEMENT } from './contract/document/site-index.ts';
 import { componentFile } from './pages/registry.ts';
 import { hideUntilFound } from './ui/until-found.ts';
 
@@ -49,10 +49,10 @@ export async function renderDocument(
   const content = { kind, data: pageData, language, languages } as PageContent;
   // Escaped, because "<" inside JSON could end the script element.
   const json = JSON.stringify(content).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="${DATA_ELEMENT}">${json}</script>`;
+  const data = `<script type="application/json" id="${PAGE_DATA_ELEMENT}">${json}</script>`;
   return template
     .replace('<html lang="en"', () => `<html lang="${language ?? 'en'}"`)
-    .replace('<!--early-->', () => `<script>${EARLY_PRESS_SCRIPT}</script>${first}`)
+    .replace('<!--early-->', () => `<script>${INLINE_SCRIPT}</script>${first}`)
     .replace('<!--head-->', () => renderHead(page))
     .replace('<!--styles-->', () => styles)
     .replace('<!--page-->', () => body)

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { addressKey, routes } from '../../src/contract/protocol/addresses.ts';
 import type { ReportEvent } from '../../src/contract/protocol/page-reports.ts';
+import { pathKey, routes } from '../../src/contract/protocol/routes.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function viewsUntil(now: Date): ReportEvent[] {
     const timed = random.yes(0.25);
     return {
       id: v7({ msecs: at }),
-      path: addressKey(random.one(pages)),
+      path: pathKey(random.one(pages)),
       at: new Date(at).toISOString(),
       metric: timed ? 'LCP' : 'view',
       value: timed ? random.whole(6, 40) * 100 : 1,

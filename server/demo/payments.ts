@@ -1,6 +1,6 @@
 /** Agreed amounts and payments of the confirmed sample requests. */
 import { v7 } from 'uuid';
-import { decimalOf } from '../../src/contract/money/money.ts';
+import { formatHundredths } from '../../src/contract/money/money.ts';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { paymentWays } from '../../src/kinds/payment/schema.ts';
@@ -41,9 +41,9 @@ export function moneyOf(
       made.push({ id: v7({ msecs: at }), kind: entry, version: null, ...times, payload, caller });
     };
     const agreed = {
-      price: decimalOf(price),
+      price: formatHundredths(price),
       currency,
-      deposit: decimalOf(deposit),
+      deposit: formatHundredths(deposit),
       depositDue: day(7),
       balanceDue: day(random.whole(20, 90)),
     };
@@ -57,7 +57,7 @@ export function moneyOf(
           requestKind: kind,
           requestReference: reference,
           date: operatorDay(new Date(at).toISOString()),
-          amount: decimalOf(hundredths),
+          amount: formatHundredths(hundredths),
           currency,
           way: random.one(paymentWays),
           note: '',

@@ -2,13 +2,17 @@ import { fromBase64Url, toBase64Url } from '../../src/contract/values/base64url.
 import {
   SEALING_VERSION,
   type SealedValue,
+  type SealingContext,
   type SealingKey,
-  type SealingPlace,
 } from '../../src/contract/values/sealing.ts';
 import { suite } from '../security/sealing-suite.ts';
 
 /** Seals a value the way a traveller's device does. */
-export async function seal(key: SealingKey, { info, aad }: SealingPlace, text: string): Promise<SealedValue> {
+export async function seal(
+  key: SealingKey,
+  { info, aad }: SealingContext,
+  text: string,
+): Promise<SealedValue> {
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
   const { enc, ct } = await suite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
   return {

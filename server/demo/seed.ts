@@ -1,7 +1,7 @@
 /** Fills a database with months of sample work and a full week, through the entry point of every real submission. */
 import { v7 } from 'uuid';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
-import { sealingPlace } from '../../src/contract/values/sealing.ts';
+import { passportSealingContext } from '../../src/contract/values/sealing.ts';
 import { check, type IncomingSubmission } from '../intake/check.ts';
 import { receive } from '../intake/receive.ts';
 import type { Caller } from '../security/caller.ts';
@@ -99,7 +99,7 @@ async function makeArrivals(
       async seal(traveller, text) {
         sealed += 1;
         if (sealed > MAX_SEALED) return null;
-        return seal(sealingKeys.current(), sealingPlace(id, traveller), text);
+        return seal(sealingKeys.current(), passportSealingContext(id, traveller), text);
       },
     });
     arrivals.push({

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { DevSite } from '../../src/build/dev/site.ts';
 import type { SiteFacts } from '../../src/contract/document/site-index.ts';
-import { addressKey, notFoundDocument, redirects } from '../../src/contract/protocol/addresses.ts';
+import { notFoundDocument, pathKey, redirects } from '../../src/contract/protocol/routes.ts';
 import type { Site } from '../http/site.ts';
 import type { PolicyAdditions } from '../security/headers.ts';
 
@@ -26,7 +26,7 @@ const MANIFEST = '/manifest.webmanifest';
 /** @param latest the site at start, which tells API calls which pages exist */
 export function devSite(renderer: Renderer, latest: DevSite | undefined): Site {
   const publicFiles = serveStatic({ root: 'public' });
-  const notFoundKey = addressKey(notFoundDocument);
+  const notFoundKey = pathKey(notFoundDocument);
   return {
     policyAdditions: renderer.policyAdditions,
     isPage: (key) => latest?.has(key) ?? false,
@@ -34,7 +34,7 @@ export function devSite(renderer: Renderer, latest: DevSite | undefined): Site {
       const routes = new Hono();
       routes.get('*', async (c) => {
         const { path } = c.req;
-        const key = addressKey(path);
+        const key = pathKey(path);
         const target = redirects[key];
         if (target) return c.redirect(target + new URL(c.req.url).search, 302);
         c.header('Cache-Control', NOTHING_KEPT);

@@ -5,9 +5,9 @@ import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import {
-  IDEMPOTENCY_KEY,
+  IDEMPOTENCY_KEY_HEADER,
+  MAX_REPLAY_ENTRIES,
   type Problem,
-  REPLAY_ENTRIES,
   type ReplayResult,
 } from '../../src/contract/protocol/answers.ts';
 
@@ -16,14 +16,14 @@ const FIELDS_NAMED = 50;
 /** Names of our own fields, such as `travelerDetails.0.gender`. Other names are not echoed. */
 const FIELD_NAME = /^[\w.]{1,60}$/;
 /** Characters of all problems in the answer to a backlog. */
-const PROBLEMS_LENGTH = 300 * REPLAY_ENTRIES;
+const PROBLEMS_LENGTH = 300 * MAX_REPLAY_ENTRIES;
 /** Characters of a shortened message, and of the whole problem of an entry that carries nothing else. */
 const WORDS_LENGTH = 150;
 const BRIEF_LENGTH = WORDS_LENGTH + 120;
 
 /** The echoed id is how a device tells our answer from a captive portal's. */
 export function answerProblem(c: Context, status: ContentfulStatusCode, problem: Problem): Response {
-  const id = z.uuid().safeParse(c.req.header(IDEMPOTENCY_KEY)).data;
+  const id = z.uuid().safeParse(c.req.header(IDEMPOTENCY_KEY_HEADER)).data;
   return answerJson(c, { ...problem, ...(id && { id }) }, status);
 }
 

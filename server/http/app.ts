@@ -2,9 +2,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
-import { isCall } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { writeSealingKey } from '../../src/contract/values/sealing.ts';
+import { isApiRequest } from '../../src/contract/protocol/routes.ts';
+import { formatSealingKey } from '../../src/contract/values/sealing.ts';
 import { DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import type { Identify } from '../security/caller.ts';
 import { denyByDefault } from '../security/guard.ts';
@@ -88,7 +88,7 @@ export function createApp(parts: AppDeps): Hono {
   const metrics = createMetrics(store, hub);
   const readFacts = () => ({
     origin: settings.publicOrigin,
-    sealingKey: writeSealingKey(sealingKeys.current()),
+    sealingKey: formatSealingKey(sealingKeys.current()),
   });
   store.onMoved(hub.changed);
   const app = new Hono();
@@ -181,7 +181,7 @@ function isCallIn(c: Context): boolean {
   const known: boolean | undefined = c.get(IS_CALL);
   if (known !== undefined) return known;
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-  const decided = isCall(c.req.path, reads ? (c.req.header('Accept') ?? null) : null);
+  const decided = isApiRequest(c.req.path, reads ? (c.req.header('Accept') ?? null) : null);
   c.set(IS_CALL, decided);
   return decided;
 }

@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { BODY_BYTES } from '../../src/contract/protocol/answers.ts';
+import { MAX_BODY_BYTES } from '../../src/contract/protocol/answers.ts';
 import { answerProblem } from './answers.ts';
 
 const unzip = promisify(gunzip);
@@ -15,8 +15,8 @@ const tooLarge = (most: number) => `The request is too large. It may have at mos
 
 /** Reads a body piece by piece and stops at the limit. */
 const limitPieces = bodyLimit({
-  maxSize: BODY_BYTES,
-  onError: (c) => answerProblem(c, 413, { message: tooLarge(BODY_BYTES) }),
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => answerProblem(c, 413, { message: tooLarge(MAX_BODY_BYTES) }),
 });
 
 /** Stops reading a body at the limit, whatever it claims to be. */
@@ -24,8 +24,8 @@ export const limitBody: MiddlewareHandler<{ Bindings: { incoming?: IncomingMessa
   // Node's parser never gives more than this, so the body need not be counted; counting copies it.
   const claimed = c.req.header('Transfer-Encoding') === undefined && c.req.header('Content-Length');
   if (!claimed || !c.env?.incoming) return limitPieces(c, next);
-  if (Number(claimed) <= BODY_BYTES) return next();
-  return Promise.resolve(answerProblem(c, 413, { message: tooLarge(BODY_BYTES) }));
+  if (Number(claimed) <= MAX_BODY_BYTES) return next();
+  return Promise.resolve(answerProblem(c, 413, { message: tooLarge(MAX_BODY_BYTES) }));
 };
 
 /**
@@ -49,7 +49,7 @@ export const closeIfUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingM
  * @param most bytes that the body may have when unpacked
  * @throws HTTPException 400, 413 or 415 with words for a person
  */
-export async function readJson(c: Context, most: number = BODY_BYTES): Promise<unknown> {
+export async function readJson(c: Context, most: number = MAX_BODY_BYTES): Promise<unknown> {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') refuse(415, 'The request must be JSON (Content-Type: application/json).');
   const bytes = await decode(

@@ -5,8 +5,12 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Context } from 'hono';
-import type { Inside } from '../../src/contract/document/inside-documents.ts';
-import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../../src/contract/document/site-index.ts';
+import type { InlineSources } from '../../src/contract/document/inline-sources.ts';
+import {
+  fillSiteFacts,
+  SEALING_KEY_PLACEHOLDER,
+  type SiteFacts,
+} from '../../src/contract/document/site-index.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** File types that contain placeholders. */
@@ -36,7 +40,7 @@ export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response
 export function documentAnswer(
   file: string,
   readFacts: () => SiteFacts,
-  inside: Inside | undefined,
+  inside: InlineSources | undefined,
 ): DocumentAnswer {
   const bodies = new Map<Encoding, Promise<Encoded>>();
   let facts: SiteFacts | undefined;
@@ -44,8 +48,8 @@ export function documentAnswer(
   const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
   const encode = async (encoding: Encoding, facts: SiteFacts) => {
     const built = await readFile(file, 'utf8');
-    namesKey = built.includes(SEALING_KEY_MARK);
-    const text = fillIn(built, facts);
+    namesKey = built.includes(SEALING_KEY_PLACEHOLDER);
+    const text = fillSiteFacts(built, facts);
     const bytes = new Uint8Array(
       encoding === 'identity' ? Buffer.from(text) : await encoders[encoding](text),
     );

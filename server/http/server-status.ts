@@ -1,6 +1,10 @@
 /** Every answer of the API says which database it comes from, and how far a backup of it reaches. */
 import type { MiddlewareHandler } from 'hono';
-import { BACKED_UP_TO, EPOCH, type ServerStatus } from '../../src/contract/protocol/server-status.ts';
+import {
+  BACKED_UP_TO_HEADER,
+  EPOCH_HEADER,
+  type ServerStatus,
+} from '../../src/contract/protocol/server-status.ts';
 import type { Store } from '../store/core/store.ts';
 
 /** Milliseconds for which what was read is believed: a backup is announced that soon. */
@@ -23,7 +27,7 @@ export function announceServerStatus(
     }
     if (!known) return;
     // Not by the context, which would make a new response of the one that is there, with its body as a stream.
-    c.res.headers.set(EPOCH, known.epoch);
-    c.res.headers.set(BACKED_UP_TO, String(known.backedUpTo));
+    c.res.headers.set(EPOCH_HEADER, known.epoch);
+    c.res.headers.set(BACKED_UP_TO_HEADER, String(known.backedUpTo));
   };
 }

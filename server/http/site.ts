@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { SiteFacts, SiteIndex } from '../../src/contract/document/site-index.ts';
-import { addressKey, notFoundDocument, redirects } from '../../src/contract/protocol/addresses.ts';
+import { notFoundDocument, pathKey, redirects } from '../../src/contract/protocol/routes.ts';
 import type { PolicyAdditions } from '../security/headers.ts';
 import { StartError } from '../start/settings.ts';
 import { type DocumentAnswer, documentAnswer, REVALIDATE } from './documents.ts';
@@ -25,7 +25,7 @@ const tag = etag();
 
 /** The public site, as the application serves it. */
 export interface Site {
-  /** @param key see `addressKey` */
+  /** @param key see `pathKey` */
   isPage(key: string): boolean;
   /** @param readFacts what the running site fills into its documents */
   routes(readFacts: () => SiteFacts): Hono;
@@ -58,7 +58,7 @@ export function siteRoutes(
   const pages = new Map<string, DocumentAnswer>(
     files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts, inside[key])]),
   );
-  const notFoundKey = addressKey(notFoundDocument);
+  const notFoundKey = pathKey(notFoundDocument);
   const notFound = pages.get(notFoundKey) as DocumentAnswer;
   pages.delete(notFoundKey);
   const assets = serveStatic({ root, precompressed: true });
@@ -78,7 +78,7 @@ export function siteRoutes(
 
   const site = new Hono();
   site.on(['GET', 'HEAD'], '*', (c, next) => {
-    const key = addressKey(c.req.path);
+    const key = pathKey(c.req.path);
     const target = redirects[key];
     if (target) return Promise.resolve(c.redirect(target + new URL(c.req.url).search, 301));
     const page = pages.get(key);

@@ -3,7 +3,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { Context, Env, MiddlewareHandler } from 'hono';
 import type { ZodSafeParseResult } from 'zod';
 import * as z from 'zod/mini';
-import { BODY_BYTES, type Problem } from '../../src/contract/protocol/answers.ts';
+import { MAX_BODY_BYTES, type Problem } from '../../src/contract/protocol/answers.ts';
 import { answerProblem, describeIssues, safeParse } from './answers.ts';
 import { readJson } from './body.ts';
 
@@ -37,7 +37,7 @@ export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
   target: Of,
   schema: Schema,
   refuse: Refusal = (c, problem) => answerProblem(c, 400, problem),
-  most = BODY_BYTES,
+  most = MAX_BODY_BYTES,
 ): Validator<Of, Schema> {
   const parse = (_: z.ZodMiniType, input: unknown) =>
     safeParse(

@@ -3,8 +3,8 @@
  * account might make them when they were captured (docs/contract.md#handing-over).
  */
 import type { Problem } from '../../src/contract/protocol/answers.ts';
-import { CARRIED_FOR_DAYS, carriedStrings } from '../../src/contract/protocol/device-keys.ts';
-import { type Envelope, signedText } from '../../src/contract/protocol/outbox-file.ts';
+import { CARRIED_FOR_DAYS, carriedEntryStrings } from '../../src/contract/protocol/device-keys.ts';
+import { type Envelope, envelopeSignedText } from '../../src/contract/protocol/outbox-file.ts';
 import type { Caller } from '../security/caller.ts';
 import { isSignedBy } from '../security/signatures.ts';
 import type { DeviceKeyRow } from '../store/accounts/account-rows.ts';
@@ -43,13 +43,13 @@ export async function readSigner(
   const found = await deviceKeys.find(signed.key);
   if (!found) {
     // A restored database has forgotten it; the device registers it again by itself.
-    const refusal = { status: 401, problem: { message: carriedStrings.unknownKey } } as const;
+    const refusal = { status: 401, problem: { message: carriedEntryStrings.unknownKey } } as const;
     return ({ author }) =>
       author === null || author === caller?.accountId ? asCaller : { ...asCaller, refusal };
   }
   const { key } = found;
-  if (!(await isSignedBy(key.public_key, signed.signature, signedText({ ...envelope, signed })))) {
-    return { problem: { message: carriedStrings.forged } };
+  if (!(await isSignedBy(key.public_key, signed.signature, envelopeSignedText({ ...envelope, signed })))) {
+    return { problem: { message: carriedEntryStrings.forged } };
   }
   const maker = asMaker(found);
   const carriedBy = caller?.accountId === key.account_id ? null : (caller?.accountId ?? NOBODY);
@@ -68,10 +68,10 @@ export async function readSigner(
 function whyRefused({ revoked_at, revoked_for }: DeviceKeyRow, capturedAt: string, now: Date): string | null {
   if (revoked_at === null) return null;
   if (Date.parse(capturedAt) > Date.parse(revoked_at)) {
-    return revoked_for === 'account' ? carriedStrings.disabled : carriedStrings.revoked;
+    return revoked_for === 'account' ? carriedEntryStrings.disabled : carriedEntryStrings.revoked;
   }
   const late = now.getTime() - Date.parse(revoked_at) > CARRIED_FOR_DAYS * DAY;
-  return late ? carriedStrings.tooLate : null;
+  return late ? carriedEntryStrings.tooLate : null;
 }
 
 /** The maker, as if signed in. The key was registered by an account that was ready for everything. */

@@ -1,10 +1,10 @@
 /** Checks a submission before it touches the database, so that no transaction waits for the checks. */
 import * as z from 'zod/mini';
 import { moneyFields } from '../../src/contract/money/money.ts';
-import { type Problem, UNKNOWN_HERE } from '../../src/contract/protocol/answers.ts';
+import { type Problem, UNSUPPORTED_SUBMISSION } from '../../src/contract/protocol/answers.ts';
 import type { DeliveryChannel } from '../../src/contract/protocol/delivery-channels.ts';
 import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
-import { sealingPlace, sealingStrings } from '../../src/contract/values/sealing.ts';
+import { passportSealingContext, sealingStrings } from '../../src/contract/values/sealing.ts';
 import type { Correction } from '../../src/kinds/correction/schema.ts';
 import { type EntryKind, isChange, type MakerKind } from '../../src/kinds/entry-kinds.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
@@ -226,7 +226,8 @@ async function checkPassports(
   if (count > 0) await keys.begin?.(count);
   const fields: Record<string, string> = {};
   for (const [index, { passportNumber }] of travelerDetails.entries()) {
-    if (!passportNumber || (await keys.open(passportNumber, sealingPlace(id, index))) !== null) continue;
+    if (!passportNumber || (await keys.open(passportNumber, passportSealingContext(id, index))) !== null)
+      continue;
     fields[`travelerDetails.${index}.passportNumber`] = sealingStrings.unreadable;
   }
   return Object.keys(fields).length > 0 ? { message: sealingStrings.unreadable, fields } : null;
@@ -238,5 +239,5 @@ function refuse(problem: Problem): Check {
 
 /** Another version of the server may know this kind or version, so the sender keeps the entry. */
 export function unknownHere(message: string): { status: 422; problem: Problem } {
-  return { status: 422, problem: { message, code: UNKNOWN_HERE } };
+  return { status: 422, problem: { message, code: UNSUPPORTED_SUBMISSION } };
 }

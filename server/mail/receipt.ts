@@ -2,9 +2,9 @@
 
 import { company } from '../../src/content/company.ts';
 import { publishedPrices } from '../../src/content/published-prices.ts';
-import { lookupAddress } from '../../src/contract/protocol/addresses.ts';
-import { contactsOf } from '../../src/contract/values/contact.ts';
-import { emailOf } from '../../src/contract/values/text.ts';
+import { lookupUrl } from '../../src/contract/protocol/routes.ts';
+import { extractContacts } from '../../src/contract/values/contact.ts';
+import { emailSchema } from '../../src/contract/values/field-schemas.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
@@ -46,11 +46,11 @@ export async function queueReceipt(
 function addressIn(kind: SubmissionKind, payload: object): string | null {
   const values = payload as Record<string, unknown>;
   const texts = submissions[kind].contacts.map((field) => String(values[field] ?? ''));
-  const found = [...texts, ...contactsOf(texts)].find((text) => address.safeParse(text).success);
+  const found = [...texts, ...extractContacts(texts)].find((text) => address.safeParse(text).success);
   return found ?? null;
 }
 
-const address = emailOf('E-mail');
+const address = emailSchema('E-mail');
 
 /**
  * Nothing of it is what somebody typed, so that nobody can have us send their words to strangers: no name, no
@@ -77,7 +77,7 @@ function writeReceipt(
     body: [
       'Thank you. We have your request and will answer it.',
       facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-      `To look it up, open this address and enter the e-mail address or phone number that you gave:\n${origin}${lookupAddress(reference)}`,
+      `To look it up, open this address and enter the e-mail address or phone number that you gave:\n${origin}${lookupUrl(reference)}`,
       'If you did not send it, somebody has entered your address by mistake. You need not do anything.',
       [company.name, company.phones[0].printed, company.email].join('\n'),
     ].join('\n\n'),

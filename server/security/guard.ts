@@ -2,8 +2,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import { addressKey } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { pathKey } from '../../src/contract/protocol/routes.ts';
 import { entryKinds } from '../../src/kinds/entry-kinds.ts';
 import { submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import type { Caller, Identify } from './caller.ts';
@@ -15,7 +15,7 @@ export const guardStrings = {
   addPasskey: 'Please add a passkey to your account first.',
 } as const;
 
-const callKey = (method: string, path: string) => `${method === 'HEAD' ? 'GET' : method} ${addressKey(path)}`;
+const callKey = (method: string, path: string) => `${method === 'HEAD' ? 'GET' : method} ${pathKey(path)}`;
 const keysOf = (list: readonly (readonly [string, string])[]) =>
   new Set(list.map(([method, path]) => callKey(method, path)));
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { EARLY_PRESS_SCRIPT } from '../../src/contract/document/early-press.ts';
-import { allowInlineInPolicy, type Inside } from '../../src/contract/document/inside-documents.ts';
-import { TRUSTED_POLICIES } from '../../src/contract/document/trusted-types.ts';
+import { INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
+import { allowInlineInPolicy, type InlineSources } from '../../src/contract/document/inline-sources.ts';
+import { TRUSTED_TYPES_POLICIES } from '../../src/contract/document/trusted-types.ts';
 import { INSIDE } from '../http/documents.ts';
 
 const POLICY = 'Content-Security-Policy';
@@ -32,7 +32,7 @@ const PICTURES = /^\/(icons|maps|photos|posters|prints|social)\/[^/]+\.(avif|jpg
 const POLICY_OF_PICTURES = "default-src 'none'; frame-ancestors 'none'";
 
 /** The one script that every document may carry in itself. */
-const EARLY_PRESS = scriptHashSource(EARLY_PRESS_SCRIPT);
+const EARLY_PRESS = scriptHashSource(INLINE_SCRIPT);
 
 /** Exceptions from a site's content security policy. A built site needs none. */
 export interface PolicyAdditions {
@@ -68,7 +68,7 @@ export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}
       // A built site runs no text as markup or script but through these; the tools of `npm run dev` do.
       ...(!more.inlineStyles && {
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: [...TRUSTED_POLICIES],
+        trustedTypes: [...TRUSTED_TYPES_POLICIES],
       }),
     },
     crossOriginOpenerPolicy: 'same-origin',
@@ -80,7 +80,7 @@ export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}
   });
   return async (c, next) => {
     await secure(c, next);
-    const inside: Inside | undefined = c.get(INSIDE);
+    const inside: InlineSources | undefined = c.get(INSIDE);
     const policy = c.res.headers.get(POLICY);
     if (inside && policy) c.res.headers.set(POLICY, allowInlineInPolicy(policy, inside));
     // One that is missing is answered by a page.

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { company } from '../../src/content/company.ts';
-import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/accounts/account-access.ts';
+import type { Assertion, Attestation, PasskeyChallenge } from '../../src/contract/accounts/account-access.ts';
 import { isNumeric } from '../start/settings.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from '../store/accounts/account-rows.ts';
 import type { PasskeyStore } from '../store/accounts/passkeys.ts';
@@ -37,9 +37,9 @@ export interface Passkeys {
   /** False where the site's address is an IP number, for which browsers make no passkeys. */
   possible: boolean;
   /** Returns a challenge for using a passkey of one account, or of any account if the id is null. */
-  askToUse(purpose: ChallengePurpose, accountId: string | null): Promise<PasskeyQuestion>;
+  askToUse(purpose: ChallengePurpose, accountId: string | null): Promise<PasskeyChallenge>;
   /** Returns a challenge for creating a passkey. */
-  askToAdd(person: PasskeyPerson): Promise<PasskeyQuestion>;
+  askToAdd(person: PasskeyPerson): Promise<PasskeyChallenge>;
   /** Returns the challenge that a ticket names, only once; null for any other ticket. */
   take(ticket: string, purposes: readonly ChallengePurpose[]): Promise<PasskeyChallengeRow | null>;
   /** The row to store, or null when the answer does not fit. */
@@ -70,8 +70,8 @@ export function createPasskeys(store: PasskeyStore, clock: () => Date, publicOri
   async function keep(
     purpose: ChallengePurpose,
     accountId: string | null,
-    options: PasskeyQuestion['options'],
-  ): Promise<PasskeyQuestion> {
+    options: PasskeyChallenge['options'],
+  ): Promise<PasskeyChallenge> {
     const ticket = randomBytes(32).toString('base64url');
     const now = clock();
     await store.ask(

@@ -1,7 +1,7 @@
 /** Requires a recent proof of identity for the most sensitive calls (OWASP ASVS 7.5.1). */
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { PROOF_AGE, PROVE_AGAIN } from '../../src/contract/accounts/prove-again.ts';
+import { FRESH_PROOF_REQUIRED, MAX_PROOF_AGE } from '../../src/contract/accounts/fresh-proof.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { answerProblem } from '../http/answers.ts';
 import type { Caller } from './caller.ts';
@@ -9,13 +9,13 @@ import type { Guarded } from './guard.ts';
 
 const problem: Problem = {
   message: 'Please give your password or use your passkey again to go on.',
-  code: PROVE_AGAIN,
+  code: FRESH_PROOF_REQUIRED,
 };
 
 /** @throws HTTPException 403 with a code when the last proof is older than ten minutes, or after now */
 export function requireFreshProof(c: Context, { provedAt }: Caller, now: Date): void {
   const age = provedAt === null ? Number.NaN : now.getTime() - Date.parse(provedAt);
-  if (age >= 0 && age <= PROOF_AGE) return;
+  if (age >= 0 && age <= MAX_PROOF_AGE) return;
   throw new HTTPException(403, { res: answerProblem(c, 403, problem) });
 }
 

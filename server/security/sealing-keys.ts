@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { fromBase64Url } from '../../src/contract/values/base64url.ts';
-import type { SealedValue, SealingKey, SealingPlace } from '../../src/contract/values/sealing.ts';
+import type { SealedValue, SealingContext, SealingKey } from '../../src/contract/values/sealing.ts';
 import type { SealingKeyRow } from '../store/admin/admin-rows.ts';
 import type { KeyRegistry } from '../store/cluster/key-registry.ts';
 import { ensureKeyFile, keyFileIn, keyFileModifiedAt, readKeyFile, type StoredKey } from './sealing-file.ts';
@@ -19,7 +19,7 @@ export interface SealingKeys {
    * or invalid text (empty, too long, not UTF-8).
    * @throws KeyElsewhere when another server on the same database has the key
    */
-  open(sealed: Omit<SealedValue, 'version'>, place: SealingPlace): Promise<string | null>;
+  open(sealed: Omit<SealedValue, 'version'>, place: SealingContext): Promise<string | null>;
 }
 
 const KEY_ELSEWHERE = 'This server cannot open passport numbers. Please try again in a few seconds.';

@@ -1,6 +1,6 @@
 /** Checks signatures of devices (ECDSA, P-256, SHA-256). */
 
-import { SIGNATURE, SIGNING_KEY } from '../../src/contract/protocol/device-keys.ts';
+import { SIGNATURE_ALGORITHM, SIGNING_KEY_ALGORITHM } from '../../src/contract/protocol/device-keys.ts';
 import { fromBase64Url } from '../../src/contract/values/base64url.ts';
 
 /**
@@ -14,10 +14,10 @@ export async function isSignedBy(
   text: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> {
   try {
-    const key = await crypto.subtle.importKey('raw', fromBase64Url(publicKey), SIGNING_KEY, false, [
+    const key = await crypto.subtle.importKey('raw', fromBase64Url(publicKey), SIGNING_KEY_ALGORITHM, false, [
       'verify',
     ]);
-    return await crypto.subtle.verify(SIGNATURE, key, fromBase64Url(signature), text);
+    return await crypto.subtle.verify(SIGNATURE_ALGORITHM, key, fromBase64Url(signature), text);
   } catch {
     return false;
   }

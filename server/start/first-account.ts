@@ -1,6 +1,6 @@
 /** Gives an empty database one management account with a one-time password. There is no default password. */
 import { v7 } from 'uuid';
-import { emailOf } from '../../src/contract/values/text.ts';
+import { emailSchema } from '../../src/contract/values/field-schemas.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { oneTimeUntil } from '../store/accounts/account-changes.ts';
 import type { Store } from '../store/core/store.ts';
@@ -41,6 +41,6 @@ export async function ensureFirstAccount(
 function firstEmail(publicOrigin: string): string {
   const host = new URL(publicOrigin).hostname.replace(/^www\./, '');
   const email = `director@${host}`;
-  const named = /\.[a-z]/i.test(host) && emailOf('E-mail').safeParse(email).success;
+  const named = /\.[a-z]/i.test(host) && emailSchema('E-mail').safeParse(email).success;
   return named ? email : 'director@example.com';
 }

@@ -3,8 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { multistream, pino } from 'pino';
-import { addressKey } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { pathKey } from '../../src/contract/protocol/routes.ts';
 import type { LogMemory } from './log-memory.ts';
 
 export type Log = Pick<ReturnType<typeof pino>, 'info' | 'warn' | 'error'>;
@@ -55,14 +55,14 @@ function withoutData(message: string): string {
     .slice(0, MESSAGE_LENGTH);
 }
 
-const known = Object.values(calls).map((call) => ({ call, key: addressKey(call) }));
+const known = Object.values(calls).map((call) => ({ call, key: pathKey(call) }));
 
 /**
  * The name of an API call without its ids. Unknown addresses are not logged: they may hold anything, even a
  * person's name.
  */
 export function callName(path: string): string {
-  const key = addressKey(path);
+  const key = pathKey(path);
   const exact = known.find((one) => one.key === key);
   if (exact) return exact.call;
   const parent = known.find((one) => key.startsWith(`${one.key}/`));

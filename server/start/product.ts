@@ -1,6 +1,6 @@
 /** The application with its database, its open streams and its background jobs. */
 import type { Hono } from 'hono';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { setOperatorZone } from '../../src/contract/values/operator-zone.ts';
 import { createApp } from '../http/app.ts';
 import type { Site } from '../http/site.ts';

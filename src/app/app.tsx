@@ -1,7 +1,7 @@
 /** The page in its shell, and navigation between pages. */
 import { createElement, useEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
-import { plainAddress } from '../contract/values/languages.ts';
+import { pathInEnglish } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type SiteHistory, useNavigator } from './history.ts';
@@ -29,7 +29,7 @@ export function App({ first, path, browser, onDrawn }: AppProps) {
   const { language, links } = usePageLanguage(current, isOffice ? '' : address);
   const navigator = useNavigator(browser, links);
   // Inside the app, a page has the same address in every language.
-  const pathname = plainAddress(place.location.pathname);
+  const pathname = pathInEnglish(place.location.pathname);
   const location = useMemo(() => ({ ...place.location, pathname }), [place, pathname]);
   useEffect(() => {
     // Page views of the staff's pages are not counted.

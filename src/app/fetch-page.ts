@@ -2,10 +2,10 @@
  * Navigation inside the app: fetches the document of the next page, from the saved copy or the server, and
  * its program.
  */
-import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
+import { DEFERRED_SCRIPT } from '../contract/document/inline-script.ts';
 import { withoutStyles } from '../contract/document/inline-styles.ts';
-import { DATA_ELEMENT } from '../contract/document/site-index.ts';
-import { trustPage } from '../contract/document/trusted-types.ts';
+import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
+import { trustedHtml } from '../contract/document/trusted-types.ts';
 import { type LoadedPage, loadContent, readContent } from './page-document.ts';
 
 /** A page that has arrived with its program. */
@@ -52,7 +52,7 @@ export async function fetchPage(address: string): Promise<FetchedPage> {
 
 async function fetchDocument(address: string): Promise<FetchedPage> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
-  const html = new DOMParser().parseFromString(trustPage(dataOf(await response.text())), 'text/html');
+  const html = new DOMParser().parseFromString(trustedHtml(dataOf(await response.text())), 'text/html');
   const content = readContent(html);
   if (!content) throw new Error(`${address} is not a page of this site`);
   preload(html);
@@ -67,12 +67,12 @@ async function fetchDocument(address: string): Promise<FetchedPage> {
 function dataOf(text: string): string {
   const html = withoutStyles(text);
   const shown = html.indexOf('<body>');
-  const data = html.lastIndexOf('<script', html.indexOf(`id="${DATA_ELEMENT}"`));
+  const data = html.lastIndexOf('<script', html.indexOf(`id="${PAGE_DATA_ELEMENT}"`));
   return shown < 0 || data < shown ? html : html.slice(0, shown) + html.slice(data);
 }
 
 /** The page's scripts; a saved page only names them. */
-const SCRIPTS = `link:is([rel=modulepreload], [rel=${NAMED_SCRIPT}])`;
+const SCRIPTS = `link:is([rel=modulepreload], [rel=${DEFERRED_SCRIPT}])`;
 
 /** Fetches all scripts of the page at once, not one after another. */
 function preload(html: Document): void {

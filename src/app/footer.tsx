@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { company } from '../content/company.ts';
 import { footer, partners } from '../content/navigation.ts';
-import { staffRoutes } from '../contract/protocol/addresses.ts';
+import { staffRoutes } from '../contract/protocol/routes.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { ContactList } from '../pages/parts/contact/contact-list.tsx';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';

@@ -1,7 +1,7 @@
 /** The head of a document, written at build. Navigation inside the app takes it over unchanged. */
 import { company } from '../content/company.ts';
-import { ORIGIN_MARK } from '../contract/document/site-index.ts';
-import { addressIn, plainAddress } from '../contract/values/languages.ts';
+import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
+import { pathInEnglish, pathInLanguage } from '../contract/values/languages.ts';
 import { keywordsOf } from './keywords.ts';
 import type { PageDocument } from './page-document.ts';
 import { structuredData } from './structured-data.ts';
@@ -20,15 +20,15 @@ export function escapeHtml(text: string): string {
 /** Title, description, canonical link and social data of a page. The running site fills in its origin. */
 export function renderHead(page: PageDocument): string {
   const { address, head, language, languages = [] } = page;
-  const plain = plainAddress(address);
+  const plain = pathInEnglish(address);
   const others = [
     ['en', plain],
-    ...languages.map((code) => [code, addressIn(code, plain)]),
+    ...languages.map((code) => [code, pathInLanguage(code, plain)]),
     ['x-default', plain],
   ];
   const title = `${head.title} | ${company.name}`;
-  const url = ORIGIN_MARK + address;
-  const image = ORIGIN_MARK + head.image;
+  const url = ORIGIN_PLACEHOLDER + address;
+  const image = ORIGIN_PLACEHOLDER + head.image;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -39,7 +39,8 @@ export function renderHead(page: PageDocument): string {
     ...(head.indexed ? [`<link rel="canonical" href="${escapeHtml(url)}">`] : [named('robots', 'noindex')]),
     ...(languages.length > 0
       ? others.map(
-          ([code, to]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(ORIGIN_MARK + to)}">`,
+          ([code, to]) =>
+            `<link rel="alternate" hreflang="${code}" href="${escapeHtml(ORIGIN_PLACEHOLDER + to)}">`,
         )
       : []),
     ...(language ? [property('og:locale', LOCALES[language])] : []),

@@ -2,7 +2,7 @@
  * While a page is hydrated, nothing that a person does reaches React. It would stop hydrating in slices and do all that
  * is left at once, for half a second on a slow phone, in which not even the press is shown. So the time until the page
  * is drawn is like the time before the app came: the document's own script remembers a press
- * (contract/document/early-press.ts), links lead on by themselves, and fields are read once the page is drawn.
+ * (contract/document/inline-script.ts), links lead on by themselves, and fields are read once the page is drawn.
  */
 
 /**

@@ -1,6 +1,6 @@
 /** The same page in other languages: links, which work before the app runs and without it. */
 import { useLocation } from 'react-router-dom';
-import { addressIn, type Language } from '../contract/values/languages.ts';
+import { type Language, pathInLanguage } from '../contract/values/languages.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { storeChoice } from '../words/language.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
@@ -16,7 +16,7 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] | 
       {languages.map((one) => (
         <li key={one}>
           <a
-            href={addressIn(one, pathname) + query}
+            href={pathInLanguage(one, pathname) + query}
             hrefLang={one}
             lang={one}
             aria-current={one === pageLanguage() ? 'true' : undefined}

@@ -4,9 +4,17 @@
  * document it starts the app too, once the drawing is painted.
  */
 
-import { NAMED_SCRIPT, READY_EVENT } from '../contract/document/early-press.ts';
-import { LAST_SCREEN_DRAWN, PROGRAM_DRAWS, PROGRAM_LINK } from '../contract/document/last-screen.ts';
-import { CHOSEN, SCREENS_IN, SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
+import { DEFERRED_SCRIPT, READY_EVENT } from '../contract/document/inline-script.ts';
+import {
+  APP_RENDERED_ATTRIBUTE,
+  APP_SCRIPT_LINK,
+  LAST_SCREEN_DRAWN,
+} from '../contract/document/last-screen.ts';
+import {
+  CHOSEN_LANGUAGE,
+  LAST_SCREENS_DATABASE,
+  SIGNED_IN_FLAG,
+} from '../contract/document/local-storage.ts';
 import { readLastScreen } from '../device/office/last-screen/page.ts';
 import { type DomSnapshot, renderDomSnapshot } from '../ui/dom-snapshot.ts';
 import { queueInput } from '../ui/input-queue.ts';
@@ -27,7 +35,7 @@ async function drawLastScreen(screensIn: string): Promise<boolean> {
   const { version, language, width, height } = screen;
   const isFitting =
     version === PROGRAM_VERSION &&
-    language === localStorage.getItem(CHOSEN) &&
+    language === localStorage.getItem(CHOSEN_LANGUAGE) &&
     width === innerWidth &&
     height === innerHeight;
   if (!isFitting) return false;
@@ -37,7 +45,7 @@ async function drawLastScreen(screensIn: string): Promise<boolean> {
     part.setAttribute('aria-busy', 'true');
   await parsed;
   const root = document.getElementById('root');
-  if (!root || PROGRAM_DRAWS in root.dataset) return false;
+  if (!root || APP_RENDERED_ATTRIBUTE in root.dataset) return false;
   root.replaceChildren(drawn);
   queueInput(root, READY_EVENT);
   return true;
@@ -69,7 +77,9 @@ async function showLastScreen(screensIn: string): Promise<void> {
 /** Where the last screens of who is signed in are; null for nobody, or where storage is refused. */
 function findScreens(): string | null {
   try {
-    return localStorage.getItem(SIGNED_IN_FLAG) === 'true' ? localStorage.getItem(SCREENS_IN) : null;
+    return localStorage.getItem(SIGNED_IN_FLAG) === 'true'
+      ? localStorage.getItem(LAST_SCREENS_DATABASE)
+      : null;
   } catch {
     return null;
   }
@@ -77,10 +87,10 @@ function findScreens(): string | null {
 
 async function startProgram(): Promise<void> {
   await parsed;
-  const program = document.getElementById(PROGRAM_LINK);
+  const program = document.getElementById(APP_SCRIPT_LINK);
   // A document that comes from the server starts it itself, because it has yet to arrive.
   if (!(program instanceof HTMLLinkElement)) return;
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${NAMED_SCRIPT}]`))
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_SCRIPT}]`))
     link.rel = 'modulepreload';
   const load = () => import(/* @vite-ignore */ program.href);
   await load().catch(reportLoadFailure(load));

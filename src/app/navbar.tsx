@@ -13,7 +13,7 @@ import {
   navbar,
   planYourTrip,
 } from '../content/navigation.ts';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { closePopover, isPopoverOpen, togglePopover } from '../ui/popover.ts';
 import { Link, NavLink as RouterLink } from '../words/link.tsx';

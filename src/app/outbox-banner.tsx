@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { OUTBOX_CHANNEL } from '../device/core/shared-names.ts';
 import { throttledReads } from '../device/core/throttled-reads.ts';

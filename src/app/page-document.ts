@@ -5,7 +5,7 @@
  */
 
 import type { PageHead } from '../content/types.ts';
-import { DATA_ELEMENT } from '../contract/document/site-index.ts';
+import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
 import type { TravelLanguage } from '../contract/values/languages.ts';
 import { loadPage, type PageData, type PageKind, type PageModule } from '../pages/registry.ts';
 import { loadChosenLanguage } from '../words/load-chosen-language.ts';
@@ -37,7 +37,7 @@ export interface LoadedPage {
 
 /** Reads the data in a document; null when the document is not ours, such as a captive portal's page. */
 export function readContent(html: Document): PageContent | null {
-  const text = html.getElementById(DATA_ELEMENT)?.textContent;
+  const text = html.getElementById(PAGE_DATA_ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as PageContent) : null;
 }
 

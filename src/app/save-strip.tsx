@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { type BridgeState, bridge, INITIAL_BRIDGE_STATE } from '../service-worker/bridge.ts';
 import { sizeInWords } from '../ui/bytes.ts';
 import { Link } from '../words/link.tsx';

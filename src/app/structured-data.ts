@@ -2,13 +2,13 @@
 import { company } from '../content/company.ts';
 import { destinations, type NavLink } from '../content/navigation.ts';
 import { packages } from '../content/packages/list.ts';
-import { ORIGIN_MARK } from '../contract/document/site-index.ts';
-import { addressKey, routes } from '../contract/protocol/addresses.ts';
+import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
+import { pathKey, routes } from '../contract/protocol/routes.ts';
 import type { PageDocument } from './page-document.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-const absolute = (address: string) => ORIGIN_MARK + address;
+const absolute = (address: string) => ORIGIN_PLACEHOLDER + address;
 
 /** Everything that a page is about, and its breadcrumb. */
 export function structuredData(page: PageDocument): Thing[] {
@@ -137,5 +137,5 @@ const parents: readonly NavLink[] = [...destinations, { label: 'Event Hosting', 
  */
 function listOf(address: string): NavLink | undefined {
   const folder = address.startsWith('/places/') ? routes.zanzibar : /^(\/[^/]+)\//.exec(address)?.[1];
-  return parents.find(({ to }) => addressKey(to) === addressKey(folder ?? ''));
+  return parents.find(({ to }) => pathKey(to) === pathKey(folder ?? ''));
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { WHOLE } from '../contract/document/early-press.ts';
-import { addressKey } from '../contract/protocol/addresses.ts';
+import { FIRST_FRAME_ATTRIBUTE } from '../contract/document/inline-script.ts';
+import { pathKey } from '../contract/protocol/routes.ts';
 import { fetchPage, prefetchPage } from './fetch-page.ts';
 import type { HistoryEntry, SiteHistory } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
@@ -24,7 +24,7 @@ interface CurrentPage extends LoadedPage {
  */
 export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHistory): CurrentPage {
   const [current, setCurrent] = useState<CurrentPage>({ ...first, address: path, place: placeOf(browser) });
-  const shown = useRef(addressKey(path));
+  const shown = useRef(pathKey(path));
   /** Work that remains once the place or the new page is in the document. */
   const arrival = useRef<(() => void) | null>(null);
   const { key } = current.place.location;
@@ -42,7 +42,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
       const step = steps;
       const { pathname, search, hash, key } = place.location;
       const byHistory = place.action === 'POP';
-      const wanted = addressKey(pathname);
+      const wanted = pathKey(pathname);
       if (wanted === shown.current) {
         if (!byHistory) arrival.current = () => stay(key, hash);
         // A transition, because an immediate update would interrupt the hydration of the first page in
@@ -53,7 +53,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
       fetchPage(pathname).then(
         ({ page, address, head }) => {
           if (step !== steps) return;
-          if (addressKey(address) !== wanted) {
+          if (pathKey(address) !== wanted) {
             browser.replace(address + search + hash);
             return;
           }
@@ -69,7 +69,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
     };
     // Back may have been pressed before this listener was added: between the document and the app, or
     // while the first page was hydrated.
-    if (addressKey(browser.location.pathname) !== shown.current) go(placeOf(browser));
+    if (pathKey(browser.location.pathname) !== shown.current) go(placeOf(browser));
     const stopListening = browser.listen(go);
     document.addEventListener('pointerdown', prefetchPage);
     return () => {
@@ -124,8 +124,9 @@ function showBelow(target: HTMLElement): void {
  */
 function layOutWhole(atOnce: boolean): void {
   const root = document.documentElement;
-  root.toggleAttribute(WHOLE, atOnce);
-  if (!atOnce) requestAnimationFrame(() => setTimeout(() => root.toggleAttribute(WHOLE, true)));
+  root.toggleAttribute(FIRST_FRAME_ATTRIBUTE, atOnce);
+  if (!atOnce)
+    requestAnimationFrame(() => setTimeout(() => root.toggleAttribute(FIRST_FRAME_ATTRIBUTE, true)));
 }
 
 const scrollKey = (key: string) => `scroll:${key}`;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStaffLanguage, type Language, languageOf } from '../contract/values/languages.ts';
+import { isStaffLanguage, type Language, languageOfPath } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
 import { bridge } from '../service-worker/bridge.ts';
 import { useLanguage } from '../words/language.ts';
@@ -24,7 +24,7 @@ export function languageOfPage(
   chosen: Language,
 ): Language {
   if (language) return language;
-  const mayBe = isStaffLanguage(chosen) || chosen === languageOf(address);
+  const mayBe = isStaffLanguage(chosen) || chosen === languageOfPath(address);
   return isTranslated(kind) && mayBe ? chosen : 'en';
 }
 
@@ -35,7 +35,7 @@ export function languageOfPage(
 export function usePageLanguage({ content, words }: LoadedPage, address: string): PageLanguage {
   const chosen = useLanguage();
   const own = content.language;
-  const named = own ?? languageOf(address);
+  const named = own ?? languageOfPath(address);
   const language = languageOfPage(content, address, chosen.language);
   // While drawing, because what is drawn next reads it.
   setPageLanguage(language, own ? words : language === chosen.language ? chosen.words : null);

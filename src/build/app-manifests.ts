@@ -4,7 +4,7 @@
  * manifest of any page with the same `id`, so a reader of German who opens a page that is only in English
  * would from then on start in English.
  */
-import { addressIn, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
+import { pathInLanguage, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
 import { linksInto } from '../words/translated-pages.ts';
 
 /** File of the English manifest. Vite's plugin writes it and links it from every document. */
@@ -44,9 +44,9 @@ export function writeAppManifests(
       ...manifest,
       name: say(manifest.name),
       description: say(manifest.description),
-      id: addressIn(language, manifest.id),
+      id: pathInLanguage(language, manifest.id),
       lang: language,
-      start_url: addressIn(language, manifest.start_url),
+      start_url: pathInLanguage(language, manifest.start_url),
       shortcuts: manifest.shortcuts.map(({ name, url }) => ({ name: say(name), url: lead(url) })),
       screenshots: manifest.screenshots.map((one) => ({ ...one, label: say(one.label) })),
     };

@@ -41,7 +41,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'shell',
     parts: [
-      'src/contract/protocol/addresses.ts',
+      'src/contract/protocol/routes.ts',
       'src/contract/document/trusted-types.ts',
       'src/content/company.ts',
       'src/device/core/back-forward-cache.ts',
@@ -91,7 +91,7 @@ const chunks: readonly Chunk[] = [
       'src/kinds/stay-booking/stay-packages.ts',
       'src/kinds/submission.ts',
       'src/kinds/submissions.ts',
-      'src/contract/values/text.ts',
+      'src/contract/values/field-schemas.ts',
       'src/kinds/trip-plan/schema.ts',
       'src/kinds/messages.ts',
     ],

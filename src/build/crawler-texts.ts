@@ -1,8 +1,8 @@
 /** The texts that crawlers request first. */
 import type { PageDocument } from '../app/page-document.ts';
-import { ORIGIN_MARK } from '../contract/document/site-index.ts';
-import { staffRoutes } from '../contract/protocol/addresses.ts';
-import { addressIn, plainAddress } from '../contract/values/languages.ts';
+import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
+import { staffRoutes } from '../contract/protocol/routes.ts';
+import { pathInEnglish, pathInLanguage } from '../contract/values/languages.ts';
 
 /** `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin. */
 export function renderCrawlerTexts(documents: readonly PageDocument[]): Record<string, string> {
@@ -11,7 +11,7 @@ export function renderCrawlerTexts(documents: readonly PageDocument[]): Record<s
     .map((page) => `  <url><loc>${locationOf(page.address)}</loc>${othersOf(page)}</url>`);
   const closed = ['/api/', ...Object.values(staffRoutes)].map((path) => `Disallow: ${path}`).join('\n');
   return {
-    '/robots.txt': `User-agent: *\n${closed}\n\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`,
+    '/robots.txt': `User-agent: *\n${closed}\n\nSitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml\n`,
     '/sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -21,13 +21,16 @@ export function renderCrawlerTexts(documents: readonly PageDocument[]): Record<s
   };
 }
 
-const locationOf = (address: string) => ORIGIN_MARK + address.replaceAll('&', '&amp;');
+const locationOf = (address: string) => ORIGIN_PLACEHOLDER + address.replaceAll('&', '&amp;');
 
 /** The same page in every language that it is written in, itself included. */
 function othersOf({ address, languages }: PageDocument): string {
   if (!languages) return '';
-  const plain = plainAddress(address);
-  const all = [['en', plain] as const, ...languages.map((code) => [code, addressIn(code, plain)] as const)];
+  const plain = pathInEnglish(address);
+  const all = [
+    ['en', plain] as const,
+    ...languages.map((code) => [code, pathInLanguage(code, plain)] as const),
+  ];
   return all
     .map(([code, to]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${locationOf(to)}"/>`)
     .join('');

@@ -1,8 +1,8 @@
 /** Renders every document of the site from the content, one family after another. */
 import { packages } from '../content/packages/list.ts';
 import { sampleTrips } from '../content/sample-trips.ts';
-import { SEALING_KEY_MARK } from '../contract/document/site-index.ts';
-import { notFoundDocument, routes } from '../contract/protocol/addresses.ts';
+import { SEALING_KEY_PLACEHOLDER } from '../contract/document/site-index.ts';
+import { notFoundDocument, routes } from '../contract/protocol/routes.ts';
 import type { ParkCard, TripCard } from '../pages/parts/cards/cards.ts';
 import { daysAndPrice, shownPrice } from '../pages/parts/cards/price-line.ts';
 import { addCompare } from './documents/compare.ts';
@@ -97,7 +97,7 @@ function addOwnPages(site: SiteBuilder): void {
   site.add(
     routes.outbox,
     { ...outbox, ...own },
-    { kind: 'outbox', data: { ...outboxTexts, sealingKey: SEALING_KEY_MARK } },
+    { kind: 'outbox', data: { ...outboxTexts, sealingKey: SEALING_KEY_PLACEHOLDER } },
   );
   const { texts: notFoundTexts, ...notFound } = site.page('notFound');
   site.add(notFoundDocument, { ...notFound, ...own }, { kind: 'not-found', data: notFoundTexts });

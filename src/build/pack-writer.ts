@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { PageDocument } from '../app/page-document.ts';
-import { addressKey } from '../contract/protocol/addresses.ts';
+import { pathKey } from '../contract/protocol/routes.ts';
 import {
   LANGUAGE_PACK,
   OFFICE_PACK,
@@ -123,7 +123,7 @@ export async function writePacks({
         type: 'text/html; charset=utf-8',
         body: withoutPreview(html.get(address) ?? ''),
       }));
-  const keysOf = (files: readonly PackFile[]) => files.map(({ address }) => addressKey(address));
+  const keysOf = (files: readonly PackFile[]) => files.map(({ address }) => pathKey(address));
   for (const name of names) {
     const files = documentsOf(name);
     const pages = keysOf(files);

@@ -9,7 +9,7 @@ import {
   type PrintWords,
 } from '../artwork/poster.ts';
 import type { Poster } from '../content/types.ts';
-import { printAddress } from '../contract/protocol/addresses.ts';
+import { printSheetUrl } from '../contract/protocol/routes.ts';
 import type { Picture, WidePicture } from '../ui/picture.tsx';
 import { contentHash } from './content-hash.ts';
 import { shortenPaths } from './shorter-paths.ts';
@@ -69,7 +69,7 @@ export function createPictures(): PictureFiles {
     socials,
     prints,
     print(name, { recipe }, words) {
-      const path = printAddress(`/${name}`);
+      const path = printSheetUrl(`/${name}`);
       prints.set(path, drawPrintSheet(recipe, words));
       return path;
     },

@@ -9,9 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { inlineStyles } from '../contract/document/inline-styles.ts';
 import { lastScreenElement, lastScreenPolicyHash } from '../contract/document/last-screen.ts';
-import { SEARCH_FILE, writeSearchFile } from '../contract/document/search-index.ts';
+import { encodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';
 import type { SiteIndex } from '../contract/document/site-index.ts';
-import { addressKey } from '../contract/protocol/addresses.ts';
+import { pathKey } from '../contract/protocol/routes.ts';
 import type { PackInfo } from '../service-worker/pack-types.ts';
 import { APP_MANIFEST, linkAppManifest, writeAppManifests } from './app-manifests.ts';
 import { renderCrawlerTexts } from './crawler-texts.ts';
@@ -77,8 +77,8 @@ export function sitePlugin(outDir: string): Plugin {
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
           html.set(page.address, text);
           styles.set(page.address, styled.html.length - text.length);
-          index.documents[addressKey(page.address)] = file;
-          index.inside[addressKey(page.address)] = {
+          index.documents[pathKey(page.address)] = file;
+          index.inside[pathKey(page.address)] = {
             styles: styled.source,
             script: await lastScreenPolicyHash(text),
           };
@@ -92,9 +92,9 @@ export function sitePlugin(outDir: string): Plugin {
         for (const [path, bytes] of photos.files) await write(path, bytes);
         for (const [path, svg] of pictures.socials) await write(path, await rasterise(svg));
         for (const [path, svg] of pictures.prints) await write(path, await outlineText(svg));
-        const search = JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
-        await write(SEARCH_FILE, search);
-        const data = [{ address: SEARCH_FILE, type: 'application/json', body: search }];
+        const search = JSON.stringify(encodeSearchFile(listSearchEntries(documents, html)));
+        await write(SEARCH_FILE_PATH, search);
+        const data = [{ address: SEARCH_FILE_PATH, type: 'application/json', body: search }];
         outboxScripts = await bundleOutboxTasks(write);
         packs = await writePacks({
           documents,

@@ -1,7 +1,7 @@
 /** The documents of a page in other languages: its data, translated text by text before it is rendered. */
 import type { PageDocument } from '../app/page-document.ts';
 import { packages } from '../content/packages/list.ts';
-import { addressIn, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
+import { pathInLanguage, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
 import { LANGUAGE_PACK } from '../service-worker/pack-types.ts';
 import * as french from '../words/french/content/index.ts';
 import * as german from '../words/german/content/index.ts';
@@ -32,7 +32,7 @@ export function addTranslations(documents: PageDocument[]): void {
       ...(pages.map((page) => ({
         ...page,
         ...translated({ data: page.data, head: page.head } as Pick<PageDocument, 'data' | 'head'>, say),
-        address: addressIn(language, page.address),
+        address: pathInLanguage(language, page.address),
         pack: LANGUAGE_PACK + language,
         language,
       })) as PageDocument[]),

@@ -1,5 +1,5 @@
 /** Links of the top bar, the navbar and the footer (docs/contract.md#shell). */
-import { aliases, routes } from '../contract/protocol/addresses.ts';
+import { aliases, routes } from '../contract/protocol/routes.ts';
 
 export interface NavLink {
   label: string;

@@ -1,5 +1,5 @@
 /** Texts of the pages that are one of a kind: the home page, the lists, the booking and the device's own pages. */
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { comparePage } from './compare-page.ts';
 import { destinationPages } from './destination-pages.ts';
 import { mapPage } from './map-page.ts';

@@ -2,7 +2,7 @@
  * The types of everything that the operator publishes. Content is data: no JSX, no logic, one file per park,
  * package, place. Pages render it; the build turns each record into one HTML document.
  */
-import type { PLAN_YOUR_TRIP_ALIAS } from '../contract/protocol/addresses.ts';
+import type { PLAN_YOUR_TRIP_ALIAS } from '../contract/protocol/routes.ts';
 import type { PosterRecipe } from './poster-recipe.ts';
 import type { Waypoint } from './stops.ts';
 

@@ -1,6 +1,6 @@
 /** Everything stored about one customer, to be exported or erased: `calls.customers`. */
 import * as z from 'zod/mini';
-import { NAME_LENGTH, optionalLineOf, PHONE_LENGTH } from '../contract/values/text.ts';
+import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, optionalLineSchema } from '../contract/values/field-schemas.ts';
 import type { FeedRecord } from './records.ts';
 
 /** Most records in one answer, the most certain first, and in one erasure. */
@@ -8,9 +8,9 @@ export const CUSTOMER_RECORDS = 500;
 
 export const customerQuerySchema = z
   .object({
-    email: optionalLineOf('E-mail'),
-    phone: optionalLineOf('Phone', PHONE_LENGTH),
-    name: optionalLineOf('Name', NAME_LENGTH),
+    email: optionalLineSchema('E-mail'),
+    phone: optionalLineSchema('Phone', MAX_PHONE_LENGTH),
+    name: optionalLineSchema('Name', MAX_NAME_LENGTH),
   })
   .check((context) => {
     const { email, phone, name } = context.value;

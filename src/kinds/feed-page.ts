@@ -1,6 +1,6 @@
 /** The feed of records (`GET /api/changes`) and its stream. */
 import * as z from 'zod/mini';
-import type { ElsewhereRequest } from '../contract/office/guests.ts';
+import type { OtherDepartmentRequest } from '../contract/office/guests.ts';
 import type { FeedRecord } from './records.ts';
 import { savedViewListSchema } from './saved-view/schema.ts';
 
@@ -16,7 +16,7 @@ export const feedPageSchema = z.object({
   removed: z.array(z.uuid()),
   /** Requests of other departments, for readers who ask for guests; absent from older servers. */
   elsewhere: z.optional(
-    z.array(z.custom<ElsewhereRequest>((value) => typeof value === 'object' && value !== null)),
+    z.array(z.custom<OtherDepartmentRequest>((value) => typeof value === 'object' && value !== null)),
   ),
   /** Passed back as `since`. Opaque to devices: it encodes database, role and place. */
   cursor: z.string(),

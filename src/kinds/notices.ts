@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { Role } from '../contract/accounts/roles.ts';
 import { type NoticeMode, noticeModes } from '../contract/office/mail.ts';
-import { choiceOf, emailOf, optionalLineOf } from '../contract/values/text.ts';
+import { choiceSchema, emailSchema, optionalLineSchema } from '../contract/values/field-schemas.ts';
 import { isRequestKind, type RequestKind } from './list.ts';
 import { kindsOf } from './record-roles.ts';
 
@@ -11,15 +11,15 @@ import { kindsOf } from './record-roles.ts';
 export const noticeDepartments = ['operations', 'bookings'] as const satisfies readonly Role[];
 export type NoticeDepartment = (typeof noticeDepartments)[number];
 
-const email = emailOf('E-mail');
+const email = emailSchema('E-mail');
 
 /** The body of PUT. */
 export const noticeChangeSchema = z
   .object({
-    department: choiceOf('Department', noticeDepartments),
-    mode: choiceOf('Notices', noticeModes),
+    department: choiceSchema('Department', noticeDepartments),
+    mode: choiceSchema('Notices', noticeModes),
     /** Where they go; kept where there are none for the moment. */
-    address: optionalLineOf('E-mail'),
+    address: optionalLineSchema('E-mail'),
   })
   .check(
     z.refine(({ mode, address }) => (mode === 'none' && address === '') || email.safeParse(address).success, {

@@ -2,7 +2,7 @@
  * Records as the staff's lists return them, with the field names of docs/contract.md#records. The feed of
  * `GET /api/changes` and the calls for lists give the same records.
  */
-import type { FieldsOf } from '../contract/protocol/public-fields.ts';
+import type { ListedFieldsOf } from '../contract/protocol/public-fields.ts';
 import type { RecordBase } from '../contract/protocol/record-base.ts';
 import type { EventRequest, eventRequestPublicFields } from './event-request/schema.ts';
 import type { FlightRequestFields } from './flight-request/schema.ts';
@@ -18,7 +18,7 @@ type StaffEntries = typeof staffEntries;
 
 /** What staff enter, but for tours, of which travellers book most. */
 type EnteredFields = {
-  [Kind in Exclude<keyof StaffEntries, 'addedTour'>]: FieldsOf<
+  [Kind in Exclude<keyof StaffEntries, 'addedTour'>]: ListedFieldsOf<
     CurrentPayload<StaffEntries[Kind]>,
     StaffEntries[Kind]['listed']
   >;
@@ -27,10 +27,10 @@ type EnteredFields = {
 interface FieldsByKind extends EnteredFields {
   tour: TourFields;
   packageBooking: PackageBookingFields;
-  tripPlan: FieldsOf<TripPlan, typeof tripPlanPublicFields>;
+  tripPlan: ListedFieldsOf<TripPlan, typeof tripPlanPublicFields>;
   flightRequest: FlightRequestFields;
-  eventRequest: FieldsOf<EventRequest, typeof eventRequestPublicFields>;
-  stayBooking: FieldsOf<StayBooking, typeof stayBookingPublicFields>;
+  eventRequest: ListedFieldsOf<EventRequest, typeof eventRequestPublicFields>;
+  stayBooking: ListedFieldsOf<StayBooking, typeof stayBookingPublicFields>;
 }
 
 /** The fields of a kind as listed. */

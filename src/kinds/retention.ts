@@ -1,6 +1,6 @@
 /** How long each kind of data is kept: `calls.retention`, `calls.retentionRun`. */
 import * as z from 'zod/mini';
-import { countOf } from '../contract/values/text.ts';
+import { countSchema } from '../contract/values/field-schemas.ts';
 import { type RecordKind, recordKinds } from './list.ts';
 
 /** Data that is kept beside records, or inside them. */
@@ -25,7 +25,7 @@ export const retentionChangeSchema = z.object({
   months: z
     .partialRecord(
       z.enum(retentionKinds, { error: 'There is no such kind.' }),
-      z.nullable(countOf('Months', 1, RETENTION_MAX_MONTHS)),
+      z.nullable(countSchema('Months', 1, RETENTION_MAX_MONTHS)),
       { error: 'Months must be given for each kind: a number, or null for ever.' },
     )
     .check(z.refine((months) => Object.keys(months).length > 0, 'There is nothing to change.')),

@@ -1,7 +1,7 @@
 /** Everything that staff submit: their forms, and what they change of records. Only office and server load this. */
 import type * as z from 'zod/mini';
 import { roles } from '../contract/accounts/roles.ts';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { type Correction, correctionSubmission } from './correction/schema.ts';
 import { type ChangeKind, type EntryKind, entryKinds, recordMadeBy } from './entry-kinds.ts';
 import { guestLinkSchema } from './guest-link/schema.ts';

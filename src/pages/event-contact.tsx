@@ -2,7 +2,7 @@
 
 import { useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { EditedForm } from '../forms/engine/edited-form.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
 import { eventPackageNames } from '../kinds/event-request/event-packages.ts';

@@ -2,7 +2,7 @@
 
 import type { EventPackage } from '../content/top-pages/events.ts';
 import type { topPages } from '../content/top-pages/list.ts';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown } from '../words/say.ts';

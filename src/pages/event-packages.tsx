@@ -1,7 +1,7 @@
 /** /event_host/Ourpackages: the five event packages (docs/contract.md#event-request). */
 
 import type { topPages } from '../content/top-pages/list.ts';
-import { eventContactAddress } from '../contract/protocol/addresses.ts';
+import { eventContactUrl } from '../contract/protocol/routes.ts';
 import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown } from '../words/say.ts';
@@ -38,7 +38,7 @@ export default function EventPackagesPage({ data }: { data: EventPackagesData })
               <div>
                 <h3>{say('What is arranged')}</h3>
                 <Bullets items={arranged} />
-                <Link className="button" to={eventContactAddress(name)} aria-describedby={`${id}-title`}>
+                <Link className="button" to={eventContactUrl(name)} aria-describedby={`${id}-title`}>
                   {say('Ask for this package')}
                 </Link>
               </div>

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { routes } from '../contract/protocol/addresses.ts';
 import { problemSchema } from '../contract/protocol/answers.ts';
 import { calls } from '../contract/protocol/calls.ts';
 import {
@@ -12,6 +11,7 @@ import {
   lookupAnswerSchema,
   lookupRequestSchema,
 } from '../contract/protocol/lookup.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { createTransport } from '../device/core/transport.ts';
 import { payloadResolver } from '../forms/engine/payload-resolver.ts';
 import { Field } from '../ui/field.tsx';

@@ -1,7 +1,7 @@
 /** Shown for every address that is not a page, or not saved on this device. */
 
 import { destinations } from '../content/navigation.ts';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import type { Picture } from '../ui/picture.tsx';
 import { Link } from '../words/link.tsx';
 import { say, sayKnown, sayWith } from '../words/say.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
 import { isRole, landingPage } from '../contract/accounts/roles.ts';
 import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
-import { staffRoutes } from '../contract/protocol/addresses.ts';
+import { staffRoutes } from '../contract/protocol/routes.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { currentSession, useSession, whenSessionKnown } from '../device/office/session/page.ts';
 import { prefetchRows, startLiveOffice } from '../device/records/index.ts';

@@ -1,7 +1,7 @@
 /** All packages: /Alltrips, and /Packages by length (docs/contract.md#packages). */
 
 import type { SitePage, TitledText } from '../content/types.ts';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { Link } from '../words/link.tsx';
 import { say } from '../words/say.ts';
 import type { TripCard } from './parts/cards/cards.ts';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readSearchFile, SEARCH_FILE } from '../contract/document/search-index.ts';
+import { decodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
 import { useEarlyValue } from '../ui/use-early-value.ts';
@@ -108,6 +108,6 @@ function useFind(): PageSearch | null {
 }
 
 async function loadFind(): Promise<PageSearch> {
-  const response = await fetch(SEARCH_FILE);
-  return createPageSearch(readSearchFile(await response.json()));
+  const response = await fetch(SEARCH_FILE_PATH);
+  return createPageSearch(decodeSearchFile(await response.json()));
 }

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
-import { routes } from '../contract/protocol/addresses.ts';
+import { routes } from '../contract/protocol/routes.ts';
 import { EditedForm } from '../forms/engine/edited-form.tsx';
 import { Consent } from '../forms/trip-plan/consent.tsx';
 import { TripPlanForm } from '../forms/trip-plan/form.tsx';

@@ -2,7 +2,7 @@
  * The page's only door to the service worker: registers it, asks it to save the site, reports progress, and
  * offers updates. A small store that React reads.
  */
-import { trustProgram } from '../contract/document/trusted-types.ts';
+import { trustedWorkerUrl } from '../contract/document/trusted-types.ts';
 import { onPageRestore } from '../device/core/back-forward-cache.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { SAVE_CHANNEL, type SaveProgress } from './pack-types.ts';
@@ -74,7 +74,7 @@ export const bridge = {
       change({ progress: data, hasSaved: state.hasSaved || saving });
     });
     try {
-      registration = await navigator.serviceWorker.register(trustProgram('/service-worker.js'));
+      registration = await navigator.serviceWorker.register(trustedWorkerUrl('/service-worker.js'));
     } catch {
       // Private windows of some browsers refuse workers: the site then needs the network, as any site does.
       // Offline there is no newer worker to register, and the active one continues.

@@ -3,11 +3,11 @@
  * picture, and is everything that a page refers to saved too?
  */
 
-import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
+import { DEFERRED_SCRIPT } from '../contract/document/inline-script.ts';
 import { withoutStyles } from '../contract/document/inline-styles.ts';
-import { DATA_ELEMENT } from '../contract/document/site-index.ts';
-import { trustPage } from '../contract/document/trusted-types.ts';
-import { addressKey } from '../contract/protocol/addresses.ts';
+import { PAGE_DATA_ELEMENT } from '../contract/document/site-index.ts';
+import { trustedHtml } from '../contract/document/trusted-types.ts';
+import { pathKey } from '../contract/protocol/routes.ts';
 import { PROGRAM_PACK, packName, photoKey } from './pack-types.ts';
 import { readReceipt } from './saved-site.ts';
 
@@ -82,13 +82,13 @@ async function readBack(kind: SavedFileFault['kind'], response: Response): Promi
 }
 
 function readPage(text: string): string[] {
-  const html = new DOMParser().parseFromString(trustPage(withoutStyles(text)), 'text/html');
-  const data = JSON.parse(html.getElementById(DATA_ELEMENT)?.textContent ?? '');
+  const html = new DOMParser().parseFromString(trustedHtml(withoutStyles(text)), 'text/html');
+  const data = JSON.parse(html.getElementById(PAGE_DATA_ELEMENT)?.textContent ?? '');
   if (!data.kind || !html.querySelector('main h1')?.textContent) throw new Error('Not a page of ours');
   const links = [...html.querySelectorAll('img, source, script[src], link[href]')].flatMap((element) => [
     element.getAttribute('src'),
     ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0]),
-    element.matches(`[rel=${NAMED_SCRIPT}]`) ? element.getAttribute('href') : null,
+    element.matches(`[rel=${DEFERRED_SCRIPT}]`) ? element.getAttribute('href') : null,
   ]);
   return [...new Set(links.filter((link): link is string => Boolean(link?.startsWith('/'))))];
 }
@@ -96,7 +96,7 @@ function readPage(text: string): string[] {
 async function readPicture(response: Response): Promise<void> {
   const isDrawing = response.headers.get('Content-Type')?.includes('svg');
   if (isDrawing) {
-    const svg = new DOMParser().parseFromString(trustPage(await response.text()), 'image/svg+xml');
+    const svg = new DOMParser().parseFromString(trustedHtml(await response.text()), 'image/svg+xml');
     if (svg.documentElement.nodeName !== 'svg') throw new Error('Not a drawing');
   } else {
     (await createImageBitmap(await response.blob())).close();
@@ -113,5 +113,5 @@ function kindOf(key: string, response: Response | undefined): Exclude<SavedFileF
 
 /** Returns the key under which an address is saved; all sizes of a photograph share one. */
 function savedKey(address: string): string {
-  return addressKey(photoKey(address) ?? address);
+  return pathKey(photoKey(address) ?? address);
 }

@@ -1,6 +1,6 @@
 /** Loads the outbox's part of the worker when it is needed. */
 import { outboxScripts } from 'virtual:packs';
-import { trustProgram } from '../contract/document/trusted-types.ts';
+import { trustedWorkerUrl } from '../contract/document/trusted-types.ts';
 import type { OutboxTasks } from './outbox-work.ts';
 
 declare const self: ServiceWorkerGlobalScope & { outboxWork?: OutboxTasks };
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { outboxWork?: OutboxTasks };
  * with the worker.
  */
 export function loadOutbox(): OutboxTasks {
-  if (!self.outboxWork) self.importScripts(...outboxScripts.map(trustProgram));
+  if (!self.outboxWork) self.importScripts(...outboxScripts.map(trustedWorkerUrl));
   if (!self.outboxWork) throw new Error('The outbox’s part of the worker was not loaded');
   return self.outboxWork;
 }

@@ -1,7 +1,7 @@
 /** Packs of saved pages: types and names shared by build, worker and page. */
 
-import { NAMED_SCRIPT } from '../contract/document/early-press.ts';
-import { LAST_SCREEN_SCRIPT, PROGRAM_LINK } from '../contract/document/last-screen.ts';
+import { DEFERRED_SCRIPT } from '../contract/document/inline-script.ts';
+import { APP_SCRIPT_LINK, LAST_SCREEN_PATTERN } from '../contract/document/last-screen.ts';
 
 /** One pack as the worker knows it: written by the build and compiled into the worker. */
 export interface PackInfo {
@@ -73,7 +73,7 @@ export const SAVE_CHANNEL = 'saved-pages';
 export function deferSubresources(html: string): string {
   return html
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
-    .replaceAll('<link rel="modulepreload"', `<link rel="${NAMED_SCRIPT}"`)
+    .replaceAll('<link rel="modulepreload"', `<link rel="${DEFERRED_SCRIPT}"`)
     .replaceAll(/fetchpriority="high"/gi, 'loading="lazy"');
 }
 
@@ -85,10 +85,13 @@ const PROGRAM = /<script [^>]*type="module"[^>]* src="([^"]+)"><\/script>/;
  * script is returned unchanged and starts the app's code itself.
  */
 export function deferProgram(html: string): string {
-  if (!LAST_SCREEN_SCRIPT.test(html)) return html;
+  if (!LAST_SCREEN_PATTERN.test(html)) return html;
   return html
-    .replace(PROGRAM, (_, address) => `<link rel="${NAMED_SCRIPT}" id="${PROGRAM_LINK}" href="${address}">`)
-    .replace('<link rel="expect" href="#title"', `<link rel="expect" href="#${PROGRAM_LINK}"`);
+    .replace(
+      PROGRAM,
+      (_, address) => `<link rel="${DEFERRED_SCRIPT}" id="${APP_SCRIPT_LINK}" href="${address}">`,
+    )
+    .replace('<link rel="expect" href="#title"', `<link rel="expect" href="#${APP_SCRIPT_LINK}"`);
 }
 
 /** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */

@@ -5,13 +5,13 @@
  */
 
 import { packs as allPacks } from 'virtual:packs';
+import { allowInlineInPolicy, type InlineSources } from '../contract/document/inline-sources.ts';
 import { inlineStyles } from '../contract/document/inline-styles.ts';
-import { allowInlineInPolicy, type Inside } from '../contract/document/inside-documents.ts';
 import { lastScreenPolicyHash } from '../contract/document/last-screen.ts';
-import { fillIn, SEALING_KEY_MARK, type SiteFacts } from '../contract/document/site-index.ts';
-import { addressKey } from '../contract/protocol/addresses.ts';
+import { fillSiteFacts, SEALING_KEY_PLACEHOLDER, type SiteFacts } from '../contract/document/site-index.ts';
 import { calls } from '../contract/protocol/calls.ts';
-import { sealingKeySchema, writeSealingKey } from '../contract/values/sealing.ts';
+import { pathKey } from '../contract/protocol/routes.ts';
+import { formatSealingKey, sealingKeySchema } from '../contract/values/sealing.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { PACK_CACHE_PREFIX } from '../device/core/shared-names.ts';
 import {
@@ -51,7 +51,7 @@ const channel = openChannel(SAVE_CHANNEL);
 
 /** Finds the saved document or picture of an address, in any letter case. */
 export async function findSavedFile(pathname: string): Promise<Response | undefined> {
-  const key = addressKey(pathname);
+  const key = pathKey(pathname);
   const pack = packOf.get(key);
   if (pack) return caches.match(key, { cacheName: pack });
   const lookIn = (list: readonly PackInfo[]) =>
@@ -163,22 +163,22 @@ async function savePack(pack: PackInfo): Promise<void> {
   const cache = await caches.open(pack.url);
   const older = (await caches.keys()).find((name) => name !== pack.url && isCacheOf([pack])(name));
   await Promise.all([
-    ...apart.map(async (file) => cache.put(addressKey(file.address), await readApart(file, older))),
+    ...apart.map(async (file) => cache.put(pathKey(file.address), await readApart(file, older))),
     ...files.map(async (file) => {
       const { body, inside } = isDocument(file)
-        ? await dress(fillIn(file.body, facts), pack, readSheet)
+        ? await dress(fillSiteFacts(file.body, facts), pack, readSheet)
         : { body: bytesOf(file) };
       const own = new Headers(headers);
       const policy = own.get(POLICY);
       if (policy && inside) own.set(POLICY, allowInlineInPolicy(policy, inside));
       own.set('Content-Type', file.type);
       own.set('Content-Length', String(body.length));
-      await cache.put(addressKey(file.address), new Response(body, { headers: own }));
+      await cache.put(pathKey(file.address), new Response(body, { headers: own }));
     }),
   ]);
   const receipt: PackReceipt = {
     savedAt: new Date().toISOString(),
-    files: [...files, ...apart].map(({ address }) => addressKey(address)),
+    files: [...files, ...apart].map(({ address }) => pathKey(address)),
   };
   await cache.put(PACK_COMPLETE, Response.json(receipt));
 }
@@ -188,7 +188,7 @@ async function savePack(pack: PackInfo): Promise<void> {
  * @param older the cache of the pack's previous version, which may hold the same file
  */
 async function readApart({ address, revision }: SeparateFile, older?: string): Promise<Response> {
-  const kept = older && !revision && (await caches.match(addressKey(address), { cacheName: older }));
+  const kept = older && !revision && (await caches.match(pathKey(address), { cacheName: older }));
   if (kept) return kept;
   const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -209,7 +209,7 @@ async function dress(
   html: string,
   { staff }: PackInfo,
   readSheet: (address: string) => Promise<string>,
-): Promise<{ body: Uint8Array<ArrayBuffer>; inside?: Inside }> {
+): Promise<{ body: Uint8Array<ArrayBuffer>; inside?: InlineSources }> {
   const styled = await inlineStyles(html, readSheet);
   const saved = deferSubresources(styled.html);
   const body = new TextEncoder().encode(staff ? deferProgram(saved) : saved);
@@ -239,11 +239,11 @@ const isDocument = ({ type }: PackFile) => type.startsWith('text/html');
  * with such a form is complete only with the server's key in it.
  */
 async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
-  const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_MARK };
-  if (!files.some((file) => isDocument(file) && file.body.includes(SEALING_KEY_MARK))) return facts;
+  const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_PLACEHOLDER };
+  if (!files.some((file) => isDocument(file) && file.body.includes(SEALING_KEY_PLACEHOLDER))) return facts;
   const response = await fetch(calls.sealingKey);
   if (!response.ok) throw new Error(`${calls.sealingKey} answered ${response.status}`);
-  return { ...facts, sealingKey: writeSealingKey(sealingKeySchema.parse(await response.json())) };
+  return { ...facts, sealingKey: formatSealingKey(sealingKeySchema.parse(await response.json())) };
 }
 
 async function tell(state: SaveProgress['state']): Promise<void> {

@@ -17,12 +17,12 @@
  * - A Background Sync wake-up replays the outbox; nothing here is needed for that to be exact.
  */
 import {
-  addressKey,
-  isCall,
+  isApiRequest,
   notFoundDocument,
+  pathKey,
   redirects,
   staffRoutes,
-} from '../contract/protocol/addresses.ts';
+} from '../contract/protocol/routes.ts';
 import { NEW_REQUESTS_TAG_PREFIX, SYNC_TAG } from '../device/core/shared-names.ts';
 import { timeoutSignal } from '../device/core/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';
@@ -63,7 +63,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (isCall(url.pathname, event.request.headers.get('Accept'))) return;
+  if (isApiRequest(url.pathname, event.request.headers.get('Accept'))) return;
   event.respondWith(answer(event.request, url));
 });
 
@@ -96,7 +96,7 @@ async function showOffice(): Promise<void> {
 }
 
 async function answer(request: Request, url: URL): Promise<Response> {
-  const target = redirects[addressKey(url.pathname)];
+  const target = redirects[pathKey(url.pathname)];
   if (target) return Response.redirect(new URL(target + url.search, url), 301);
   const photo = photoKey(url.pathname);
   if (photo) return photograph(request, photo);

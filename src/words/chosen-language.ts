@@ -2,7 +2,7 @@
  * The language that the person has chosen on this device. It is kept in local storage, the same in every tab.
  */
 
-import { CHOSEN } from '../contract/document/local-storage.ts';
+import { CHOSEN_LANGUAGE } from '../contract/document/local-storage.ts';
 import {
   isLanguage,
   isStaffLanguage,
@@ -41,7 +41,7 @@ let unstored: Language = 'en';
 /** The language that is kept on this device. */
 export function chosenLanguage(): Language {
   try {
-    const kept = localStorage.getItem(CHOSEN);
+    const kept = localStorage.getItem(CHOSEN_LANGUAGE);
     return isLanguage(kept) ? kept : 'en';
   } catch {
     return unstored;
@@ -81,7 +81,7 @@ export async function chooseLanguage(language: Language, by?: string): Promise<v
   // Words may arrive in another order than they were chosen in.
   if (turn !== choices) return;
   try {
-    localStorage.setItem(CHOSEN, language);
+    localStorage.setItem(CHOSEN_LANGUAGE, language);
     if (by !== undefined) localStorage.setItem(UNKEPT, `${language} ${by}`);
   } catch {
     unstored = language;
@@ -97,7 +97,7 @@ export async function chooseByAddress(language: TravelLanguage): Promise<void> {
   const kept = chosenLanguage();
   if (isStaffLanguage(kept) && kept !== 'en') return;
   try {
-    localStorage.setItem(CHOSEN, language);
+    localStorage.setItem(CHOSEN_LANGUAGE, language);
   } catch {
     unstored = language;
   }
@@ -145,7 +145,7 @@ function drawn(language: Language, address: string): void {
 
 if (typeof window !== 'undefined') {
   addEventListener('storage', ({ key }) => {
-    if (key === CHOSEN) void openLanguage().catch(() => undefined);
+    if (key === CHOSEN_LANGUAGE) void openLanguage().catch(() => undefined);
   });
   // A page that the browser had kept has heard of nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

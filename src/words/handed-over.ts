@@ -1,12 +1,12 @@
 /** Sentences that say who may send a file with entries of the staff. */
-import { carriedStrings, type Stopped } from '../contract/protocol/device-keys.ts';
+import { carriedEntryStrings, type RevocationReason } from '../contract/protocol/device-keys.ts';
 import { say } from './say.ts';
 
 /** To the device itself. */
-export const stoppedInWords = (stopped: Stopped): string =>
-  stopped === 'account' ? say(carriedStrings.disabledHere) : say(carriedStrings.revokedHere);
+export const stoppedInWords = (stopped: RevocationReason): string =>
+  stopped === 'account' ? say(carriedEntryStrings.disabledHere) : say(carriedEntryStrings.revokedHere);
 
-export function handedOverInWords(signing: 'registered' | 'new' | Stopped | null): string {
+export function handedOverInWords(signing: 'registered' | 'new' | RevocationReason | null): string {
   if (signing === 'registered') return say('Any colleague can send it, signed in or not.');
   if (signing === 'device' || signing === 'account') return stoppedInWords(signing);
   if (signing === 'new') {

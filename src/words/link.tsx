@@ -1,7 +1,7 @@
 /** Links inside the site, which say so where they lead to a page in another language. */
 import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
-import { languageOf } from '../contract/values/languages.ts';
+import { languageOfPath } from '../contract/values/languages.ts';
 import { pageLanguage, say } from './say.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -42,7 +42,7 @@ export function InEnglish({ to }: { to: To }) {
 }
 
 function useHrefLang(to: To): string | undefined {
-  const language = languageOf(useHref(to));
+  const language = languageOfPath(useHref(to));
   const own = pageLanguage();
   return language === (own === 'de' || own === 'fr' ? own : null) ? undefined : (language ?? 'en');
 }

@@ -2,7 +2,7 @@
  * Documents that everybody has are in English, and are drawn anew in the language of this device as soon as they are taken
  * over. A button that was pressed before is gone then: the one at its place is pressed instead.
  */
-import { READY_EVENT } from '../contract/document/early-press.ts';
+import { READY_EVENT } from '../contract/document/inline-script.ts';
 
 /** Frames for the other language to be drawn: a page that is in English alone stays as it is. */
 const FRAMES = 10;

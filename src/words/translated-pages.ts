@@ -1,6 +1,6 @@
 /** Pages that there are in German and French under addresses of their own. */
-import { addressKey, redirects, routes } from '../contract/protocol/addresses.ts';
-import { addressIn, type TravelLanguage } from '../contract/values/languages.ts';
+import { pathKey, redirects, routes } from '../contract/protocol/routes.ts';
+import { pathInLanguage, type TravelLanguage } from '../contract/values/languages.ts';
 
 /** Their English addresses. A page is named here once all that it shows is translated. */
 export const translatedPages: readonly string[] = [
@@ -38,13 +38,15 @@ export const translatedPages: readonly string[] = [
   routes.offline,
 ];
 
-const keys = new Set(translatedPages.map(addressKey));
+const keys = new Set(translatedPages.map(pathKey));
 
 /** @returns where a link leads in the language: to the page in it, or as it stands to one that is in English alone */
 export function linksInto(language: TravelLanguage): (address: string) => string {
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
-    const target = redirects[addressKey(path)] ?? path;
-    return keys.has(addressKey(target)) ? addressIn(language, target + address.slice(path.length)) : address;
+    const target = redirects[pathKey(path)] ?? path;
+    return keys.has(pathKey(target))
+      ? pathInLanguage(language, target + address.slice(path.length))
+      : address;
   };
 }

@@ -4,7 +4,7 @@
  */
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { NAMES } from './names.ts';
 import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
@@ -14,7 +14,7 @@ const SIZES = [10_000, 100_000];
 const CHANGED = 500;
 const SLOWDOWN = 4;
 const EMAIL = 'operations@example.com';
-const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
+const ADDRESS = sectionUrl(staffRoutes.operations, 'tour-bookings');
 /** Word in the wishes of the rows that are changed, and of no others. */
 const MARK = 'ostrich';
 const STATES = ['Answered', 'Quoted', 'New', 'Answered', 'Quoted'];

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { NAMES } from './names.ts';
 import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
@@ -56,7 +56,7 @@ function measureWorld({ what, records, days }: World): Promise<Figures> {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(`**${staffRoutes.operations}*`);
     const start = performance.now();
-    const address = `${sectionAddress(staffRoutes.operations, 'calendar')}&view=month&day=${FIRST}`;
+    const address = `${sectionUrl(staffRoutes.operations, 'calendar')}&view=month&day=${FIRST}`;
     await page.goto(origin + address);
     await page
       .locator('.calendar[aria-busy=false] .calendar-sums > span')

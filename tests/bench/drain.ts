@@ -1,6 +1,6 @@
 /** A thousand requests of all kinds, filled in without a signal, on their way to the server. */
 
-import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
 import { submissions } from '../../src/kinds/submissions.ts';
@@ -168,7 +168,7 @@ const toCall = ({ id, kind, payload }: BacklogEntry): [string, RequestInit] => [
   submissions[kind].call,
   {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY]: id },
+    headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: id },
     body: JSON.stringify(payload),
   },
 ];

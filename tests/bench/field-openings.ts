@@ -1,6 +1,6 @@
 /** Phones of the bench `field`, without a signal: one has nothing to send, one has entries of many days. */
 import type { Browser, Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { waitUntilOfficeSaved } from '../parts/office.ts';
 import { watchField } from './field-watch.ts';
 import { NAMES } from './names.ts';
@@ -37,7 +37,7 @@ export async function openFieldPhone(browser: Browser, origin: string, email: st
   await page.getByLabel('Password').fill(SEEDED_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(`**${staffRoutes.logistics}*`);
-  const address = origin + sectionAddress(staffRoutes.logistics, 'people-transported');
+  const address = origin + sectionUrl(staffRoutes.logistics, 'people-transported');
   await page.goto(address);
   await waitUntilOfficeSaved(page);
   const session = await context.newCDPSession(page);

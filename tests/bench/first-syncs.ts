@@ -8,7 +8,7 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { openStore } from '../../server/store/core/open.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { WITH_GUESTS } from '../../src/contract/office/guests.ts';
+import { GUESTS_QUERY } from '../../src/contract/office/guests.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
 import { addAccount, cookiesOf, PASSWORD } from '../parts/staff.ts';
@@ -129,7 +129,7 @@ async function syncAll(server: RunningServer, cookie: string): Promise<number> {
   try {
     for (let more = true; more; ) {
       const query = since && `&since=${encodeURIComponent(since)}`;
-      const path = `${calls.changes}?${WITH_GUESTS}${query}`;
+      const path = `${calls.changes}?${GUESTS_QUERY}${query}`;
       const { headers, body } = await read(server.port, path, cookie, agent);
       bytes += body.length;
       const text = unpack(body, headers['content-encoding']);

@@ -1,6 +1,6 @@
 /** One device with so many tour bookings: its first sync, opening the table again, a key, memory and disk. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { SIGNED_IN_FLAG } from '../../src/contract/document/local-storage.ts';
 import { browserPath } from '../parts/browser.ts';
 import { freePort, startServer } from '../parts/running-server.ts';
@@ -12,7 +12,7 @@ import { measureMemory, sizeOnDisk, type TabMemory } from './tab-memory.ts';
 import { quantile } from './transfer.ts';
 
 const EMAIL = 'operations@example.com';
-const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
+const ADDRESS = sectionUrl(staffRoutes.operations, 'tour-bookings');
 /** Times that the table is opened again. */
 const ROUNDS = 3;
 const WORDS = ['peter', 'josé', 'zzz'];

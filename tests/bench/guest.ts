@@ -5,7 +5,7 @@
  */
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { NAMES } from './names.ts';
 import { SEEDED_PASSWORD, seedAccount } from './seed-account.ts';
@@ -14,7 +14,7 @@ import { type Figures, quantile, withSite } from './transfer.ts';
 const COUNTS = [10_000, 100_000];
 const SLOWDOWN = 4;
 const EMAIL = 'operations@example.com';
-const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
+const ADDRESS = sectionUrl(staffRoutes.operations, 'tour-bookings');
 /** Requests of each guest. */
 const OF_ONE_GUEST = 4;
 /** Typed and deleted again, a key at a time. */

@@ -3,7 +3,7 @@
  * the screen: first sync, from a key to painted rows, scrolling, memory, and opening again offline.
  */
 import type { Page } from 'playwright-core';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 import { openLeastTable } from './least-table.ts';
 import { NAMES } from './names.ts';
@@ -14,7 +14,7 @@ import { type Figures, withSite } from './transfer.ts';
 
 const ROWS = 100_000;
 const EMAIL = 'operations@example.com';
-const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
+const ADDRESS = sectionUrl(staffRoutes.operations, 'tour-bookings');
 /** Sorted and filtered: what nobody has taken on yet, oldest first. */
 const VIEW = `${ADDRESS}&view=to-answer`;
 /** `--keys` and `--reopen` measure one part. */

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { waitUntilSaved } from '../parts/browser.ts';
 import {
   answerAlert,

@@ -1,7 +1,7 @@
 /** A day at the desk: the panel beside the table, many at once, what is undone, what is told. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { findViolations, prepareForAxe } from '../parts/axe.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
@@ -10,7 +10,7 @@ import { rowOf, stateOf, submitTripPlan, showView as view } from '../parts/trip-
 let harness: Harness;
 const DAY = 24 * 60 * 60_000;
 /** A day in so many days by the office's calendar, which is ahead of UTC in the evening. */
-const inDays = (days: number) => createZone(DEFAULT_TIME_ZONE).day(new Date(Date.now() + days * DAY));
+const inDays = (days: number) => createTimeZone(DEFAULT_TIME_ZONE).day(new Date(Date.now() + days * DAY));
 
 /** The trip begins in two months unless a day is said. */
 const ask = (name: string, preferredDate = inDays(60)) => submitTripPlan(harness.server, name, preferredDate);

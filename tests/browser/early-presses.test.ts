@@ -1,6 +1,6 @@
 /** On a slow line a page can be read, filled in and pressed long before its program is there. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { READY_EVENT } from '../../src/contract/document/early-press.ts';
+import { READY_EVENT } from '../../src/contract/document/inline-script.ts';
 import { openPhone, type Phone, waitForProgram } from '../parts/browser.ts';
 import { delayRendering, delayScripts } from '../parts/delays.ts';
 import { serveFile } from '../parts/file-server.ts';

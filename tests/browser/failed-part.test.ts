@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { openPhone } from '../parts/browser.ts';
 import { answerAlert, fillBooking, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
@@ -49,7 +49,7 @@ describe('A section of the office', () => {
   it('leaves the others, and what was typed there', async () => {
     await addAccount(harness.server, 'logistics');
     await signIn(page, harness.at, 'logistics');
-    const day = createZone(DEFAULT_TIME_ZONE).day(new Date());
+    const day = createTimeZone(DEFAULT_TIME_ZONE).day(new Date());
     await page.evaluate(
       async ([call, json, key]) => {
         const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key as string };

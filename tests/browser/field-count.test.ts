@@ -2,17 +2,17 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { queueEntries, readEntries } from '../parts/entry.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
 import { staffRequests } from '../parts/sample-requests.ts';
 
 const WAITING = 300;
-const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
+const PEOPLE = sectionUrl(staffRoutes.logistics, 'people-transported');
 const TRANSFER = {
-  transportDate: createZone(DEFAULT_TIME_ZONE).day(new Date()),
+  transportDate: createTimeZone(DEFAULT_TIME_ZONE).day(new Date()),
   vehicle: 'T 482 DKL',
   destination: 'Saadani',
   Guider: 'Neema',

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, enterFrom, openSection, signIn, waitForRows } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
 
-const today = createZone(DEFAULT_TIME_ZONE).day(new Date());
+const today = createTimeZone(DEFAULT_TIME_ZONE).day(new Date());
 
 let harness: Harness;
 let page: Page;

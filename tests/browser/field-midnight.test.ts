@@ -1,13 +1,13 @@
 /** Midnight at the operator, on a phone of another zone: a form that stays open, one that is opened again, one half filled. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { addDays } from '../../src/device/office/days/index.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 
 const HOUR = 3_600_000;
-const zone = createZone(DEFAULT_TIME_ZONE);
+const zone = createTimeZone(DEFAULT_TIME_ZONE);
 const today = zone.day(new Date());
 const [tomorrow, after] = [addDays(today, 1), addDays(today, 2)];
 /** Milliseconds until it is 23:50 there. */

@@ -1,16 +1,16 @@
 /** People entered on a phone: two of one name, and names as they come. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { expectAccessible } from '../parts/axe.ts';
 import { findClippedText } from '../parts/clipped-text.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';
 
-const TODAY = createZone(DEFAULT_TIME_ZONE).day(new Date());
-const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
+const TODAY = createTimeZone(DEFAULT_TIME_ZONE).day(new Date());
+const PEOPLE = sectionUrl(staffRoutes.logistics, 'people-transported');
 
 let harness: Harness;
 let page: Page;

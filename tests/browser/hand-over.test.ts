@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { carriedStrings } from '../../src/contract/protocol/device-keys.ts';
+import { carriedEntryStrings } from '../../src/contract/protocol/device-keys.ts';
 import { SYNC_TAG } from '../../src/device/core/shared-names.ts';
 import { encodeAsCodes } from '../../src/device/transfer/outbox-file/code-chain.ts';
 import { expectAccessible } from '../parts/axe.ts';
@@ -205,12 +205,12 @@ describe('A phone whose device was revoked', () => {
     await addPerson(page, 'Salma Kweka');
     const file = await handOver(page);
     await takeOver(harness, manager, file, 'Send the file');
-    await manager.page.getByText(carriedStrings.revoked).first().waitFor();
+    await manager.page.getByText(carriedEntryStrings.revoked).first().waitFor();
     await manager.page.getByText('1 entry of a colleague was not accepted by the office.').waitFor();
     expect(people()).toEqual([]);
 
     await harness.signal('up');
-    await page.getByText(carriedStrings.revokedHere).waitFor();
+    await page.getByText(carriedEntryStrings.revokedHere).waitFor();
     await page.getByText('1 not sent.').waitFor();
   });
 });

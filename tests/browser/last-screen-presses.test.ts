@@ -2,17 +2,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/contract/accounts/roles.ts';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { holdAppStart, storedScreens, untilScreenStored } from '../parts/last-screen.ts';
 import { addAccount, enterFrom, signIn, waitUntilOfficeSaved } from '../parts/office.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 
-const TOURS = sectionAddress(staffRoutes.operations, 'tour-bookings');
-const FEEDBACK = sectionAddress(staffRoutes.logistics, 'customer-feedback');
-const PEOPLE = sectionAddress(staffRoutes.logistics, 'people-transported');
+const TOURS = sectionUrl(staffRoutes.operations, 'tour-bookings');
+const FEEDBACK = sectionUrl(staffRoutes.logistics, 'customer-feedback');
+const PEOPLE = sectionUrl(staffRoutes.logistics, 'people-transported');
 const WIDE = { width: 1440, height: 900 };
 
 let harness: Harness;
@@ -170,7 +170,7 @@ describe('On the last screen of a table', () => {
 });
 
 describe('On the last screen of a form', () => {
-  const today = createZone(DEFAULT_TIME_ZONE).day(new Date());
+  const today = createTimeZone(DEFAULT_TIME_ZONE).day(new Date());
 
   beforeAll(async () => {
     await begin('logistics');

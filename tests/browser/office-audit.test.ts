@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { requests } from '../parts/sample-requests.ts';
@@ -45,7 +45,7 @@ it('has the time of Dar es Salaam on a phone in Auckland', async () => {
   const time = page.locator('main table time').first();
   await time.waitFor();
   const at = new Date((await time.getAttribute('datetime')) ?? '');
-  const there = createZone(DEFAULT_TIME_ZONE).wallTime(at).toISOString();
+  const there = createTimeZone(DEFAULT_TIME_ZONE).wallTime(at).toISOString();
   expect(await time.innerText()).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2}$/);
   expect(await time.innerText()).toContain(`${Number(there.slice(8, 10))} `);
   expect(await time.innerText()).toContain(there.slice(11, 16));

@@ -1,7 +1,7 @@
 /** Input of staff that is not submitted yet is kept on the device, for their account alone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn, waitForRows } from '../parts/office.ts';
 import { storedDrafts } from '../parts/stored-drafts.ts';

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCREENS_IN } from '../../src/contract/document/local-storage.ts';
-import { sectionAddress, staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { LAST_SCREENS_DATABASE } from '../../src/contract/document/local-storage.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { sectionUrl, staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { deleteStored } from '../parts/delete-stored.ts';
 import { queueEntries } from '../parts/entry.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
@@ -13,7 +13,7 @@ import { addAccount, PASSWORD, signIn, typeIn, waitUntilOfficeSaved } from '../p
 import { staffRequests } from '../parts/sample-requests.ts';
 import { seedTours } from '../parts/seed-tours.ts';
 
-const ADDRESS = sectionAddress(staffRoutes.operations, 'tour-bookings');
+const ADDRESS = sectionUrl(staffRoutes.operations, 'tour-bookings');
 
 let harness: Harness;
 let page: Page;
@@ -173,7 +173,10 @@ it('It is drawn from the database of who is signed in alone', async () => {
   // The program of an open office page would name the right database again.
   await page.goto('about:blank');
   const other = await page.context().newPage();
-  await other.addInitScript((name) => localStorage.setItem(name, 'staff-records-of-another'), SCREENS_IN);
+  await other.addInitScript(
+    (name) => localStorage.setItem(name, 'staff-records-of-another'),
+    LAST_SCREENS_DATABASE,
+  );
   await other.addInitScript(holdAppStart);
   await other.setViewportSize({ width: 1440, height: 900 });
   await other.goto(harness.at(ADDRESS));

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/core/open.ts';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';

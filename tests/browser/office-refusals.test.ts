@@ -1,8 +1,8 @@
 /** Reasons that the server gives for refusing an entry of staff stand under the contract's own words. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import type { StaffMaker } from '../../src/kinds/staff-entries.ts';
 import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { sealingKeySchema } from '../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../src/device/transfer/sealing/index.ts';
@@ -42,7 +42,7 @@ describe('A passport number', () => {
     const travelerDetails = [{ ...first, passportNumber: await sealPassport(key, id, 0, NUMBER) }];
     const response = await fetch(origin + calls.flightRequests, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY]: id },
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_KEY_HEADER]: id },
       body: JSON.stringify({ ...requests.flightRequest, travelers: 1, travelerDetails }),
     });
     expect(response.status).toBe(200);

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navbar } from '../../src/content/navigation.ts';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { type Harness, openHarness } from '../parts/harness.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 

@@ -11,16 +11,21 @@ import { moreSites, sites } from '../../src/content/sites/list.ts';
 import { stops } from '../../src/content/stops.ts';
 import { topPages } from '../../src/content/top-pages/list.ts';
 import { treks } from '../../src/content/treks/list.ts';
-import { addressKey } from '../../src/contract/protocol/addresses.ts';
-import { addressIn, languageOf, plainAddress, travelLanguages } from '../../src/contract/values/languages.ts';
+import { pathKey } from '../../src/contract/protocol/routes.ts';
+import {
+  languageOfPath,
+  pathInEnglish,
+  pathInLanguage,
+  travelLanguages,
+} from '../../src/contract/values/languages.ts';
 import { eventPackageNames } from '../../src/kinds/event-request/event-packages.ts';
 import { FOREIGN_WORDS } from '../../src/pages/parts/foreign-words.tsx';
 import { LANGUAGE_NAMES } from '../../src/words/languages.ts';
 import { translatedPages } from '../../src/words/translated-pages.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
-const pages = new Map(readBuiltPages().map((page) => [addressKey(page.address), page]));
-const htmlOf = (address: string) => pages.get(addressKey(address))?.html ?? '';
+const pages = new Map(readBuiltPages().map((page) => [pathKey(page.address), page]));
+const htmlOf = (address: string) => pages.get(pathKey(address))?.html ?? '';
 
 /** Places, as their pages, the map and the stops of a route call them. */
 const places = [
@@ -74,11 +79,11 @@ function textsOf(html: string): string[] {
 }
 
 const translations = travelLanguages.flatMap((language) =>
-  translatedPages.map((page) => [addressIn(language, page), language] as const),
+  translatedPages.map((page) => [pathInLanguage(language, page), language] as const),
 );
 
 describe.each(translations)('%s', (address, language) => {
-  const plain = plainAddress(address);
+  const plain = pathInEnglish(address);
   const html = htmlOf(address);
 
   it('has nothing that is still in English', () => {
@@ -103,7 +108,7 @@ describe.each(translations)('%s', (address, language) => {
       ];
       expect(alternates.map(([, code, to]) => [code, to])).toEqual([
         ['en', `https://origin.invalid${plain}`],
-        ...travelLanguages.map((code) => [code, `https://origin.invalid${addressIn(code, plain)}`]),
+        ...travelLanguages.map((code) => [code, `https://origin.invalid${pathInLanguage(code, plain)}`]),
         ['x-default', `https://origin.invalid${plain}`],
       ]);
     }
@@ -116,10 +121,10 @@ describe.each(translations)('%s', (address, language) => {
       const tag = html.slice(html.indexOf(link)).slice(0, 400).split('>')[0] ?? '';
       const isChoice = / lang="/.test(tag);
       const isTranslated = translatedPages.some(
-        (page) => addressKey(page) === addressKey(plainAddress(to).replace(/[?#].*/, '')),
+        (page) => pathKey(page) === pathKey(pathInEnglish(to).replace(/[?#].*/, '')),
       );
       if (isChoice) continue;
-      expect(languageOf(to), tag).toBe(isTranslated ? language : null);
+      expect(languageOfPath(to), tag).toBe(isTranslated ? language : null);
       expect(/hreflang="(\w+)"/i.exec(tag)?.[1], tag).toBe(isTranslated ? undefined : 'en');
     }
   });
@@ -134,7 +139,7 @@ describe.each(translations)('%s', (address, language) => {
     for (const one of [plain, address])
       for (const code of ['en', ...travelLanguages] as const)
         expect(htmlOf(one).toLowerCase()).toContain(
-          `<a href="${addressIn(code, plain)}" hreflang="${code}"`.toLowerCase(),
+          `<a href="${pathInLanguage(code, plain)}" hreflang="${code}"`.toLowerCase(),
         );
   });
 });

@@ -3,7 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PageDocument } from '../../src/app/page-document.ts';
 import { listSearchEntries } from '../../src/build/search-entries.ts';
-import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../src/contract/document/site-index.ts';
+import {
+  fillSiteFacts,
+  ORIGIN_PLACEHOLDER,
+  SEALING_KEY_PLACEHOLDER,
+} from '../../src/contract/document/site-index.ts';
 import { deferSubresources } from '../../src/service-worker/pack-types.ts';
 import { CardPosterPicture, PosterPicture } from '../../src/ui/picture.tsx';
 
@@ -42,12 +46,12 @@ describe('A saved page', () => {
 describe('The running site', () => {
   it('fills its origin and its key into text, attributes and data', () => {
     const html = renderToString(
-      <p data-key={SEALING_KEY_MARK}>
-        <a href={`${ORIGIN_MARK}/lookup?a=1&b=2`}>{ORIGIN_MARK}</a>
+      <p data-key={SEALING_KEY_PLACEHOLDER}>
+        <a href={`${ORIGIN_PLACEHOLDER}/lookup?a=1&b=2`}>{ORIGIN_PLACEHOLDER}</a>
       </p>,
     );
     const facts = { origin: 'https://camp.example:8443', sealingKey: 'v1.key_$&-1' };
-    expect(fillIn(html, facts)).toBe(
+    expect(fillSiteFacts(html, facts)).toBe(
       '<p data-key="v1.key_$&-1"><a href="https://camp.example:8443/lookup?a=1&amp;b=2">https://camp.example:8443</a></p>',
     );
   });

@@ -1,14 +1,14 @@
 /** Changes to a document when it is saved. */
 import { expect, it } from 'vitest';
-import { EARLY_PRESS_SCRIPT, NAMED_SCRIPT } from '../../src/contract/document/early-press.ts';
-import { lastScreenElement, PROGRAM_LINK } from '../../src/contract/document/last-screen.ts';
+import { DEFERRED_SCRIPT, INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
+import { APP_SCRIPT_LINK, lastScreenElement } from '../../src/contract/document/last-screen.ts';
 import { deferProgram, deferSubresources } from '../../src/service-worker/pack-types.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
 it('names its scripts, and leaves its own script as it is: the policy allows that text alone', () => {
   const document = (relation: string) =>
-    `<script>${EARLY_PRESS_SCRIPT}</script><link rel="${relation}" href="/assets/program.js">`;
-  expect(deferSubresources(document('modulepreload'))).toBe(document(NAMED_SCRIPT));
+    `<script>${INLINE_SCRIPT}</script><link rel="${relation}" href="/assets/program.js">`;
+  expect(deferSubresources(document('modulepreload'))).toBe(document(DEFERRED_SCRIPT));
 });
 
 const PROGRAM = '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js"></script>';
@@ -16,7 +16,7 @@ const PROGRAM = '<script fetchpriority="low" type="module" crossorigin src="/ass
 it('leaves the start of the program to its script', () => {
   const script = lastScreenElement('draw()');
   expect(deferProgram(`${script}${PROGRAM}`)).toBe(
-    `${script}<link rel="${NAMED_SCRIPT}" id="${PROGRAM_LINK}" href="/assets/index.js">`,
+    `${script}<link rel="${DEFERRED_SCRIPT}" id="${APP_SCRIPT_LINK}" href="/assets/index.js">`,
   );
 });
 
@@ -29,7 +29,7 @@ it.each(readBuiltPages().filter(({ staff }) => staff))('names its program once: 
   const saved = deferProgram(deferSubresources(html));
   expect(saved).not.toContain('type="module"');
   expect(saved.split(`href="${program}"`)).toHaveLength(2);
-  expect(saved).toContain(`id="${PROGRAM_LINK}" href="${program}"`);
+  expect(saved).toContain(`id="${APP_SCRIPT_LINK}" href="${program}"`);
 });
 
 it('takes no text for a script that would end it', () => {

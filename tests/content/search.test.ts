@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../src/content/search-words.ts';
-import { readSearchFile } from '../../src/contract/document/search-index.ts';
+import { decodeSearchFile } from '../../src/contract/document/search-index.ts';
 import { createPageSearch } from '../../src/pages/parts/search/page-search.ts';
 
-const entries = readSearchFile(JSON.parse(readFileSync('dist/site/search-entries.json', 'utf8')));
+const entries = decodeSearchFile(JSON.parse(readFileSync('dist/site/search-entries.json', 'utf8')));
 const find = createPageSearch(entries);
 const found = (query: string) => find(query).map(({ address }) => address);
 

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EARLY_PRESS_SCRIPT } from '../../src/contract/document/early-press.ts';
-import { LAST_SCREEN_SCRIPT } from '../../src/contract/document/last-screen.ts';
-import { addressKey, redirects, routes } from '../../src/contract/protocol/addresses.ts';
+import { INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
+import { LAST_SCREEN_PATTERN } from '../../src/contract/document/last-screen.ts';
+import { pathKey, redirects, routes } from '../../src/contract/protocol/routes.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
 const pages = readBuiltPages();
-const keys = new Set(pages.map(({ address }) => addressKey(address)));
+const keys = new Set(pages.map(({ address }) => pathKey(address)));
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const unique = (list: string[]) =>
   expect(list.filter((text, index) => list.indexOf(text) !== index)).toEqual([]);
 
 describe('The site', () => {
   it('has a page for every route of the contract', () => {
-    for (const route of Object.values(routes)) expect(keys).toContain(addressKey(route));
-    for (const target of Object.values(redirects)) expect(keys).toContain(addressKey(target));
+    for (const route of Object.values(routes)) expect(keys).toContain(pathKey(route));
+    for (const target of Object.values(redirects)) expect(keys).toContain(pathKey(target));
   });
 
   it('has keywords on every public page, in its language, and no two pages have the same', () => {
@@ -40,17 +40,17 @@ describe('The site', () => {
           expect(existsSync(`dist/site${path}`), `${path} on ${address}`).toBe(true);
           continue;
         }
-        const target = redirects[addressKey(path)] ?? path;
-        expect(keys, `${href} on ${address}`).toContain(addressKey(target));
+        const target = redirects[pathKey(path)] ?? path;
+        expect(keys, `${href} on ${address}`).toContain(pathKey(target));
       }
     }
   });
 
   it('has no link to a part of a page that is not there', () => {
-    const byKey = new Map(pages.map(({ address, html }) => [addressKey(address), html]));
+    const byKey = new Map(pages.map(({ address, html }) => [pathKey(address), html]));
     for (const { address, html } of pages) {
       for (const [, path = '', part] of html.matchAll(/<a [^>]*href="(\/?[^":?#]*)[^"#]*#([^"]+)"/g)) {
-        expect(byKey.get(addressKey(path || address)), `${path}#${part} on ${address}`).toContain(
+        expect(byKey.get(pathKey(path || address)), `${path}#${part} on ${address}`).toContain(
           ` id="${part}"`,
         );
       }
@@ -63,14 +63,14 @@ describe('The site', () => {
     const linked = new Set(
       leading.flatMap(({ address, html }) =>
         [...html.matchAll(/<a [^>]*href="([^"?#]*)/g)]
-          .map(([, href = '']) => addressKey(href))
-          .filter((key) => key !== addressKey(address)),
+          .map(([, href = '']) => pathKey(href))
+          .filter((key) => key !== pathKey(address)),
       ),
     );
     for (const { address, staff } of pages) {
       // To the office one link leads, to where the staff sign in.
       if (address === '/not-found' || (staff && address !== '/management')) continue;
-      expect(linked, address).toContain(addressKey(address));
+      expect(linked, address).toContain(pathKey(address));
     }
   });
 
@@ -161,15 +161,15 @@ describe.each(pages.map((page) => [page.address, page] as const))(
       const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
       expect(inside.styles).toBe(sourceOf(style));
       // The staff's documents have one more, allowed by its hash to them alone.
-      const script = LAST_SCREEN_SCRIPT.exec(html);
+      const script = LAST_SCREEN_PATTERN.exec(html);
       expect(script !== null).toBe(staff);
       expect(inside.script).toBe(script ? sourceOf(script[1] ?? '') : undefined);
       const body = html
         .replace(`<style>${style}</style>`, '')
         .replace(/<script type="application\/(json|ld\+json)".*?<\/script>/gs, '')
         // The one that the policy allows by its hash, once.
-        .replace(`<script>${EARLY_PRESS_SCRIPT}</script>`, '')
-        .replace(LAST_SCREEN_SCRIPT, '');
+        .replace(`<script>${INLINE_SCRIPT}</script>`, '')
+        .replace(LAST_SCREEN_PATTERN, '');
       expect(body).not.toMatch(/<[^>]+ style="/);
       expect(body).not.toMatch(/<style[\s>]/);
       expect(body).not.toMatch(/<script(?![^>]* src=)[^>]*>/);

@@ -1,7 +1,7 @@
 /** Texts and rules of the staff's forms, changes and roles, to the letter (docs/contract.md#staff-forms). */
 import { describe, expect, it } from 'vitest';
 import { landingPage, mayEnter } from '../../src/contract/accounts/roles.ts';
-import { staffRoutes } from '../../src/contract/protocol/addresses.ts';
+import { staffRoutes } from '../../src/contract/protocol/routes.ts';
 import { campaignErrors, campaignStrings } from '../../src/kinds/campaign/schema.ts';
 import { leadStrings } from '../../src/kinds/lead/schema.ts';
 import { requestKinds } from '../../src/kinds/list.ts';

@@ -1,6 +1,6 @@
 /** A passkey in software: it makes keys and signs challenges as a phone does (WebAuthn, ES256, no attestation). */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Assertion, Attestation, PasskeyQuestion } from '../../src/contract/accounts/account-access.ts';
+import type { Assertion, Attestation, PasskeyChallenge } from '../../src/contract/accounts/account-access.ts';
 import { ORIGIN } from './server.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
@@ -33,7 +33,7 @@ export function makeAuthenticator(counter = 0) {
   } as const;
   const device = { counter };
 
-  const clientData = (type: string, { options }: PasskeyQuestion, origin: string) =>
+  const clientData = (type: string, { options }: PasskeyChallenge, origin: string) =>
     Buffer.from(JSON.stringify({ type, challenge: options.challenge, origin, crossOrigin: false }));
   const head = (origin: string, flags: number) => {
     const counted = Buffer.alloc(4);
@@ -45,7 +45,7 @@ export function makeAuthenticator(counter = 0) {
     device,
 
     make(
-      question: PasskeyQuestion,
+      question: PasskeyChallenge,
       { origin = ORIGIN, flags = PRESENT_AND_VERIFIED }: AuthenticatorOptions = {},
     ): Attestation {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -77,7 +77,7 @@ export function makeAuthenticator(counter = 0) {
     },
 
     use(
-      question: PasskeyQuestion,
+      question: PasskeyChallenge,
       { origin = ORIGIN, flags = PRESENT_AND_VERIFIED }: AuthenticatorOptions = {},
     ): Assertion {
       device.counter += 1;

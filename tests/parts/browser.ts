@@ -11,7 +11,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { READY_EVENT } from '../../src/contract/document/early-press.ts';
+import { READY_EVENT } from '../../src/contract/document/inline-script.ts';
 import { reportFailedFile, watchPages } from './page-diagnostics.ts';
 import { watchPresses } from './presses.ts';
 import { recordPages } from './reach.ts';

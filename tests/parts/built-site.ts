@@ -1,6 +1,6 @@
 /** Pages of the built site, read from its own files, so that a new page is tested by being there. */
 import { readFileSync } from 'node:fs';
-import type { Inside } from '../../src/contract/document/inside-documents.ts';
+import type { InlineSources } from '../../src/contract/document/inline-sources.ts';
 import type { SiteIndex } from '../../src/contract/document/site-index.ts';
 
 export interface BuiltPage {
@@ -13,7 +13,7 @@ export interface BuiltPage {
   /** A page of the office. */
   staff: boolean;
   /** Styles and scripts inside the document that its policy allows. */
-  inside: Inside;
+  inside: InlineSources;
 }
 
 /** Every document of the site in `dist/site`. */

@@ -9,7 +9,7 @@ import {
   replayResultSchema,
 } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { envelopePlace } from '../../src/contract/protocol/outbox-file.ts';
+import { envelopeSealingContext } from '../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { seal } from '../../src/device/transfer/sealing/index.ts';
 import type { Correction } from '../../src/kinds/correction/schema.ts';
@@ -101,7 +101,11 @@ const batch: DeliveryChannel = async (door, entries, headers) =>
 
 const envelope: DeliveryChannel = async (door, entries, headers) => {
   const place = { file: v7(), index: 0, of: 1, references: entries.map(referenceFor) };
-  const sealed = await seal(door.sealingKeys.current(), envelopePlace(place), JSON.stringify({ entries }));
+  const sealed = await seal(
+    door.sealingKeys.current(),
+    envelopeSealingContext(place),
+    JSON.stringify({ entries }),
+  );
   return receiptsOf(await post(door, calls.sealedReplay, { ...place, ...sealed }, headers));
 };
 

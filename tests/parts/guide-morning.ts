@@ -1,5 +1,5 @@
 import { calls } from '../../src/contract/protocol/calls.ts';
-import { createZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
 import { type Harness, openHarness } from './harness.ts';
 import { addAccount, enterFrom, signIn } from './office.ts';
 
@@ -18,7 +18,7 @@ export async function openGuideMorning(): Promise<Harness> {
   const { page } = harness.phone;
   await addAccount(harness.server, 'logistics', { name: 'Juma Komba' });
   await signIn(page, harness.at, 'logistics');
-  const zone = createZone(DEFAULT_TIME_ZONE);
+  const zone = createTimeZone(DEFAULT_TIME_ZONE);
   const today = zone.day(new Date());
   const tomorrow = zone.day(new Date(Date.now() + 24 * 60 * 60_000));
   const people = [

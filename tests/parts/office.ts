@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/security/passwords.ts';
 import { openStore } from '../../server/store/core/open.ts';
 import { loginStrings } from '../../src/contract/accounts/accounts.ts';
 import { landingPage, type Role } from '../../src/contract/accounts/roles.ts';
-import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract/protocol/answers.ts';
 import type { Harness } from './harness.ts';
 import type { RunningServer } from './running-server.ts';
 import { WAIT_TIMEOUT } from './timeouts.ts';
@@ -87,7 +87,7 @@ export async function enterFrom(page: Page, call: string, entry: object, id: str
       const headers = { 'Content-Type': 'application/json', [name]: key };
       return (await fetch(address, { method: 'POST', headers, body })).status;
     },
-    [call, IDEMPOTENCY_KEY, id, JSON.stringify(entry)] as const,
+    [call, IDEMPOTENCY_KEY_HEADER, id, JSON.stringify(entry)] as const,
   );
   if (status !== 200) throw new Error(`${call} was answered with ${status}`);
   return id;

@@ -4,7 +4,7 @@ import { closeGzip } from '../../server/http/page-cache/open-gzip.ts';
 import type { PageCache } from '../../server/http/page-cache/page-cache.ts';
 import { type PageContent, type PageView, readPage } from '../../server/http/page-cache/read-page.ts';
 import type { FeedReader } from '../../server/store/feed/feed.ts';
-import type { ElsewhereRequest } from '../../src/contract/office/guests.ts';
+import type { OtherDepartmentRequest } from '../../src/contract/office/guests.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 
 /** A server: what it keeps, and what it reads from the database. */
@@ -15,7 +15,7 @@ export interface CachingServer {
 
 export interface Held {
   records: Map<string, FeedRecord>;
-  elsewhere: Map<string, ElsewhereRequest>;
+  elsewhere: Map<string, OtherDepartmentRequest>;
   /** How far the device has read. */
   place: number;
 }

@@ -7,7 +7,7 @@ import { sitePages } from '../../src/content/site-pages.ts';
 import { moreSites, sites } from '../../src/content/sites/list.ts';
 import { treks } from '../../src/content/treks/list.ts';
 import type { CulturalSite, Package, Park, Place, Trek } from '../../src/content/types.ts';
-import { routes } from '../../src/contract/protocol/addresses.ts';
+import { routes } from '../../src/contract/protocol/routes.ts';
 
 export type Destination = Park | Place | CulturalSite | Trek;
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '../../src/app/page-document.ts';
-import { DATA_ELEMENT } from '../../src/contract/document/site-index.ts';
+import { PAGE_DATA_ELEMENT } from '../../src/contract/document/site-index.ts';
 import {
   LANGUAGE_PACK,
   OFFICE_PACK,
@@ -45,7 +45,7 @@ export function weighScriptsOfKinds(): Map<string, WeighedFile[]> {
 
 /** Returns the kind of a page; for an office page its department, which is a program of its own. */
 function kindOf(html: string): string {
-  const data = new RegExp(`id="${DATA_ELEMENT}">(.*?)</script>`, 's').exec(html)?.[1];
+  const data = new RegExp(`id="${PAGE_DATA_ELEMENT}">(.*?)</script>`, 's').exec(html)?.[1];
   if (!data) throw new Error('A document carries no data');
   const page = JSON.parse(data) as PageContent;
   return page.kind === 'office' ? `office: ${page.data.department}` : page.kind;

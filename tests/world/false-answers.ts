@@ -1,5 +1,5 @@
 /** Answers that are not the office's, or not to what was asked. */
-import { IDEMPOTENCY_KEY } from '../../src/contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '../../src/contract/protocol/answers.ts';
 import type { SeededRandom } from '../parts/seeded-random.ts';
 import type { Wire } from './office-cluster.ts';
 
@@ -46,7 +46,7 @@ export function madeUp(
     });
     return Response.json({ results });
   }
-  const id = headers.get(IDEMPOTENCY_KEY);
+  const id = headers.get(IDEMPOTENCY_KEY_HEADER);
   const later = status === 409 || chance.odds(0.3) ? { 'Retry-After': '20' } : undefined;
   return Response.json({ ...problem, ...(id && { id }) }, { status, ...(later && { headers: later }) });
 }
@@ -64,7 +64,7 @@ function entriesOf(body: string): { id: string; payload?: unknown }[] | null {
 export function contentsOf(body: string, headers: Headers): Map<string, string> {
   const entries = entriesOf(body);
   if (entries) return new Map(entries.map(({ id, payload }) => [id, JSON.stringify(payload)]));
-  const id = headers.get(IDEMPOTENCY_KEY);
+  const id = headers.get(IDEMPOTENCY_KEY_HEADER);
   return new Map(id ? [[id, body]] : []);
 }
 
@@ -72,7 +72,7 @@ export function contentsOf(body: string, headers: Headers): Map<string, string> 
 export function statusesOf({ status, text }: Wire, headers: Headers): Map<string, number> {
   const { results } = (JSON.parse(text || '{}') ?? {}) as { results?: { id: string; status: number }[] };
   if (Array.isArray(results)) return new Map(results.map((one) => [one.id, one.status]));
-  const id = headers.get(IDEMPOTENCY_KEY);
+  const id = headers.get(IDEMPOTENCY_KEY_HEADER);
   return new Map(id ? [[id, status]] : []);
 }
 

@@ -1,6 +1,10 @@
 /** A node of an earlier version, as during a roll-out or after a roll-back: it does not know every kind of entry. */
 import type { Hono } from 'hono';
-import { IDEMPOTENCY_KEY, type ReplayEntry, type ReplayResult } from '../../src/contract/protocol/answers.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  type ReplayEntry,
+  type ReplayResult,
+} from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { type EntryKind, entryKinds } from '../../src/kinds/entry-kinds.ts';
 
@@ -10,7 +14,7 @@ const ADDRESSES = NOT_YET.map((kind) => entryKinds[kind as EntryKind].call as st
 export async function answerAsOlder(app: Hono, address: string, init: RequestInit): Promise<Response> {
   if (init.method !== 'POST') return app.request(address, init);
   if (ADDRESSES.includes(address)) {
-    const id = new Headers(init.headers).get(IDEMPOTENCY_KEY);
+    const id = new Headers(init.headers).get(IDEMPOTENCY_KEY_HEADER);
     return Response.json({ message: 'There is no such call.', ...(id && { id }) }, { status: 404 });
   }
   if (address !== calls.replay) return app.request(address, init);

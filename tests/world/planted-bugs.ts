@@ -1,8 +1,8 @@
 /** Holes that the product had, planted again one at a time: the world must find each. */
 import {
-  CAPTURED_AT,
-  IDEMPOTENCY_KEY,
-  isUnknownHere,
+  CAPTURED_AT_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  isUnsupportedSubmission,
   type Problem,
   type ReplayEntry,
 } from '../../src/contract/protocol/answers.ts';
@@ -16,7 +16,7 @@ import { officeBugs, type PlantedBug } from './office-bugs.ts';
 import type { WorldParts } from './parts.ts';
 
 const isAnswer = (reply: CallResult): reply is CallAnswer => !(reply instanceof Error);
-const idOf = (call: CallOptions | undefined) => call?.headers?.[IDEMPOTENCY_KEY];
+const idOf = (call: CallOptions | undefined) => call?.headers?.[IDEMPOTENCY_KEY_HEADER];
 
 /** Changes answers before the device judges them. */
 const answered =
@@ -124,7 +124,7 @@ export const holes: readonly PlantedBug[] = [
           if (!call?.headers || !id) return sound(address, call);
           sent += 1;
           const fresh = id.slice(0, -4) + (0xf000 + (sent % 0xfff)).toString(16);
-          return sound(address, { ...call, headers: { ...call.headers, [IDEMPOTENCY_KEY]: fresh } });
+          return sound(address, { ...call, headers: { ...call.headers, [IDEMPOTENCY_KEY_HEADER]: fresh } });
         };
       },
     }),
@@ -255,7 +255,7 @@ export const holes: readonly PlantedBug[] = [
             return sound(address, { ...call, json: JSON.stringify({ entries: entries.map(stamped) }) });
           }
           if (!stamp) return sound(address, call);
-          return sound(address, { ...call, headers: { ...call?.headers, [CAPTURED_AT]: stamp } });
+          return sound(address, { ...call, headers: { ...call?.headers, [CAPTURED_AT_HEADER]: stamp } });
         },
       };
     },
@@ -266,7 +266,7 @@ export const holes: readonly PlantedBug[] = [
     name: 'what a server of an earlier version does not know is refused for good',
     parts: () => {
       const unnamed = (problem: Problem | undefined) =>
-        problem && isUnknownHere(problem) ? { message: 'No.' } : problem;
+        problem && isUnsupportedSubmission(problem) ? { message: 'No.' } : problem;
       return {
         transport: answered((answer) => {
           const body = answer.body as { results?: { problem?: Problem }[]; message?: string } | null;

@@ -1,8 +1,8 @@
 /** Page views and web vitals, without any data about the visitor (docs/contract.md#analytics). */
 import { Hono, type MiddlewareHandler } from 'hono';
-import { addressKey, notFoundDocument } from '../../../src/contract/protocol/addresses.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { REPORT_BYTES, reportSchema } from '../../../src/contract/protocol/page-reports.ts';
+import { MAX_REPORT_BYTES, pageReportSchema } from '../../../src/contract/protocol/page-reports.ts';
+import { notFoundDocument, pathKey } from '../../../src/contract/protocol/routes.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { refuseWith, validate } from '../validate.ts';
@@ -11,17 +11,17 @@ export interface AnalyticsRoutesDeps {
   store: Store;
   clock: () => Date;
   charge: Charge;
-  /** True for the `addressKey` of a page of the site. */
+  /** True for the `pathKey` of a page of the site. */
   isPage: (key: string) => boolean;
 }
 
 export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoutesDeps): Hono {
   const routes = new Hono();
   const shape = refuseWith('A report is {"events": […]} with 1 to 50 events.');
-  const readReport = validate('json', reportSchema, shape, REPORT_BYTES);
+  const readReport = validate('json', pageReportSchema, shape, MAX_REPORT_BYTES);
   routes.post(calls.analytics, ignoreUntracked, chargeOne(charge, 'reports'), readReport, async (c) => {
     const events = c.req.valid('json').events.map((event) => {
-      const key = addressKey(event.path);
+      const key = pathKey(event.path);
       // A typed address may identify a person, so only addresses of existing pages are stored.
       return { ...event, id: event.id.toLowerCase(), path: isPage(key) ? key : notFoundDocument };
     });

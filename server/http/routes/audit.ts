@@ -4,7 +4,7 @@ import { type AuditQuery, auditQuerySchema } from '../../../src/contract/account
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { parseReference } from '../../../src/contract/values/reference.ts';
-import { createZone, nextDay, type Zone } from '../../../src/contract/values/time-zone.ts';
+import { createTimeZone, nextDay, type TimeZone } from '../../../src/contract/values/time-zone.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allow } from '../../security/guard.ts';
 import { type AuditFilter, NoSuchLine } from '../../store/admin/audit-pages.ts';
@@ -21,7 +21,7 @@ export interface AuditRoutesDeps {
 
 export function auditRoutes({ store, identify, timeZone }: AuditRoutesDeps): Hono {
   const routes = new Hono();
-  const zone = createZone(timeZone);
+  const zone = createTimeZone(timeZone);
   const seesLog = allow(identify, areaRoles.audit);
   routes.get(calls.audit, seesLog, validate('query', auditQuerySchema), async (c) => {
     try {
@@ -38,7 +38,10 @@ export function auditRoutes({ store, identify, timeZone }: AuditRoutesDeps): Hon
 
 const LAST_DAY = '9999-12-31';
 
-function filterOf({ before, person, kind, action, record, from, to }: AuditQuery, zone: Zone): AuditFilter {
+function filterOf(
+  { before, person, kind, action, record, from, to }: AuditQuery,
+  zone: TimeZone,
+): AuditFilter {
   const start = (day: string) => zone.startOf(day).toISOString();
   return {
     ...(before !== undefined && { before: Number(before) }),

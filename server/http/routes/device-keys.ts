@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { areaRoles, roles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
-  carriedStrings,
+  carriedEntryStrings,
   deviceKeySchema,
   keyIdOf,
   keyQuerySchema,
-  registrationText,
+  keyRegistrationText,
   type SigningKeyState,
 } from '../../../src/contract/protocol/device-keys.ts';
 import { fromBase64Url } from '../../../src/contract/values/base64url.ts';
@@ -50,8 +50,8 @@ export function deviceKeyRoutes({
   routes.post(calls.deviceKeys, allow(identify, roles), validate('json', deviceKeySchema), async (c) => {
     const { accountId, role } = c.var.caller;
     const { device, publicKey, proof } = c.req.valid('json');
-    if (!(await isSignedBy(publicKey, proof, registrationText(accountId, device)))) {
-      return answerProblem(c, 400, { message: carriedStrings.notItsKey });
+    if (!(await isSignedBy(publicKey, proof, keyRegistrationText(accountId, device)))) {
+      return answerProblem(c, 400, { message: carriedEntryStrings.notItsKey });
     }
     const id = await keyIdOf(fromBase64Url(publicKey));
     const outcome = await deviceKeys.register(
@@ -65,8 +65,8 @@ export function deviceKeyRoutes({
       },
       { by: accountId, at: now() },
     );
-    if (outcome === 'taken') return answerProblem(c, 409, { message: carriedStrings.takenKey });
-    if (outcome === 'revoked') return answerProblem(c, 409, { message: carriedStrings.revokedHere });
+    if (outcome === 'taken') return answerProblem(c, 409, { message: carriedEntryStrings.takenKey });
+    if (outcome === 'revoked') return answerProblem(c, 409, { message: carriedEntryStrings.revokedHere });
     return c.json({ key: id });
   });
 

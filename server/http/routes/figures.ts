@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
-  FIGURE_DAYS,
-  FIGURE_DAYS_MAX,
+  DEFAULT_FIGURE_DAYS,
+  MAX_FIGURE_DAYS,
   type PageFigures,
 } from '../../../src/contract/protocol/page-reports.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
@@ -17,12 +17,12 @@ import { validate } from '../validate.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 
 const inBounds = (days: string) =>
-  /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= FIGURE_DAYS_MAX;
+  /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= MAX_FIGURE_DAYS;
 
 const querySchema = z.object({
   days: z._default(
-    z.string().check(z.refine(inBounds, `Days must be a whole number from 1 to ${FIGURE_DAYS_MAX}.`)),
-    String(FIGURE_DAYS),
+    z.string().check(z.refine(inBounds, `Days must be a whole number from 1 to ${MAX_FIGURE_DAYS}.`)),
+    String(DEFAULT_FIGURE_DAYS),
   ),
 });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
   type HeldIdsAnswer,
-  heldRequestSchema,
+  heldIdsRequestSchema,
   MAX_HELD_IDS,
 } from '../../../src/contract/protocol/server-status.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
@@ -14,7 +14,7 @@ export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: 
   const routes = new Hono();
   const shape = refuseWith(`A question is {"ids": […]} with 1 to ${MAX_HELD_IDS} ids.`);
   const charged = chargeOne(charge, 'known');
-  routes.post(calls.known, charged, validate('json', heldRequestSchema, shape), async (c) => {
+  routes.post(calls.known, charged, validate('json', heldIdsRequestSchema, shape), async (c) => {
     const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());
     return c.json((await store.known(ids)) satisfies HeldIdsAnswer);
   });

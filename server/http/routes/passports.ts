@@ -9,7 +9,7 @@ import {
   passportStrings,
 } from '../../../src/contract/office/open-passport.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { sealingPlace } from '../../../src/contract/values/sealing.ts';
+import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allow } from '../../security/guard.ts';
@@ -34,7 +34,7 @@ export function passportRoutes({ store, clock, identify, sealingKeys }: Passport
     const record = asked.record.toLowerCase();
     const found = await store.sealedPassport(record, place);
     if (!found) return answerProblem(c, 404, { message: passportStrings.none });
-    const passportNumber = await sealingKeys.open(found.sealed, sealingPlace(record, place));
+    const passportNumber = await sealingKeys.open(found.sealed, passportSealingContext(record, place));
     if (passportNumber === null) return answerProblem(c, 409, { message: passportStrings.unreadable });
     // The audit line is written first: no number is read without it.
     await store.write((context) =>

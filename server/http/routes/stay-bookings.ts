@@ -1,7 +1,7 @@
 /** Answers GET `/stay_bookings`: the page to clients that prefer HTML, and the staff's list to all others. */
 import { Hono } from 'hono';
-import { isCall } from '../../../src/contract/protocol/addresses.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
+import { isApiRequest } from '../../../src/contract/protocol/routes.ts';
 import { answerProblem } from '../answers.ts';
 import { answerList, type ListRoutesDeps } from './lists.ts';
 
@@ -9,7 +9,9 @@ export function stayBookingRoutes(parts: ListRoutesDeps): Hono {
   const routes = new Hono();
   routes.get(calls.stayBookings, async (c, next) => {
     c.header('Vary', 'Accept', { append: true });
-    return isCall(c.req.path, c.req.header('Accept') ?? null) ? answerList(c, 'stayBooking', parts) : next();
+    return isApiRequest(c.req.path, c.req.header('Accept') ?? null)
+      ? answerList(c, 'stayBooking', parts)
+      : next();
   });
   routes.all(`${calls.stayBookings}/:rest{.+}`, (c) =>
     answerProblem(c, 404, { message: 'There is no such call.' }),

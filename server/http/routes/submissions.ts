@@ -6,20 +6,24 @@ import { type Context, Hono } from 'hono';
 import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import {
-  AUTHOR,
-  CAPTURED_AT,
-  IDEMPOTENCY_KEY,
+  AUTHOR_HEADER,
+  CAPTURED_AT_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  MAX_REPLAY_ENTRIES,
   type Problem,
-  REPLAY_ENTRIES,
   type ReplayEntry,
   type ReplayResult,
   replayRequestSchema,
-  SCHEMA_VERSION,
+  SCHEMA_VERSION_HEADER,
 } from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { type DeliveryChannel, SENT_BY, WORKER } from '../../../src/contract/protocol/delivery-channels.ts';
+import {
+  type DeliveryChannel,
+  SENT_BY_HEADER,
+  SENT_BY_WORKER,
+} from '../../../src/contract/protocol/delivery-channels.ts';
 import { envelopeSchema, envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
-import { momentOf } from '../../../src/contract/values/moment.ts';
+import { createMomentSchema } from '../../../src/contract/values/moment.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
 import { readSigner, type SenderOf } from '../../intake/carried.ts';
 import {
@@ -47,12 +51,14 @@ import { refuseWith, validate } from '../validate.ts';
 
 /** Hono gives header names in lower case. */
 const headersSchema = z.object({
-  [IDEMPOTENCY_KEY.toLowerCase()]: z.optional(z.uuid('Idempotency-Key must be a UUID.')),
-  [SCHEMA_VERSION.toLowerCase()]: z.optional(
+  [IDEMPOTENCY_KEY_HEADER.toLowerCase()]: z.optional(z.uuid('Idempotency-Key must be a UUID.')),
+  [SCHEMA_VERSION_HEADER.toLowerCase()]: z.optional(
     z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'Schema-Version must be a number from 1.')),
   ),
-  [CAPTURED_AT.toLowerCase()]: z.optional(momentOf('Captured-At must be a time like 2027-06-14T08:00:00Z.')),
-  [AUTHOR.toLowerCase()]: z.optional(z.uuid('Author must be the id of an account.')),
+  [CAPTURED_AT_HEADER.toLowerCase()]: z.optional(
+    createMomentSchema('Captured-At must be a time like 2027-06-14T08:00:00Z.'),
+  ),
+  [AUTHOR_HEADER.toLowerCase()]: z.optional(z.uuid('Author must be the id of an account.')),
 });
 
 /** Intake alone decides by kind and version: who may send it is asked first, and what is held is answered anew. */
@@ -93,14 +99,14 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     kind: EntryKind,
     payload: unknown,
   ): Promise<ReceiveResult | CheckProblem> {
-    const version = c.req.header(SCHEMA_VERSION);
+    const version = c.req.header(SCHEMA_VERSION_HEADER);
     const arrival = {
-      id: c.req.header(IDEMPOTENCY_KEY)?.toLowerCase() ?? v7(),
+      id: c.req.header(IDEMPOTENCY_KEY_HEADER)?.toLowerCase() ?? v7(),
       kind,
       version: version ? Number(version) : null,
-      capturedAt: c.req.header(CAPTURED_AT) ?? null,
+      capturedAt: c.req.header(CAPTURED_AT_HEADER) ?? null,
       payload,
-      author: c.req.header(AUTHOR) ?? null,
+      author: c.req.header(AUTHOR_HEADER) ?? null,
       exit: channelOf(c, 'call'),
       caller: await identify(c),
     };
@@ -160,7 +166,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     return answerAddressed(c, await receiveOne(c, 'recordRemoval', payload));
   });
 
-  const backlogShape = refuseWith(`A replay is {"entries": […]} with 1 to ${REPLAY_ENTRIES} entries.`);
+  const backlogShape = refuseWith(`A replay is {"entries": […]} with 1 to ${MAX_REPLAY_ENTRIES} entries.`);
   routes.post(calls.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
     const { entries } = c.req.valid('json');
     const caller = await identify(c);
@@ -243,7 +249,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
 
 /** A service worker says of itself that it calls. */
 function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {
-  return c.req.header(SENT_BY) === WORKER ? 'background' : otherwise;
+  return c.req.header(SENT_BY_HEADER) === SENT_BY_WORKER ? 'background' : otherwise;
 }
 
 /** An entry that another server can open waits; the others of its batch do not. */

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import {
   type AccountChange,
   type ListedAccount,
-  ONE_TIME_HOURS,
+  ONE_TIME_PASSWORD_HOURS,
 } from '../../../src/contract/accounts/accounts.ts';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
@@ -20,7 +20,7 @@ export type AccountOutcome =
 
 /** When a one-time password given out at a moment ends, both ISO 8601. */
 export function oneTimeUntil(at: string): string {
-  return new Date(Date.parse(at) + ONE_TIME_HOURS * 60 * 60 * 1_000).toISOString();
+  return new Date(Date.parse(at) + ONE_TIME_PASSWORD_HOURS * 60 * 60 * 1_000).toISOString();
 }
 
 /** One line in the audit log for each thing that changes. */

@@ -1,6 +1,6 @@
 /** Reads the feed and the lists of records, in the order of commits (see `feed-sequence.ts`). */
 import { type Kysely, sql } from 'kysely';
-import type { ElsewhereRequest } from '../../../src/contract/office/guests.ts';
+import type { OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
 import { FEED_PAGE } from '../../../src/kinds/feed-page.ts';
 import { type RecordKind, requestKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
@@ -25,7 +25,7 @@ export interface FeedSlice {
   records: FeedRecord[];
   removed: string[];
   /** Requests of other departments; empty unless the reader asks for guests, or may see no request. */
-  elsewhere: ElsewhereRequest[];
+  elsewhere: OtherDepartmentRequest[];
   /** The place from which the next slice continues. */
   upTo: number;
   more: boolean;

@@ -1,7 +1,7 @@
 /** Sums of the money of confirmed requests, read from the sums that triggers keep, never from the records. */
 import { type Kysely, sql } from 'kysely';
-import { decimalOf } from '../../../src/contract/money/money.ts';
-import { DUE_LISTED, type MoneyFigures } from '../../../src/contract/office/department-figures.ts';
+import { formatHundredths } from '../../../src/contract/money/money.ts';
+import { MAX_DUE_LINES, type MoneyFigures } from '../../../src/contract/office/department-figures.ts';
 import type { Tables } from '../core/tables.ts';
 
 export async function readMoney(database: Kysely<Tables>): Promise<Omit<MoneyFigures, 'spending'>> {
@@ -53,7 +53,7 @@ async function readSums(database: Kysely<Tables>, topic: string, by: keyof typeo
     currency,
     day: at,
     count: Number(count),
-    amount: decimalOf(Math.round(Number(amount))),
+    amount: formatHundredths(Math.round(Number(amount))),
   }));
 }
 
@@ -76,7 +76,7 @@ async function readAskedFor(database: Kysely<Tables>): Promise<MoneyFigures['ask
     .executeTakeFirst();
   // In dollars: sums of many amounts are off by less than a cent.
   return {
-    amount: decimalOf(Math.round(Number(row?.amount ?? 0) * 100)),
+    amount: formatHundredths(Math.round(Number(row?.amount ?? 0) * 100)),
     bookings: Number(row?.bookings ?? 0),
   };
 }
@@ -93,7 +93,7 @@ async function readLongestDue(database: Kysely<Tables>): Promise<MoneyFigures['l
         .where('day', '>', '')
         .orderBy('day')
         .orderBy('id')
-        .limit(DUE_LISTED)
+        .limit(MAX_DUE_LINES)
         .as('due'),
     )
     .innerJoin('submission', 'submission.id', 'due.id')
@@ -104,6 +104,6 @@ async function readLongestDue(database: Kysely<Tables>): Promise<MoneyFigures['l
   return rows.map(({ what, amount, ...line }) => ({
     ...line,
     what: what as 'deposit' | 'balance',
-    amount: decimalOf(Math.round(amount)),
+    amount: formatHundredths(Math.round(amount)),
   }));
 }

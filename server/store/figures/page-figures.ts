@@ -1,6 +1,6 @@
 /** Page views and web vitals, from the sums that triggers keep by day. */
 import type { Kysely } from 'kysely';
-import { metrics } from '../../../src/contract/protocol/page-reports.ts';
+import { pageMetrics } from '../../../src/contract/protocol/page-reports.ts';
 import type { Tables } from '../core/tables.ts';
 
 export interface PageFigureRows {
@@ -23,7 +23,7 @@ export async function readPageFigures(database: Kysely<Tables>, from: string): P
     .orderBy('part')
     .execute();
   const vitals: PageFigureRows['vitals'] = [];
-  for (const metric of metrics.filter((name) => name !== 'view')) {
+  for (const metric of pageMetrics.filter((name) => name !== 'view')) {
     const rows = await since(metric)
       .select(({ fn }) => ['part', fn.sum<number | string>('count').as('samples')])
       .groupBy('part')

@@ -3,7 +3,7 @@
 /** One page view or web vital, without anything that identifies the visitor. */
 export interface PageReportRow {
   id: string;
-  /** `addressKey` of a page. */
+  /** `pathKey` of a page. */
   path: string;
   /** The device's clock. */
   at: string;

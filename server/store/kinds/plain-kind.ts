@@ -2,7 +2,7 @@
  * The description of a plain kind, which has one row of one table for each record. Writer, reader, list,
  * change, retention, erasure, customer search and the row's type all derive from it (`../plain-store.ts`).
  */
-import type { Held, PublicFields } from '../../../src/contract/protocol/public-fields.ts';
+import type { PublicFields, StoredValue } from '../../../src/contract/protocol/public-fields.ts';
 import type { migrations } from '../migrations/list.ts';
 
 export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations> {
@@ -26,5 +26,5 @@ export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations>
 
 /** The row of a table with these columns. */
 export type RowOf<Columns, Payload> = { id: string } & {
-  -readonly [Field in keyof Columns & keyof Payload as Columns[Field] & string]: Held<Payload[Field]>;
+  -readonly [Field in keyof Columns & keyof Payload as Columns[Field] & string]: StoredValue<Payload[Field]>;
 };

@@ -1,6 +1,6 @@
 /** Tours: home bookings, and bookings that staff added. */
 
-import { FIRST_CURRENCY } from '../../../src/contract/money/money.ts';
+import { DEFAULT_CURRENCY } from '../../../src/contract/money/money.ts';
 import { readSanitisedDate } from '../../../src/contract/values/sanitise.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
@@ -75,7 +75,7 @@ export const tour: StoredKind = {
           .where('tour.id', '=', id)
           .executeTakeFirst();
         return (
-          row && withPlanned({ ...row, price: row.price ?? '', currency: row.currency ?? FIRST_CURRENCY })
+          row && withPlanned({ ...row, price: row.price ?? '', currency: row.currency ?? DEFAULT_CURRENCY })
         );
       },
       asRead(payload) {

@@ -1,12 +1,12 @@
 /** Rows of answers, of the queue of mail, and of who hears of new requests. */
-import type { MailState, NoticeMode, ReplyWay } from '../../../src/contract/office/mail.ts';
+import type { MailState, NoticeMode, ReplyChannel } from '../../../src/contract/office/mail.ts';
 
 /** An answer to a request; its mail, if any, has the same id. */
 export interface RecordReplyRow {
   id: string;
   record_id: string;
   author_id: string;
-  way: ReplyWay;
+  way: ReplyChannel;
   /** E-mail address or phone number. */
   recipient: string;
   subject: string;

@@ -3,8 +3,8 @@
  * Written in the transaction of the record, its changes, notes and corrections.
  */
 
-import { readContacts } from '../../../src/contract/values/contact.ts';
-import { plainName } from '../../../src/contract/values/fold.ts';
+import { parseContacts } from '../../../src/contract/values/contact.ts';
+import { foldName } from '../../../src/contract/values/fold-text.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
 import type { LockedId } from '../core/tables.ts';
@@ -32,13 +32,13 @@ export function contactsIn({ own, said, names }: RecordTexts): Contact[] {
     [own, true],
     [said, false],
   ] as const) {
-    const { words, numbers } = readContacts(texts.filter(mayHoldContact));
+    const { words, numbers } = parseContacts(texts.filter(mayHoldContact));
     for (const word of words) if (word.includes('@')) add('email', isOwn, word);
     for (const number of numbers) {
       if (number.length >= MIN_DIGITS) add('phone', isOwn, backwards(number).slice(0, LONGEST.phone));
     }
   }
-  for (const name of names) add('name', true, plainName(name));
+  for (const name of names) add('name', true, foldName(name));
   return [...found.values()];
 }
 

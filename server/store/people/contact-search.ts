@@ -1,6 +1,6 @@
 /** Finds records by a contact or name, through the index of contacts: the cost is that of what is found. */
 import type { Kysely } from 'kysely';
-import { plainName } from '../../../src/contract/values/fold.ts';
+import { foldName } from '../../../src/contract/values/fold-text.ts';
 import type { Tables } from '../core/tables.ts';
 import { backwards, type Contact, MIN_DIGITS } from './contact-index.ts';
 
@@ -42,7 +42,7 @@ export async function idsWithContact(
 
 /** Ids of records about somebody of this name, in any spelling. */
 export function idsWithName(database: Kysely<Tables>, name: string, most: number): Promise<string[]> {
-  return idsOf(rowsWith(database, 'name', true, most).where('value', '=', plainName(name)));
+  return idsOf(rowsWith(database, 'name', true, most).where('value', '=', foldName(name)));
 }
 
 function rowsWith(database: Kysely<Tables>, what: Contact['what'], own: boolean, most: number) {

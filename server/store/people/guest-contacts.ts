@@ -1,5 +1,5 @@
 /** The parts of a stored contact by which two requests of one guest match. Pure. */
-import { callingCodeOf, PHONE_DIGITS } from '../../../src/contract/values/phone.ts';
+import { callingCodeOf, PHONE_DIGIT_LIMITS } from '../../../src/contract/values/phone.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
 import { backwards } from './contact-index.ts';
 
@@ -12,7 +12,7 @@ const LIKE_A_DATE = /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 export function guestContactsOf(what: ContactRow['what'], value: string): string[] {
   if (what === 'email') return [value];
   const digits = backwards(value);
-  const isNumber = digits.length >= PHONE_DIGITS.least && digits.length <= PHONE_DIGITS.most;
+  const isNumber = digits.length >= PHONE_DIGIT_LIMITS.least && digits.length <= PHONE_DIGIT_LIMITS.most;
   if (what !== 'phone' || !isNumber || LIKE_A_DATE.test(digits)) return [];
   const last = digits.slice(-LAST_DIGITS);
   if (digits.length < LAST_DIGITS) return [last];
@@ -20,6 +20,7 @@ export function guestContactsOf(what: ContactRow['what'], value: string): string
   // country code.
   const code = callingCodeOf(digits);
   const national = digits.slice(code.length);
-  const isShort = code.length > 1 && national.length < LAST_DIGITS && national.length >= PHONE_DIGITS.least;
+  const isShort =
+    code.length > 1 && national.length < LAST_DIGITS && national.length >= PHONE_DIGIT_LIMITS.least;
   return isShort ? [last, national] : [last];
 }

@@ -6,7 +6,7 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
-import type { ElsewhereRequest, GuestMatch } from '../../../src/contract/office/guests.ts';
+import type { GuestMatch, OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
 import { factsOf, type RecordKind } from '../../../src/kinds/list.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
@@ -54,7 +54,7 @@ export async function readElsewhere(
   database: Kysely<Tables>,
   bases: readonly StoredBase[],
   ids: RecordIds,
-): Promise<ElsewhereRequest[]> {
+): Promise<OtherDepartmentRequest[]> {
   if (bases.length === 0) return [];
   const keyOf = await readKeyOf(database);
   const keys = await readDeviceKeys(database, keyOf, ids);

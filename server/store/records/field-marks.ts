@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { MAX_PAST_SETTINGS, previousValue } from '../../../src/contract/protocol/previous-value.ts';
 import type {
-  FieldMark,
+  FieldSetting,
   PastSetting,
   PreviousValues,
   RecordBase,
@@ -104,7 +104,7 @@ export async function readPastSettings(
 export async function readFieldMarks(
   database: Kysely<Tables>,
   ids: RecordIds,
-): Promise<Map<string, Record<string, FieldMark>>> {
+): Promise<Map<string, Record<string, FieldSetting>>> {
   const rows = await database
     .selectFrom('record_field')
     .innerJoin('submission', 'submission.id', 'record_field.change_id')
@@ -112,7 +112,7 @@ export async function readFieldMarks(
     .select(['record_id', 'field', 'change_id as id', 'account.name as by', 'captured_at as at', 'was'])
     .where('record_id', 'in', ids)
     .execute();
-  const marks = new Map<string, Record<string, FieldMark>>();
+  const marks = new Map<string, Record<string, FieldSetting>>();
   for (const { record_id, field, id, by, at, was } of rows) {
     const own = marks.get(record_id) ?? {};
     own[field] = { id, by: by ?? '', at, ...(was !== null && { was: JSON.parse(was) as PreviousValues }) };

@@ -1,6 +1,6 @@
 /** Records as staff see them: the frame that all have, the fields of their kind, their notes. */
 import type { Kysely } from 'kysely';
-import { type Agreed, withoutEmptyMoney } from '../../../src/contract/money/money.ts';
+import { type AgreedMoney, withoutEmptyMoney } from '../../../src/contract/money/money.ts';
 import { isDeliveryChannel } from '../../../src/contract/protocol/delivery-channels.ts';
 import type { RecordBase, RecordNote } from '../../../src/contract/protocol/record-base.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
@@ -85,12 +85,12 @@ export async function readBases(database: Kysely<Tables>, ids: RecordIds): Promi
   }));
 }
 
-type AgreedRow = { [Field in keyof Required<Agreed>]: string | null };
+type AgreedRow = { [Field in keyof Required<AgreedMoney>]: string | null };
 
-function agreedOf({ price, currency, deposit, depositDue, balanceDue }: AgreedRow): Agreed {
+function agreedOf({ price, currency, deposit, depositDue, balanceDue }: AgreedRow): AgreedMoney {
   // Most records have nothing of it.
   if (price === null && deposit === null && depositDue === null && balanceDue === null) return {};
-  return withoutEmptyMoney({ price, currency, deposit, depositDue, balanceDue }) as Agreed;
+  return withoutEmptyMoney({ price, currency, deposit, depositDue, balanceDue }) as AgreedMoney;
 }
 
 /**

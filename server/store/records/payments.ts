@@ -1,6 +1,6 @@
 /** Payments of requests: looked up before a counter-entry, summed up for lists, and erased of their notes. */
 import type { Kysely } from 'kysely';
-import { decimalOf, hundredthsOf } from '../../../src/contract/money/money.ts';
+import { formatHundredths, toHundredths } from '../../../src/contract/money/money.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
@@ -47,8 +47,8 @@ export async function readPaid(
   const paid = new Map<string, Record<string, string>>();
   for (const { request_id, currency, amount, reverses } of rows) {
     const own = paid.get(request_id) ?? {};
-    const before = hundredthsOf(own[currency] ?? '0');
-    own[currency] = decimalOf(before + (reverses === null ? 1 : -1) * hundredthsOf(amount));
+    const before = toHundredths(own[currency] ?? '0');
+    own[currency] = formatHundredths(before + (reverses === null ? 1 : -1) * toHundredths(amount));
     paid.set(request_id, own);
   }
   return paid;

@@ -1,7 +1,7 @@
 /** The texts of a record that may name a customer: its contacts, its names, and what else it says. Pure. */
 
 import { moneyFields } from '../../../src/contract/money/money.ts';
-import { contactsOf } from '../../../src/contract/values/contact.ts';
+import { extractContacts } from '../../../src/contract/values/contact.ts';
 import { describingFields, eachText } from '../../../src/kinds/record-texts.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
@@ -36,7 +36,7 @@ export function namesOf(record: FeedRecord, stored: StoredKind): string[] {
 
 /** The contacts of a record that lead to others of the same person. */
 export function ownContacts(record: FeedRecord, stored: StoredKind): string[] {
-  return contactsOf([...textsOfRecord(record, stored).own]);
+  return extractContacts([...textsOfRecord(record, stored).own]);
 }
 
 /** Returns the texts of other versions of a record, in these fields or in all. */

@@ -1,7 +1,7 @@
 /** Everything that we hold of one customer, found by contact or name. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { plainName } from '../../../src/contract/values/fold.ts';
+import { foldName } from '../../../src/contract/values/fold-text.ts';
 import {
   CUSTOMER_RECORDS,
   type CustomerMatch,
@@ -62,9 +62,9 @@ export async function findCustomer(
   // A set that grows while it is gone through is gone through to its new end.
   await takeWith(shared, true, 'shared');
   await takeWith([...asked, ...shared], false, 'mention');
-  const name = plainName(query.name);
+  const name = foldName(query.name);
   if (name && !isFull()) {
-    const isSame = (held: string) => plainName(held) === name;
+    const isSame = (held: string) => foldName(held) === name;
     await take(
       await idsWithName(database, name, most()),
       'name',

@@ -1,6 +1,6 @@
 /** Saved views forget the customer whose records are erased: somebody may have searched for them, and kept that. */
 
-import { plainName } from '../../../src/contract/values/fold.ts';
+import { foldName } from '../../../src/contract/values/fold-text.ts';
 import type { ViewContent } from '../../../src/kinds/saved-view/schema.ts';
 import { nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
@@ -66,7 +66,7 @@ function withoutThem(content: ViewContent, known: readonly Known[]): ViewContent
 
 /** True for a text that holds one of these contacts or names, or that is itself a part of one. */
 function tells(text: string, known: readonly Known[]): boolean {
-  const [lower, name] = [text.trim().toLowerCase(), plainName(text)];
+  const [lower, name] = [text.trim().toLowerCase(), foldName(text)];
   // With and without the country's code they end alike; both are from the last digit to the first.
   const digits = backwards(text.replaceAll(/\D/g, '').replace(/^0+/, ''));
   return known.some(({ what, value }) => {

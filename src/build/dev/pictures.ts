@@ -1,7 +1,7 @@
 /** Pictures for the dev server: named at once, and drawn when a browser requests them. */
 import { drawPoster, drawPrintSheet, drawSocialCard, POSTER_SIZES } from '../../artwork/poster.ts';
 import type { Poster } from '../../content/types.ts';
-import { printAddress } from '../../contract/protocol/addresses.ts';
+import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { contentHash } from '../content-hash.ts';
 import { type Pictures, pictureLookOf } from '../pictures.ts';
 
@@ -25,7 +25,7 @@ export function createPicturesOnDemand(): PicturesOnDemand {
   });
   return {
     file: (path) => drawings.get(path)?.(),
-    print: (name, { recipe }, words) => put(printAddress(`/${name}`), () => drawPrintSheet(recipe, words)),
+    print: (name, { recipe }, words) => put(printSheetUrl(`/${name}`), () => drawPrintSheet(recipe, words)),
     keep: (name, draw) => put(`/maps/${name}.svg`, draw),
     drawWide: (name, poster) => ({ ...pictureLookOf(poster), wide: svg(name, poster, 'wide') }),
     draw: (name, poster, words) => ({

@@ -4,9 +4,9 @@
  */
 import { extname } from 'node:path';
 import type { PageDocument } from '../../app/page-document.ts';
-import { SEARCH_FILE, writeSearchFile } from '../../contract/document/search-index.ts';
-import { fillIn, type SiteFacts } from '../../contract/document/site-index.ts';
-import { addressKey } from '../../contract/protocol/addresses.ts';
+import { encodeSearchFile, SEARCH_FILE_PATH } from '../../contract/document/search-index.ts';
+import { fillSiteFacts, type SiteFacts } from '../../contract/document/site-index.ts';
+import { pathKey } from '../../contract/protocol/routes.ts';
 import { listDocuments, pageSources, renderDocument } from '../../prerender.tsx';
 import { renderCrawlerTexts } from '../crawler-texts.ts';
 import { outlineText } from '../outlines.ts';
@@ -22,7 +22,7 @@ export interface DrawnFile {
 }
 
 export interface DevSite {
-  /** @param key see `addressKey` */
+  /** @param key see `pathKey` */
   has(key: string): boolean;
   /**
    * Draws a page into index.html. The caller adds the styles in place of `STYLES_PLACEHOLDER`.
@@ -49,7 +49,7 @@ export async function openDevSite(): Promise<DevSite> {
   const photos = await makePhotos(PHOTOS_FOLDER);
   const pictures = createPicturesOnDemand();
   const { documents } = listDocuments(photos.sets, pictures);
-  const byKey = new Map(documents.map((page) => [addressKey(page.address), page]));
+  const byKey = new Map(documents.map((page) => [pathKey(page.address), page]));
   const texts = renderCrawlerTexts(documents);
   let search: Promise<string> | undefined;
 
@@ -59,16 +59,16 @@ export async function openDevSite(): Promise<DevSite> {
       const page = byKey.get(key);
       if (!page) throw new Error(`There is no page ${key}`);
       const html = await renderDocument(page, { template, styles: STYLES_PLACEHOLDER, scripts: '' });
-      return { html: fillIn(html, facts), sources: pageSources(page) };
+      return { html: fillSiteFacts(html, facts), sources: pageSources(page) };
     },
     async file(path, facts) {
       const type = TYPES[extname(path)] ?? 'application/octet-stream';
-      if (path === SEARCH_FILE) {
+      if (path === SEARCH_FILE_PATH) {
         search ??= drawSearch(documents);
         return { type: 'application/json', body: await search };
       }
       const text = texts[path];
-      if (text !== undefined) return { type, body: fillIn(text, facts) };
+      if (text !== undefined) return { type, body: fillSiteFacts(text, facts) };
       const photo = photos.files.get(path);
       if (photo) return { type, body: photo };
       const svg = pictures.file(path);
@@ -85,5 +85,5 @@ async function drawSearch(documents: readonly PageDocument[]): Promise<string> {
   for (const page of documents) {
     html.set(page.address, await renderDocument(page, { template: '<!--page-->', styles: '', scripts: '' }));
   }
-  return JSON.stringify(writeSearchFile(listSearchEntries(documents, html)));
+  return JSON.stringify(encodeSearchFile(listSearchEntries(documents, html)));
 }

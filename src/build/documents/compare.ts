@@ -1,7 +1,7 @@
 /** The document of /compare: of every package what is compared. */
 import { packages } from '../../content/packages/list.ts';
 import type { Package } from '../../content/types.ts';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { shownPrice } from '../../pages/parts/cards/price-line.ts';
 import type { Route } from '../../pages/parts/map/map-data.ts';
 import { differingFiguresOf, drawPackagePoster } from './packages.ts';

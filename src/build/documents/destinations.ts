@@ -6,7 +6,7 @@ import { reasons } from '../../content/reasons/list.ts';
 import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
 import type { CulturalSite, Park, Place, Reason, Trek, Year } from '../../content/types.ts';
-import { nameOf, routes } from '../../contract/protocol/addresses.ts';
+import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { DestinationCard, ParkCard } from '../../pages/parts/cards/cards.ts';
 import { otherGoodMonths, reasonsByMonths } from '../../pages/parts/months/reasons.ts';
 import { monthsInWords } from '../../ui/months.ts';
@@ -99,7 +99,7 @@ function contentOf(site: SiteBuilder, destination: Destination, { picture }: Dra
 }
 
 function slidesOf(site: SiteBuilder, { address, slideShow }: Pick<Park | Trek, 'address' | 'slideShow'>) {
-  return slideShow && site.slideShow(`${nameOf(address)}-slide`, slideShow);
+  return slideShow && site.slideShow(`${pageSlug(address)}-slide`, slideShow);
 }
 
 function cardOf(site: SiteBuilder, destination: Destination): DestinationCard {
@@ -138,7 +138,7 @@ export function yearOf({
 
 function drawn(site: SiteBuilder, destination: Destination): DrawnPoster {
   const { address, poster, title, plate } = destination;
-  return site.draw(nameOf(address), poster, { title, line: lineOf(destination), plate });
+  return site.draw(pageSlug(address), poster, { title, line: lineOf(destination), plate });
 }
 
 /** The line under the title of a chat preview. */

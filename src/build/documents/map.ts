@@ -18,7 +18,7 @@ import { parks } from '../../content/parks/list.ts';
 import { beaches, moreBeaches, zanzibarPlaces } from '../../content/places/list.ts';
 import { moreSites, sites } from '../../content/sites/list.ts';
 import { treks } from '../../content/treks/list.ts';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import type { MapPlace, Route } from '../../pages/parts/map/map-data.ts';
 import { layOutMap } from '../map-layout.ts';
 import { yearOf } from './destinations.ts';

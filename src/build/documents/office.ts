@@ -1,6 +1,6 @@
 /** The documents of the staff: frames without data. What staff see comes from their device. */
 import { type Department, departments } from '../../content/office/departments.ts';
-import { SEALING_KEY_MARK } from '../../contract/document/site-index.ts';
+import { SEALING_KEY_PLACEHOLDER } from '../../contract/document/site-index.ts';
 import { OFFICE_PACK } from '../../service-worker/pack-types.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
@@ -10,7 +10,7 @@ export function addOffice(site: SiteBuilder): void {
     site.add(
       address,
       { head: { title: `${name}: staff`, description }, poster, pack: OFFICE_PACK, indexed: false },
-      { kind: 'office', data: { department: department as Department, sealingKey: SEALING_KEY_MARK } },
+      { kind: 'office', data: { department: department as Department, sealingKey: SEALING_KEY_PLACEHOLDER } },
     );
   }
 }

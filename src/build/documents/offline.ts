@@ -1,7 +1,7 @@
 /** The page about what is saved on a device. It lists every other page, so it is rendered last. */
 import type { PageDocument } from '../../app/page-document.ts';
 import { packTitles } from '../../content/pack-titles.ts';
-import { notFoundDocument, routes } from '../../contract/protocol/addresses.ts';
+import { notFoundDocument, routes } from '../../contract/protocol/routes.ts';
 import type { Shelf } from '../../pages/offline/saved-shelf.tsx';
 import type { PackSection, SiteBuilder } from './site-builder.ts';
 

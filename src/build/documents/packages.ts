@@ -2,7 +2,7 @@
 import { packages } from '../../content/packages/list.ts';
 import { type SampleTrip, sampleTrips } from '../../content/sample-trips.ts';
 import type { Package } from '../../content/types.ts';
-import { nameOf, routes } from '../../contract/protocol/addresses.ts';
+import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import type { OtherFigures } from '../../pages/parts/cards/other-figures.tsx';
 import { daysAndPrice, shownPrice } from '../../pages/parts/cards/price-line.ts';
@@ -74,7 +74,7 @@ export function hasOtherFigures(sample: SampleTrip, trip: Pick<Package, 'days' |
 
 /** The poster of a package, drawn once. */
 export function drawPackagePoster(site: SiteBuilder, trip: Package): DrawnPoster {
-  return site.draw(nameOf(trip.address), trip.poster, {
+  return site.draw(pageSlug(trip.address), trip.poster, {
     title: trip.name,
     line: `${trip.days} days · ${shownPrice(trip)} · ${trip.availability}`,
     printLine: `${trip.days} days · ${trip.location}`,

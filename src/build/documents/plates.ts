@@ -1,5 +1,5 @@
 /** The document of /plates: every page that has a number in the series, in its order. */
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import type { IndexedPlate } from '../../pages/plates/plates.tsx';
 import type { SiteBuilder } from './site-builder.ts';
 

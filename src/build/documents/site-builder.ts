@@ -8,7 +8,7 @@ import type { CardWords } from '../../artwork/poster.ts';
 import { company } from '../../content/company.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { PageHead, Poster, SlideShow } from '../../content/types.ts';
-import { nameOf, routes } from '../../contract/protocol/addresses.ts';
+import { pageSlug, routes } from '../../contract/protocol/routes.ts';
 import type { SlideShowData } from '../../pages/parts/destination/slide-show.tsx';
 import type { CardPicture } from '../../ui/picture.tsx';
 import type { PhotoSet } from '../photos.ts';
@@ -112,7 +112,7 @@ export function createSiteBuilder(photos: ReadonlyMap<string, PhotoSet>, picture
  */
 function slugOf(name: string): string {
   const address = (routes as Record<string, string>)[name] ?? `/${name}`;
-  return nameOf(address) || 'home';
+  return pageSlug(address) || 'home';
 }
 
 /** A photograph in place of a poster. The colours around it stay those of the poster. */

@@ -1,6 +1,6 @@
 /** Texts of the booking terms for the page of terms and the packages. */
 import { type BookingTerm, bookingTerms } from '../../content/booking-terms.ts';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import type { TermsProps } from '../../pages/package/terms.tsx';
 import type { SiteBuilder } from './site-builder.ts';
 

@@ -1,7 +1,7 @@
 /** Documents of the top pages: company, services, planning, stays, events and credits. */
 
-import { SEALING_KEY_MARK } from '../../contract/document/site-index.ts';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { SEALING_KEY_PLACEHOLDER } from '../../contract/document/site-index.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import type { TripCard } from '../../pages/parts/cards/cards.ts';
 import { listPhotoCredits } from '../photo-credits.ts';
 import type { SiteBuilder } from './site-builder.ts';
@@ -24,7 +24,7 @@ export function addTopPages(site: SiteBuilder, trips: readonly TripCard[]): void
   site.add(
     routes.bookFlight,
     { ...flight, pack },
-    { kind: 'flight-booking', data: { ...flight.texts, sealingKey: SEALING_KEY_MARK } },
+    { kind: 'flight-booking', data: { ...flight.texts, sealingKey: SEALING_KEY_PLACEHOLDER } },
   );
   addTerms(site);
   const stay = site.page('stayServices');

@@ -1,7 +1,7 @@
 /** Lists every place for a photograph: one at the top of each page that has a poster. */
 import { POSTER_SIZES } from '../../artwork/poster.ts';
 import type { PosterRecipe } from '../../content/poster-recipe.ts';
-import { nameOf } from '../../contract/protocol/addresses.ts';
+import { pageSlug } from '../../contract/protocol/routes.ts';
 import { listDocuments } from '../documents.ts';
 import { type Pictures, pictureLookOf } from '../pictures.ts';
 
@@ -20,7 +20,7 @@ export function listSlots(): PhotoSlot[] {
   const recipes = new Map<string, PosterRecipe>();
   const { documents, slots } = listDocuments(new Map(), notePosters(recipes));
   return documents.flatMap(({ address, head, data }) => {
-    const slug = nameOf(address) || 'home';
+    const slug = pageSlug(address) || 'home';
     const recipe = 'picture' in data && recipes.get(data.picture.wide.src);
     if (!slots.has(slug) || !recipe) return [];
     return [{ slug, address, title: head.title.split(':')[0] ?? head.title, recipe }];

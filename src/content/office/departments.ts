@@ -1,7 +1,7 @@
 /** The staff pages (docs/contract.md#departments): the name and the role of each. */
 
 import type { Role } from '../../contract/accounts/roles.ts';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
 
 export type Department = keyof typeof staffRoutes;
 

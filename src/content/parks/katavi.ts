@@ -1,4 +1,4 @@
-import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/protocol/addresses.ts';
+import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/protocol/routes.ts';
 import { kataviPoster } from '../posters/katavi.ts';
 import type { Park } from '../types.ts';
 

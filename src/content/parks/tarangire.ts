@@ -1,4 +1,4 @@
-import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/protocol/addresses.ts';
+import { PLAN_YOUR_TRIP_ALIAS } from '../../contract/protocol/routes.ts';
 import { tarangirePoster } from '../posters/tarangire.ts';
 import type { Park } from '../types.ts';
 

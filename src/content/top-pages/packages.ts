@@ -1,5 +1,5 @@
 /** /Packages and /Ourpackages: the ten packages by length, and by family (docs/contract.md#packages). */
-import { aliases, routes } from '../../contract/protocol/addresses.ts';
+import { aliases, routes } from '../../contract/protocol/routes.ts';
 import { ourpackagesPoster } from '../posters/ourpackages.ts';
 import { packagesPoster } from '../posters/packages.ts';
 import type { Package, SitePage, TitledText } from '../types.ts';

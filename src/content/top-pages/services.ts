@@ -1,5 +1,5 @@
 /** /Ourservices: the five services, and why to choose us (docs/contract.md#product). */
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { ourservicesPoster } from '../posters/ourservices.ts';
 import type { SitePage, TitledText } from '../types.ts';
 

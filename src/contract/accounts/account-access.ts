@@ -1,6 +1,6 @@
 /** Passkeys, recovery codes, proofs, sessions and devices of one's account (docs/contract.md#passkeys). */
 import * as z from 'zod/mini';
-import { lineOf } from '../values/text.ts';
+import { lineSchema } from '../values/field-schemas.ts';
 import { loginSchema } from './accounts.ts';
 
 /** Base64url as browsers write it. @param length maximum number of characters */
@@ -45,7 +45,7 @@ const ticket = base64url(100);
 export const passkeyLoginSchema = z.union(
   [
     z.object({ ticket, assertion: assertionSchema }),
-    z.object({ ticket, recoveryCode: lineOf('Recovery code', 100) }),
+    z.object({ ticket, recoveryCode: lineSchema('Recovery code', 100) }),
   ],
   'This is not the answer of a passkey. Please start again.',
 );
@@ -61,7 +61,7 @@ export type PasskeyPurpose = z.output<typeof passkeyPurposeSchema>['purpose'];
 /** The body of `POST /api/passkeys`. */
 export const newPasskeySchema = z.object({
   ticket,
-  name: lineOf('Name', 60),
+  name: lineSchema('Name', 60),
   attestation: attestationSchema,
 });
 
@@ -72,12 +72,12 @@ export const proofSchema = z.union(
 );
 
 /** The answer of `POST /api/passkeys/options` and `POST /api/passkeys/challenge`. */
-export const passkeyQuestionSchema = z.object({
+export const passkeyChallengeSchema = z.object({
   ticket: z.string(),
   /** Options for the browser, in the JSON format of the WebAuthn standard. */
   options: z.looseObject({ challenge: z.string() }),
 });
-export type PasskeyQuestion = z.output<typeof passkeyQuestionSchema>;
+export type PasskeyChallenge = z.output<typeof passkeyChallengeSchema>;
 
 export interface ListedPasskey {
   id: string;
@@ -93,7 +93,7 @@ export interface OwnPasskeys {
 }
 
 /** The answer to a new passkey, and of `POST /api/recovery-codes`. */
-export interface PasskeyAnswer extends OwnPasskeys {
+export interface RecoveryCodesAnswer extends OwnPasskeys {
   /** Recovery codes, shown only in this answer. For a new passkey, only if it is the account's first. */
   recoveryCodes?: readonly string[];
 }

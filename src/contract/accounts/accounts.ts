@@ -1,8 +1,8 @@
 /** Sign-in, sessions and staff accounts (docs/contract.md#sign-in). */
 import * as z from 'zod/mini';
+import { choiceSchema, emailSchema, lineSchema, MAX_NAME_LENGTH } from '../values/field-schemas.ts';
 import { staffLanguages } from '../values/languages.ts';
 import { momentSchema } from '../values/moment.ts';
-import { choiceOf, emailOf, lineOf, NAME_LENGTH } from '../values/text.ts';
 import { isRole, type Role, roles } from './roles.ts';
 
 export const PASSWORD_MIN_LENGTH = 12;
@@ -10,7 +10,7 @@ const PASSWORD_MOST = 200;
 
 /** E-mail or user name, and password: both required. */
 export const loginSchema = z.object({
-  email: lineOf('E-mail'),
+  email: lineSchema('E-mail'),
   password: z
     .string({ error: 'Password is required.' })
     .check(z.minLength(1, 'Password is required.'), z.maxLength(PASSWORD_MOST, 'This password is too long.')),
@@ -28,7 +28,7 @@ export const loginStrings = {
 } as const;
 
 /** Hours for which a one-time password works; it works only once (docs/contract.md#sign-in). */
-export const ONE_TIME_HOURS = 72;
+export const ONE_TIME_PASSWORD_HOURS = 72;
 
 /** Payload of the identity token. The API does not accept it as a credential. */
 export interface IdentityClaims {
@@ -93,7 +93,7 @@ function passwordOf(label: string) {
 }
 
 /** Check that a new password is not the present one. */
-export const anotherPassword = z.refine<{ current: string; next: string }>(
+export const newPasswordDiffers = z.refine<{ current: string; next: string }>(
   ({ current, next }) => current !== next,
   { error: 'The new password must be another one.', path: ['next'] },
 );
@@ -101,7 +101,7 @@ export const anotherPassword = z.refine<{ current: string; next: string }>(
 /** The body of `POST /api/password`. */
 export const passwordChangeSchema = z
   .object({ current: loginSchema.shape.password, next: passwordOf('New password') })
-  .check(anotherPassword);
+  .check(newPasswordDiffers);
 
 /** The body and the answer of `PUT /api/language`. */
 export const languageSchema = z.object({
@@ -111,16 +111,16 @@ export type LanguageChoice = z.output<typeof languageSchema>;
 
 /** The body of `POST /api/accounts`: a new account. The answer shows its one-time password, once. */
 export const newAccountSchema = z.object({
-  email: emailOf('E-mail'),
-  name: lineOf('Name', NAME_LENGTH),
-  role: choiceOf('Role', roles),
+  email: emailSchema('E-mail'),
+  name: lineSchema('Name', MAX_NAME_LENGTH),
+  role: choiceSchema('Role', roles),
 });
 
 /** The body of `PATCH /api/accounts/{id}`. `resetPassword` makes a new one-time password. */
 export const accountChangeSchema = z.partial(
   z.object({
-    name: lineOf('Name', NAME_LENGTH),
-    role: choiceOf('Role', roles),
+    name: lineSchema('Name', MAX_NAME_LENGTH),
+    role: choiceSchema('Role', roles),
     disabled: z.boolean('Disabled must be true or false.'),
     resetPassword: z.literal(true),
     /** Ends every session of the account at once. */

@@ -1,7 +1,7 @@
 /** The audit log: `GET /api/audit`, for management (docs/contract.md#audit-log). */
 import * as z from 'zod/mini';
+import { dateSchema } from '../values/field-schemas.ts';
 import { parseReference } from '../values/reference.ts';
-import { dateOf } from '../values/text.ts';
 
 /** One line: actor, time, action, and the values before and after. It is never changed or removed. */
 export interface AuditLine {
@@ -49,7 +49,7 @@ export const auditQuerySchema = z.object({
     z.string().check(z.refine((text) => parseReference(text) !== null, 'This is not a reference.')),
   ),
   /** First and last day, in the operator's zone. */
-  from: z.optional(dateOf('From')),
-  to: z.optional(dateOf('To')),
+  from: z.optional(dateSchema('From')),
+  to: z.optional(dateSchema('To')),
 });
 export type AuditQuery = z.output<typeof auditQuerySchema>;

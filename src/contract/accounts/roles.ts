@@ -1,5 +1,5 @@
 /** The roles: where each lands after signing in, and which areas it enters (docs/contract.md#roles). */
-import { staffRoutes } from '../protocol/addresses.ts';
+import { staffRoutes } from '../protocol/routes.ts';
 
 export const roles = [
   'marketing',

@@ -4,7 +4,7 @@
  * painted, and a saved page one request to the worker.
  */
 
-import { hashSource } from './inside-documents.ts';
+import { hashSource } from './inline-sources.ts';
 
 const SHEETS = /<link rel="stylesheet" href="([^"]+)">\s*/g;
 

@@ -7,7 +7,7 @@ export const SIGNED_IN_FLAG = 'isAuthenticated';
  * The name of the database in which the last screens are kept, so that it is opened at once. Whether it is that of who
  * is signed in, the device's database says.
  */
-export const SCREENS_IN = 'lastScreensIn';
+export const LAST_SCREENS_DATABASE = 'lastScreensIn';
 
 /** The code of the language that was chosen on this device. */
-export const CHOSEN = 'language';
+export const CHOSEN_LANGUAGE = 'language';

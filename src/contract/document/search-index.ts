@@ -24,12 +24,12 @@ export interface SearchFile {
 }
 
 /** Where the list is: saved with the site. */
-export const SEARCH_FILE = '/search-entries.json';
+export const SEARCH_FILE_PATH = '/search-entries.json';
 
 /** The character of a step of 0: the first after the quotation mark, which JSON would have to escape. */
 const FIRST_STEP = 35;
 
-export function writeSearchFile(entries: readonly SearchEntry[]): SearchFile {
+export function encodeSearchFile(entries: readonly SearchEntry[]): SearchFile {
   const places = new Map<string, number[]>();
   for (const [page, { words }] of entries.entries()) {
     for (const word of words.split(' ')) places.set(word, [...(places.get(word) ?? []), page]);
@@ -44,7 +44,7 @@ export function writeSearchFile(entries: readonly SearchEntry[]): SearchFile {
   };
 }
 
-export function readSearchFile({ pages, words, places }: SearchFile): SearchEntry[] {
+export function decodeSearchFile({ pages, words, places }: SearchFile): SearchEntry[] {
   const found: string[][] = pages.map(() => []);
   const steps = places.split(' ');
   for (const [index, word] of words.split(' ').entries()) {

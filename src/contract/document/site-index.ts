@@ -1,13 +1,13 @@
 /** Index and placeholders that the build writes; server, service worker and page fill in the placeholders. */
 
-import type { Inside } from './inside-documents.ts';
+import type { InlineSources } from './inline-sources.ts';
 
 /** Index of the pages' documents: the build writes it as `site.json`, the server reads it at start. */
 export interface SiteIndex {
-  /** File below the site's folder, by `addressKey` of the page's address. */
+  /** File below the site's folder, by `pathKey` of the page's address. */
   documents: Record<string, string>;
   /** Sources that the policy must allow for the styles and script inside each document, by the same key. */
-  inside: Record<string, Inside>;
+  inside: Record<string, InlineSources>;
   /** Addresses of texts for machines that also contain the origin: `/robots.txt`, `/sitemap.xml`. */
   texts: readonly string[];
 }
@@ -16,19 +16,19 @@ export interface SiteIndex {
  * Placeholder in built documents for the public origin, which only the running server knows, so that one
  * build serves any PORT and PUBLIC_ORIGIN.
  */
-export const ORIGIN_MARK = 'https://origin.invalid';
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 /**
  * Placeholder in built documents for the public sealing key, which only the running server knows. The page
- * data of a form that seals carries it; `readSealingKey` reads what was filled in.
+ * data of a form that seals carries it; `parseSealingKey` reads what was filled in.
  */
-export const SEALING_KEY_MARK = 'sealing-key-of-the-running-site';
+export const SEALING_KEY_PLACEHOLDER = 'sealing-key-of-the-running-site';
 
 /** The facts that the running server fills into built texts. */
 export interface SiteFacts {
   /** Scheme, host and port that visitors see. */
   origin: string;
-  /** See `writeSealingKey`. */
+  /** See `formatSealingKey`. */
   sealingKey: string;
 }
 
@@ -36,10 +36,12 @@ export interface SiteFacts {
  * Fills the running site's facts into a built text. Used by the server, and by the worker when it saves
  * pages.
  */
-export function fillIn(text: string, { origin, sealingKey }: SiteFacts): string {
+export function fillSiteFacts(text: string, { origin, sealingKey }: SiteFacts): string {
   // The replacements are functions because "$&" has a special meaning in a replacement text.
-  return text.replaceAll(ORIGIN_MARK, () => origin).replaceAll(SEALING_KEY_MARK, () => sealingKey);
+  return text
+    .replaceAll(ORIGIN_PLACEHOLDER, () => origin)
+    .replaceAll(SEALING_KEY_PLACEHOLDER, () => sealingKey);
 }
 
 /** Id of the script element in which a document carries the data that drew it. */
-export const DATA_ELEMENT = 'page-data';
+export const PAGE_DATA_ELEMENT = 'page-data';

@@ -4,7 +4,7 @@
  */
 
 /** `pages` reads our own documents without running them, `programs` starts our own workers. */
-export const TRUSTED_POLICIES = ['pages', 'programs'] as const;
+export const TRUSTED_TYPES_POLICIES = ['pages', 'programs'] as const;
 
 interface Policy {
   createHTML(text: string): string;
@@ -19,13 +19,13 @@ const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const rules: Policy = { createHTML: (text) => text, createScriptURL: (text) => text };
 
 /** Made before anything else runs: a name can be given once, and who comes first holds it. */
-const create = (name: (typeof TRUSTED_POLICIES)[number]): Policy =>
+const create = (name: (typeof TRUSTED_TYPES_POLICIES)[number]): Policy =>
   factory?.createPolicy(name, rules) ?? rules;
 const pages = create('pages');
 const programs = create('programs');
 
 /** For a parser, which runs nothing: never for an element of the page. */
-export const trustPage = (text: string): string => pages.createHTML(text);
+export const trustedHtml = (text: string): string => pages.createHTML(text);
 
 /** For the address of a worker that the program itself names. */
-export const trustProgram = (address: string): string => programs.createScriptURL(address);
+export const trustedWorkerUrl = (address: string): string => programs.createScriptURL(address);

@@ -3,7 +3,7 @@
  * nothing is rounded on the way. Sums are made in hundredths, as whole numbers. Pure.
  */
 import * as z from 'zod/mini';
-import { choiceOf, MONEY_LIMIT } from '../values/text.ts';
+import { choiceSchema, MAX_AMOUNT } from '../values/field-schemas.ts';
 
 /**
  * Codes of ISO 4217, the most frequent ones of the office first. Currencies that are divided into thousandths
@@ -81,21 +81,21 @@ export const currencies = [
 ] as [string, ...string[]];
 
 /** Default currency of a price: packages are published in it. */
-export const FIRST_CURRENCY = 'USD';
+export const DEFAULT_CURRENCY = 'USD';
 
 const DECIMAL = /^\d{1,8}(\.\d{1,2})?$/;
 /** The limit in whole units, with a thousands separator, for the messages. */
-const MOST = MONEY_LIMIT.toLocaleString('en');
+const MOST = MAX_AMOUNT.toLocaleString('en');
 
 /** Returns an amount such as "450.5" or "-450.50" in hundredths. @param amount a valid amount */
-export function hundredthsOf(amount: string): number {
+export function toHundredths(amount: string): number {
   const [whole = '', part = ''] = amount.replace('-', '').split('.');
   const value = Number(whole) * 100 + Number(part.padEnd(2, '0'));
   return amount.startsWith('-') ? -value : value;
 }
 
 /** Returns "450.50" for 45050. @param hundredths a whole number */
-export function decimalOf(hundredths: number): string {
+export function formatHundredths(hundredths: number): string {
   const [sign, size] = hundredths < 0 ? ['-', -hundredths] : ['', hundredths];
   return `${sign}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`;
 }
@@ -115,28 +115,28 @@ function amountText(label: string, { least, empty = false }: AmountRule) {
   const message = `${label} must be an amount ${from} up to ${MOST} with at most two digits after the point, like 1250 or 1250.50.`;
   const isAmount = (text: string) => {
     if (!DECIMAL.test(text)) return false;
-    const hundredths = hundredthsOf(text);
-    return hundredths >= least && hundredths <= MONEY_LIMIT * 100;
+    const hundredths = toHundredths(text);
+    return hundredths >= least && hundredths <= MAX_AMOUNT * 100;
   };
   return z.pipe(
     asText,
     z.string({ error: message }).check(
       z.trim(),
       z.refine((text) => (empty && text === '') || isAmount(text), { error: message, abort: true }),
-      z.overwrite((text) => (text === '' ? '' : decimalOf(hundredthsOf(text)))),
+      z.overwrite((text) => (text === '' ? '' : formatHundredths(toHundredths(text)))),
     ),
   );
 }
 
 /** An amount that was paid, above 0. The schema gives it with two digits. */
-export const paidAmountOf = (label: string) => amountText(label, { least: 1 });
+export const paidAmountSchema = (label: string) => amountText(label, { least: 1 });
 
 /** An amount that was agreed, or an empty text for none. */
-export const agreedAmountOf = (label: string) => amountText(label, { least: 0, empty: true });
+export const agreedAmountSchema = (label: string) => amountText(label, { least: 0, empty: true });
 
 /** Returns the schema of a currency. Its message does not list all sixty codes. */
-export function currencyOf(label = 'Currency') {
-  const schema = choiceOf(label, currencies);
+export function currencySchema(label = 'Currency') {
+  const schema = choiceSchema(label, currencies);
   return z
     .string({ error: `${label} must be a code like USD.` })
     .check(
@@ -148,7 +148,7 @@ export function currencyOf(label = 'Currency') {
 }
 
 /** Returns the schema of a currency or an empty text for none. */
-export function currencyOrNoneOf(label: string) {
+export function optionalCurrencySchema(label: string) {
   const message = `${label} must be a code that the office knows, like USD.`;
   return z
     .string({ error: message })
@@ -156,7 +156,7 @@ export function currencyOrNoneOf(label: string) {
 }
 
 /** Agreed money of a request, as its record lists it. */
-export interface Agreed {
+export interface AgreedMoney {
   price?: string;
   currency?: string;
   deposit?: string;
@@ -166,7 +166,7 @@ export interface Agreed {
 
 /** Removes empty fields, and a currency without an amount. */
 export function withoutEmptyMoney<Any extends object>(record: Any): Any {
-  const { price, currency, deposit, depositDue, balanceDue, ...rest } = record as Any & Agreed;
+  const { price, currency, deposit, depositDue, balanceDue, ...rest } = record as Any & AgreedMoney;
   return {
     ...rest,
     ...(price && { price }),

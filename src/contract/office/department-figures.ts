@@ -40,7 +40,7 @@ export interface DueLine extends CurrencySum {
 }
 
 /** Maximum number of listed due lines, the longest overdue first. */
-export const DUE_LISTED = 100;
+export const MAX_DUE_LINES = 100;
 
 /** The cost of the campaigns entered on one day. */
 export interface SpendingDay {

@@ -13,7 +13,7 @@ export interface GuestMatch {
 }
 
 /** A request of a department whose records the reader may not see. */
-export interface ElsewhereRequest {
+export interface OtherDepartmentRequest {
   /** Id for this list; it is not the id of the record. */
   id: string;
   /** Role that may read the request. */
@@ -23,4 +23,4 @@ export interface ElsewhereRequest {
 }
 
 /** Query that asks the feed for the guests of requests: `GET /api/changes?guests=1`. */
-export const WITH_GUESTS = 'guests=1';
+export const GUESTS_QUERY = 'guests=1';

@@ -1,8 +1,8 @@
 /** Mail that the server sends, and answers to requests: their ways, states and words (docs/contract.md#mail). */
 
 /** Ways of sending an answer: the author's mail program, the author's WhatsApp, or this server. */
-export const replyWays = ['mail', 'whatsapp', 'office'] as const;
-export type ReplyWay = (typeof replyWays)[number];
+export const replyChannels = ['mail', 'whatsapp', 'office'] as const;
+export type ReplyChannel = (typeof replyChannels)[number];
 
 export type MailState =
   /** It waits for the mail server. */

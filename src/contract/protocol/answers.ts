@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { momentSchema } from '../values/moment.ts';
-import { epochSchema, placeSchema } from './server-status.ts';
+import { epochSchema, feedPlaceSchema } from './server-status.ts';
 
 /** Every answer that is not a success: a message for the person, and one for each wrong field. */
 export const problemSchema = z.object({
@@ -12,13 +12,13 @@ export const problemSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** The server's version of the record, when a change conflicts with it. */
   held: z.optional(z.looseObject({ id: z.uuid() })),
-  /** For programs, where words are not enough: `UNKNOWN_HERE`. */
+  /** For programs, where words are not enough: `UNSUPPORTED_SUBMISSION`. */
   code: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problemSchema>;
 
 /** The server does not know this kind of submission, or this version of it: another version of it may. */
-export const UNKNOWN_HERE = 'unknown-here';
+export const UNSUPPORTED_SUBMISSION = 'unknown-here';
 
 /** How servers before 2026-12 said so. */
 const UNKNOWN_IN_WORDS = [
@@ -29,8 +29,8 @@ const UNKNOWN_IN_WORDS = [
 ];
 
 /** True when the entry is not to blame: the server is of another version than the device. */
-export function isUnknownHere({ code, message }: Problem): boolean {
-  return code === UNKNOWN_HERE || UNKNOWN_IN_WORDS.some((words) => words.test(message));
+export function isUnsupportedSubmission({ code, message }: Problem): boolean {
+  return code === UNSUPPORTED_SUBMISSION || UNKNOWN_IN_WORDS.some((words) => words.test(message));
 }
 
 /** The server's confirmation that it holds a submission. Never given before the commit. */
@@ -47,28 +47,28 @@ export const receiptSchema = z.object({
   /** Which life of the database took it, see `server-status.ts`; absent from older servers. */
   epoch: z.optional(epochSchema),
   /** A backup of this life that reaches this place in the feed holds it. */
-  place: z.optional(placeSchema),
+  place: z.optional(feedPlaceSchema),
 });
 export type Receipt = z.output<typeof receiptSchema>;
 
 /** Header that carries a submission's id (docs/contract.md#identity). */
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 /** Header with the number of the payload's version; absent means the current one. */
-export const SCHEMA_VERSION = 'Schema-Version';
+export const SCHEMA_VERSION_HEADER = 'Schema-Version';
 /** Header with the device's clock at submission, ISO 8601. */
-export const CAPTURED_AT = 'Captured-At';
+export const CAPTURED_AT_HEADER = 'Captured-At';
 
 /** Header with the id of the account that made a staff entry. It is not accepted under any other account. */
-export const AUTHOR = 'Author';
+export const AUTHOR_HEADER = 'Author';
 
 /**
  * At most this many entries, and bytes of JSON, in one call of replay. More of them at once compress better and need
  * fewer headers; older servers take 50, and refuse a larger call as a whole.
  */
-export const REPLAY_ENTRIES = 150;
-export const REPLAY_BYTES = 200_000;
+export const MAX_REPLAY_ENTRIES = 150;
+export const MAX_REPLAY_BYTES = 200_000;
 /** Largest body that any call takes, in bytes, after decompression (docs/contract.md#bounds). */
-export const BODY_BYTES = 256 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024;
 
 /** One entry of a backlog. The payload is checked later, entry by entry. */
 export const replayEntrySchema = z.object({
@@ -83,7 +83,7 @@ export const replayEntrySchema = z.object({
 export type ReplayEntry = z.output<typeof replayEntrySchema>;
 
 export const replayRequestSchema = z.object({
-  entries: z.array(replayEntrySchema).check(z.minLength(1), z.maxLength(REPLAY_ENTRIES)),
+  entries: z.array(replayEntrySchema).check(z.minLength(1), z.maxLength(MAX_REPLAY_ENTRIES)),
 });
 
 /** The answer to one entry: the status that its own call would have had. */

@@ -11,7 +11,7 @@ export const calls = {
   tripPlans: '/api/tripplans',
   flightRequests: '/api/flightrequests',
   eventRequests: '/api/eventrequests',
-  /** This address is also a page, see `isCall`. */
+  /** This address is also a page, see `isApiRequest`. */
   stayBookings: '/stay_bookings',
   lookup: '/api/lookup',
   sealingKey: '/api/sealing-key',

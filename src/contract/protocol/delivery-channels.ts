@@ -8,8 +8,8 @@ export const deliveryChannels = ['call', 'batch', 'background', 'sealed'] as con
 export type DeliveryChannel = (typeof deliveryChannels)[number];
 
 /** Header with which a device's service worker says that it calls. */
-export const SENT_BY = 'Sent-By';
-export const WORKER = 'worker';
+export const SENT_BY_HEADER = 'Sent-By';
+export const SENT_BY_WORKER = 'worker';
 
 export function isDeliveryChannel(text: unknown): text is DeliveryChannel {
   return deliveryChannels.includes(text as DeliveryChannel);

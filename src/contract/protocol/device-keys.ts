@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { toBase64Url } from '../values/base64url.ts';
 
 /** Parameters of Web Crypto for such a key, and for a signature by it. */
-export const SIGNING_KEY = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-export const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
+export const SIGNING_KEY_ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+export const SIGNATURE_ALGORITHM = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 const base64Url = (length: number) =>
   z.string().check(z.length(length), z.regex(/^[A-Za-z0-9_-]*$/, 'This must be base64url.'));
@@ -23,7 +23,7 @@ export const deviceKeySchema = z.object({
   device: z.uuid('The device must be named by its id.'),
   /** The 65 bytes of an uncompressed P-256 point. */
   publicKey: base64Url(87),
-  /** Signature of `registrationText`, which shows that the device has the private half. */
+  /** Signature of `keyRegistrationText`, which shows that the device has the private half. */
   proof: signatureSchema,
 });
 export type DeviceKey = z.output<typeof deviceKeySchema>;
@@ -38,10 +38,10 @@ export const signingKeyStateSchema = z.object({
   stopped: z.optional(z.enum(['device', 'account'])),
 });
 export type SigningKeyState = z.output<typeof signingKeyStateSchema>;
-export type Stopped = NonNullable<SigningKeyState['stopped']>;
+export type RevocationReason = NonNullable<SigningKeyState['stopped']>;
 
 /** @param account id of who is signed in */
-export function registrationText(account: string, device: string): Uint8Array<ArrayBuffer> {
+export function keyRegistrationText(account: string, device: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(
     `savanna-and-coast/device-key/1\n${account.toLowerCase()}\n${device.toLowerCase()}`,
   );
@@ -59,7 +59,7 @@ export async function keyIdOf(raw: BufferSource): Promise<string> {
 export const CARRIED_FOR_DAYS = 14;
 
 /** Reasons why an entry from a colleague's phone is not accepted, or not yet. */
-export const carriedStrings = {
+export const carriedEntryStrings = {
   unknownKey:
     'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.',
   forged:

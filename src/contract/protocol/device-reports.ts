@@ -1,7 +1,7 @@
 /** The state of the outboxes on the staff's devices: `calls.devices`. */
 import * as z from 'zod/mini';
-import { momentOf } from '../values/moment.ts';
-import { countOf, lineOf } from '../values/text.ts';
+import { countSchema, lineSchema } from '../values/field-schemas.ts';
+import { createMomentSchema } from '../values/moment.ts';
 
 const MAX_ENTRIES = 1_000_000;
 const VERSION_LENGTH = 100;
@@ -14,13 +14,15 @@ export const deviceReportSchema = z.object({
   /** Id that the device made once. */
   device: z.uuid('The device must be named by its id.'),
   /** Entries that wait to be sent. */
-  pending: countOf('Pending', 0, MAX_ENTRIES),
+  pending: countSchema('Pending', 0, MAX_ENTRIES),
   /** Entries that wait for a person. */
-  parked: countOf('Parked', 0, MAX_ENTRIES),
+  parked: countSchema('Parked', 0, MAX_ENTRIES),
   /** Time of the oldest of these entries by the device's clock; null if there is none. */
-  oldestCapturedAt: z.nullable(momentOf('The oldest entry must have a time like 2027-06-14T08:00:00Z.')),
+  oldestCapturedAt: z.nullable(
+    createMomentSchema('The oldest entry must have a time like 2027-06-14T08:00:00Z.'),
+  ),
   /** Version of the application, as the device has it. */
-  version: lineOf('Version', VERSION_LENGTH),
+  version: lineSchema('Version', VERSION_LENGTH),
 });
 export type DeviceReport = z.output<typeof deviceReportSchema>;
 

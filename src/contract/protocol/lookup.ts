@@ -1,8 +1,8 @@
 /** Look-up of a request by its reference and the contact that it was made with: `POST /api/lookup`. */
 import * as z from 'zod/mini';
+import { lineSchema } from '../values/field-schemas.ts';
 import { momentSchema } from '../values/moment.ts';
 import { parseReference } from '../values/reference.ts';
-import { lineOf } from '../values/text.ts';
 
 export const lookupStrings = {
   /** The same message for an unknown reference and for a wrong contact. */
@@ -13,10 +13,10 @@ export const lookupStrings = {
 
 export const lookupRequestSchema = z.object({
   /** As people type it; read by `parseReference`. */
-  reference: lineOf('Reference', 40).check(
+  reference: lineSchema('Reference', 40).check(
     z.refine((text) => parseReference(text) !== null, lookupStrings.noReference),
   ),
-  contact: lineOf('E-mail or phone'),
+  contact: lineSchema('E-mail or phone'),
 });
 export type LookupRequest = z.output<typeof lookupRequestSchema>;
 

@@ -5,26 +5,26 @@
  */
 import * as z from 'zod/mini';
 import { momentSchema } from '../values/moment.ts';
-import { type SealingPlace, sealedSchemaOf, sealingPlaceOf } from '../values/sealing.ts';
-import { BODY_BYTES } from './answers.ts';
+import { createSealingContext, type SealingContext, sealedSchemaOf } from '../values/sealing.ts';
+import { MAX_BODY_BYTES } from './answers.ts';
 import { keyIdSchema, signatureSchema } from './device-keys.ts';
 
 export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
 /**
- * Bytes of JSON in one envelope, such that the sealed envelope with its other fields stays below BODY_BYTES.
+ * Bytes of JSON in one envelope, such that the sealed envelope with its other fields stays below MAX_BODY_BYTES.
  */
-export const ENVELOPE_BYTES = 190_000;
+export const MAX_ENVELOPE_BYTES = 190_000;
 /** Maximum of entries in one envelope; earlier versions have the same limit. */
-export const ENVELOPE_ENTRIES = 50;
+export const MAX_ENVELOPE_ENTRIES = 50;
 /** Maximum of envelopes in one file: more than any device has ever needed. */
 const MAX_ENVELOPES = 1_000;
 
 const referencesSchema = z
   .array(z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/)))
-  .check(z.minLength(1), z.maxLength(ENVELOPE_ENTRIES));
+  .check(z.minLength(1), z.maxLength(MAX_ENVELOPE_ENTRIES));
 
 /** The body of `POST /api/sealedreplay`. It seals a body of `POST /api/replay`, as JSON. */
-export const envelopeSchema = z.extend(sealedSchemaOf(BODY_BYTES), {
+export const envelopeSchema = z.extend(sealedSchemaOf(MAX_BODY_BYTES), {
   /** Id of the file that it belongs to. */
   file: z.uuid(),
   /** Its index in the file, from 0; `of` is the number of envelopes there. */
@@ -54,7 +54,7 @@ export const outboxFileSchema = z
     key: z.string(),
     /** Number of its entries; `references` are theirs. */
     entries: z.int(),
-    references: z.array(z.string()).check(z.maxLength(MAX_ENVELOPES * ENVELOPE_ENTRIES)),
+    references: z.array(z.string()).check(z.maxLength(MAX_ENVELOPES * MAX_ENVELOPE_ENTRIES)),
     envelopes: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(MAX_ENVELOPES)),
   })
   .check(
@@ -78,8 +78,8 @@ export type EnvelopeFacts = Pick<Envelope, 'file' | 'index' | 'of' | 'references
  * Everything readable in an envelope is authenticated: if it is changed or moved, the envelope does not open. With
  * the key of its signer, nobody else can sign it in their own name.
  */
-export function envelopePlace(facts: EnvelopeFacts): SealingPlace {
-  const place = sealingPlaceOf(`${OUTBOX_FORMAT}/1`, placeInWords(facts), BODY_BYTES);
+export function envelopeSealingContext(facts: EnvelopeFacts): SealingContext {
+  const place = createSealingContext(`${OUTBOX_FORMAT}/1`, placeInWords(facts), MAX_BODY_BYTES);
   return facts.packed ? { ...place, packed: true } : place;
 }
 
@@ -89,7 +89,7 @@ function placeInWords({ file, index, of, references, packed, signed }: EnvelopeF
 }
 
 /** Returns the text that the signature of an envelope covers: all its fields. */
-export function signedText({
+export function envelopeSignedText({
   key,
   enc,
   ciphertext,

@@ -6,11 +6,11 @@ import * as z from 'zod/mini';
 import { momentSchema } from '../values/moment.ts';
 
 /** `view` has the value 1; the others are milliseconds, and CLS has no unit. */
-export const metrics = ['view', 'CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+export const pageMetrics = ['view', 'CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 /** At most this many events, and bytes of JSON, in one report. */
-export const REPORT_EVENTS = 50;
-export const REPORT_BYTES = 16 * 1024;
+export const MAX_REPORT_EVENTS = 50;
+export const MAX_REPORT_BYTES = 16 * 1024;
 
 export const reportEventSchema = z.object({
   /** UUID, made with the event, so that an event sent twice counts once. */
@@ -19,18 +19,18 @@ export const reportEventSchema = z.object({
   path: z.string().check(z.maxLength(100), z.regex(/^\/[\w\-+./%]*$/)),
   /** The device's clock, ISO 8601. */
   at: momentSchema,
-  metric: z.enum(metrics),
+  metric: z.enum(pageMetrics),
   value: z.number().check(z.gte(0), z.lte(3_600_000)),
 });
 export type ReportEvent = z.output<typeof reportEventSchema>;
 
-export const reportSchema = z.object({
-  events: z.array(reportEventSchema).check(z.minLength(1), z.maxLength(REPORT_EVENTS)),
+export const pageReportSchema = z.object({
+  events: z.array(reportEventSchema).check(z.minLength(1), z.maxLength(MAX_REPORT_EVENTS)),
 });
 
 /** Days that `GET /api/figures?days=` adds up: 30 unless told. */
-export const FIGURE_DAYS = 30;
-export const FIGURE_DAYS_MAX = 365;
+export const DEFAULT_FIGURE_DAYS = 30;
+export const MAX_FIGURE_DAYS = 365;
 
 /** The answer of `GET /api/figures`: page views and web vitals, added up. */
 export interface PageFigures {

@@ -2,39 +2,39 @@
 import type { RecordBase } from './record-base.ts';
 
 /** A value as stored: null in place of undefined. */
-export type Held<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+export type StoredValue<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
 
 /** A payload as stored: null in place of missing values. */
-export type HeldPayload<Payload> = { [Field in keyof Payload]-?: Held<Payload[Field]> };
+export type StoredPayload<Payload> = { [Field in keyof Payload]-?: StoredValue<Payload[Field]> };
 
 /** Fields of a payload whose type fits a listed value. */
 type FieldsFor<Payload, Value> = {
-  [Field in keyof Payload]-?: Held<Payload[Field]> extends Value ? Field : never;
+  [Field in keyof Payload]-?: StoredValue<Payload[Field]> extends Value ? Field : never;
 }[keyof Payload];
 
 /** Source of each listed field, in the order of the list: a field of the payload, or a function of it. */
 export type PublicFields<Payload, Fields> = {
   readonly [Name in keyof Fields]-?:
     | FieldsFor<Payload, Fields[Name]>
-    | ((sent: HeldPayload<Payload>, frame: RecordBase) => Fields[Name]);
+    | ((sent: StoredPayload<Payload>, frame: RecordBase) => Fields[Name]);
 };
 
-/** The same mapping when the listed fields are not declared: `FieldsOf` derives them from it. */
+/** The same mapping when the listed fields are not declared: `ListedFieldsOf` derives them from it. */
 export type PublicFieldsOf<Payload> = Readonly<
-  Record<string, keyof Payload | ((sent: HeldPayload<Payload>, frame: RecordBase) => unknown)>
+  Record<string, keyof Payload | ((sent: StoredPayload<Payload>, frame: RecordBase) => unknown)>
 >;
 
 /** Fields of a record with this mapping. */
-export type FieldsOf<Payload, List> = {
+export type ListedFieldsOf<Payload, List> = {
   -readonly [Name in keyof List]: List[Name] extends keyof Payload
-    ? Held<Payload[List[Name]]>
+    ? StoredValue<Payload[List[Name]]>
     : List[Name] extends (...parts: never) => infer Value
       ? Value
       : never;
 };
 
 /** @param sent the payload; what it lacks is null */
-export function showPublicFields(
+export function mapPublicFields(
   listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>,
   sent: object,
   frame: RecordBase,

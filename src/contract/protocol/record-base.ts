@@ -1,7 +1,7 @@
 /** Frame of every record: its fields beside those of its kind. */
 
 import type { GuestMatch } from '../office/guests.ts';
-import type { MailDelivery, ReplyWay } from '../office/mail.ts';
+import type { MailDelivery, ReplyChannel } from '../office/mail.ts';
 import type { FieldChange } from './changed-fields.ts';
 import type { DeliveryChannel } from './delivery-channels.ts';
 
@@ -19,7 +19,7 @@ export interface RecordNote {
 
 /** An answer as its record lists it. */
 export interface RecordReply {
-  way: ReplyWay;
+  way: ReplyChannel;
   /** An e-mail address; for WhatsApp, the digits of a phone number with its country code. */
   to: string;
   subject: string;
@@ -39,7 +39,7 @@ export interface RecordReply {
 export type PreviousValues = Readonly<Record<string, unknown>>;
 
 /** Author and time of the last setting of a field. */
-export interface FieldMark {
+export interface FieldSetting {
   /** Id of the submission. */
   id: string;
   /** Name of the account; empty for a traveller. */
@@ -54,7 +54,7 @@ export interface FieldMark {
 }
 
 /** An earlier setting of a field, since overwritten. */
-export interface PastSetting extends Pick<FieldMark, 'id' | 'by' | 'at'> {
+export interface PastSetting extends Pick<FieldSetting, 'id' | 'by' | 'at'> {
   field: string;
   /** The value, as a change would set it. */
   set: PreviousValues;
@@ -123,7 +123,7 @@ export interface RecordBase {
   /** Paid amounts by currency; absent if nothing was paid. */
   paid?: Readonly<Record<string, string>>;
   /** Last setting of each field that was changed since the record was made; absent if none was. */
-  setBy?: Readonly<Record<string, FieldMark>>;
+  setBy?: Readonly<Record<string, FieldSetting>>;
   /**
    * Earlier settings of these fields, in the order in which they were overwritten: the last
    * `MAX_PAST_SETTINGS`. Absent if no field was set twice, and from servers of earlier versions.

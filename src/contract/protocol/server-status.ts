@@ -6,9 +6,9 @@
 import * as z from 'zod/mini';
 
 /** Header with the epoch of the database, which changes after a restore. */
-export const EPOCH = 'Epoch';
+export const EPOCH_HEADER = 'Epoch';
 /** Header with the place in the feed up to which a verified backup of this epoch reaches; 0 for none. */
-export const BACKED_UP_TO = 'Backed-Up-To';
+export const BACKED_UP_TO_HEADER = 'Backed-Up-To';
 
 export interface ServerStatus {
   epoch: string;
@@ -18,15 +18,15 @@ export interface ServerStatus {
 }
 
 export const epochSchema = z.uuid();
-export const placeSchema = z.int().check(z.gte(0));
+export const feedPlaceSchema = z.int().check(z.gte(0));
 
-const standingSchema = z.object({ epoch: epochSchema, backedUpTo: placeSchema });
+const statusSchema = z.object({ epoch: epochSchema, backedUpTo: feedPlaceSchema });
 
 /** Reads the status from the headers of an answer; null for answers of older servers or of other hosts. */
 export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | null {
-  const [epoch, backedUpTo] = [headers.get(EPOCH), headers.get(BACKED_UP_TO)];
+  const [epoch, backedUpTo] = [headers.get(EPOCH_HEADER), headers.get(BACKED_UP_TO_HEADER)];
   if (epoch === null || backedUpTo === null || backedUpTo === '') return null;
-  const parsed = standingSchema.safeParse({ epoch, backedUpTo: Number(backedUpTo) }).data;
+  const parsed = statusSchema.safeParse({ epoch, backedUpTo: Number(backedUpTo) }).data;
   const date = new Date(headers.get('Date') ?? Number.NaN);
   const isDate = !Number.isNaN(date.getTime());
   return parsed ? { ...parsed, ...(isDate && { at: date.toISOString() }) } : null;
@@ -35,15 +35,15 @@ export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | 
 /** Maximum number of ids in one request. */
 export const MAX_HELD_IDS = 200;
 
-export const heldRequestSchema = z.object({
+export const heldIdsRequestSchema = z.object({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_HELD_IDS)),
 });
 
 /** The answer tells which of the ids are held, or were and have been removed; nothing of their content. */
-export const heldAnswerSchema = z.object({
+export const heldIdsAnswerSchema = z.object({
   epoch: epochSchema,
   /** Place in the feed at which all known ids are held. */
-  place: placeSchema,
+  place: feedPlaceSchema,
   known: z.array(z.uuid()),
 });
-export type HeldIdsAnswer = z.output<typeof heldAnswerSchema>;
+export type HeldIdsAnswer = z.output<typeof heldIdsAnswerSchema>;

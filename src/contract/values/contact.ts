@@ -17,10 +17,10 @@ export interface Contacts {
  * texts may contain more than the contact, because the stay form accepts free text.
  */
 export function contactMatches(given: string, stored: readonly string[]): boolean {
-  return includesContact(readContacts(stored), given);
+  return includesContact(parseContacts(stored), given);
 }
 
-export function readContacts(texts: readonly string[]): Contacts {
+export function parseContacts(texts: readonly string[]): Contacts {
   const plain = texts.map(inPlain);
   const words = plain.flatMap((text) => text.split(/[\s,;<>()/]+/).map(trimDots));
   return { words: new Set(words), numbers: plain.flatMap(numbersIn) };
@@ -38,8 +38,8 @@ export function includesContact({ words, numbers }: Contacts, given: string): bo
  * The contacts that can be searched for elsewhere: addresses and phone numbers, but not dates or other
  * figures.
  */
-export function contactsOf(texts: readonly string[]): string[] {
-  const emails = [...readContacts(texts).words].filter((word) => /^[^@]+@[^@]+$/.test(word));
+export function extractContacts(texts: readonly string[]): string[] {
+  const emails = [...parseContacts(texts).words].filter((word) => /^[^@]+@[^@]+$/.test(word));
   const rest = texts.map((text) =>
     inPlain(text)
       .split(/([\s,;<>()/]+)/)

@@ -18,15 +18,15 @@ export const isLanguage = (code: unknown): code is Language => isOneOf(languages
 export const isStaffLanguage = (code: unknown): code is StaffLanguage => isOneOf(staffLanguages, code);
 
 /** The language that an address names; pages without one are in English, or in what was chosen for them. */
-export const languageOf = (address: string): TravelLanguage | null =>
+export const languageOfPath = (address: string): TravelLanguage | null =>
   (/^\/(de|fr)(?![^/?#])/i.exec(address)?.[1]?.toLowerCase() as TravelLanguage) ?? null;
 
 /** The address of the same page in English. */
-export const plainAddress = (address: string): string =>
-  languageOf(address) ? address.slice(3).replace(/^\/?/, '/') : address;
+export const pathInEnglish = (address: string): string =>
+  languageOfPath(address) ? address.slice(3).replace(/^\/?/, '/') : address;
 
 /** The address of the same page in another language. @param address of the page in English */
-export const addressIn = (language: Language | null, address: string): string =>
+export const pathInLanguage = (language: Language | null, address: string): string =>
   language === 'de' || language === 'fr'
     ? `/${language}${address}`.replace(/^(\/..)\/(?=[?#]|$)/, '$1')
     : address;

@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 const MOMENT_LENGTH = 30;
 
 /** @param message for invalid values */
-export function momentOf(message?: string) {
+export function createMomentSchema(message?: string) {
   return z.iso.datetime({ error: message, abort: true }).check(z.maxLength(MOMENT_LENGTH, message));
 }
 
-export const momentSchema = momentOf();
+export const momentSchema = createMomentSchema();

@@ -1,10 +1,10 @@
 /** Phone numbers in whatever way they were written. Needs no list of countries' numbers: only of their codes. */
 
 /** Fewer digits than a local number has identify nobody, and no number of the world has more (E.164). */
-export const PHONE_DIGITS = { least: 7, most: 15 } as const;
+export const PHONE_DIGIT_LIMITS = { least: 7, most: 15 } as const;
 
 /** Tanzania: a number without a country was most likely written by somebody there. */
-export const OWN_CALLING_CODE = '255';
+export const DEFAULT_CALLING_CODE = '255';
 
 /** Calling codes of one and two digits (E.164). No code begins another, and all others have three digits. */
 const SHORT_CODES: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ export function phoneDigits(text: string): PhoneDigits {
   const digits = plain.replace(/\D/g, '');
   const all = withoutZeros(digits);
   const isInternational = plain.startsWith('+') || digits.startsWith('00');
-  const isOwn = !digits.startsWith('0') && all.startsWith(OWN_CALLING_CODE);
+  const isOwn = !digits.startsWith('0') && all.startsWith(DEFAULT_CALLING_CODE);
   if (!isInternational && !isOwn) return { all, national: all };
   // The zero of "+49 (0)170" is dialled inside the country alone.
   return { all, national: withoutZeros(all.slice(callingCodeOf(all).length)) };

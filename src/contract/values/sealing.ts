@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 /** The version of the sealing scheme described above; another scheme gets another number. */
 export const SEALING_VERSION = 1;
 /** Longest passport number, in characters; real ones have up to 9 or so. */
-export const PASSPORT_LENGTH = 50;
+export const MAX_PASSPORT_LENGTH = 50;
 
 const base64Url = (least: number, most: number) =>
   z.string().check(z.minLength(least), z.maxLength(most), z.regex(/^[A-Za-z0-9_-]*$/));
@@ -45,7 +45,7 @@ export const sealingStrings = {
 } as const;
 
 /** A sealed value or null. Errors inside it are reported for the field as a whole. */
-export const sealedOrNothingSchema = z.pipe(
+export const nullableSealedValueSchema = z.pipe(
   z.custom<SealedValue | null>(
     (value) => value === null || sealedValueSchema.safeParse(value).success,
     sealingStrings.notSealed,
@@ -54,7 +54,7 @@ export const sealedOrNothingSchema = z.pipe(
 );
 
 /** The use and place for which a value is sealed. It cannot be opened for any other. */
-export interface SealingPlace {
+export interface SealingContext {
   /** HPKE's `info`: the use of the key. */
   info: Uint8Array<ArrayBuffer>;
   /** HPKE's `aad`: the place where the value may be stored. */
@@ -65,7 +65,7 @@ export interface SealingPlace {
   packed?: true;
 }
 
-export function sealingPlaceOf(use: string, place: string, most: number): SealingPlace {
+export function createSealingContext(use: string, place: string, most: number): SealingContext {
   return { info: bytesOf(use), aad: bytesOf(place), most };
 }
 
@@ -74,9 +74,9 @@ export function sealingPlaceOf(use: string, place: string, most: number): Sealin
  * @param submissionId UUID, any case
  * @param traveller index in `travelerDetails`, from 0
  */
-export function sealingPlace(submissionId: string, traveller: number): SealingPlace {
+export function passportSealingContext(submissionId: string, traveller: number): SealingContext {
   const place = `${submissionId.toLowerCase()}/travelerDetails/${traveller}/passportNumber`;
-  return sealingPlaceOf('savanna-and-coast/passport/1', place, PASSPORT_LENGTH);
+  return createSealingContext('savanna-and-coast/passport/1', place, MAX_PASSPORT_LENGTH);
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
@@ -84,12 +84,12 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Writes a key as one text, as documents carry it: `id.publicKey`. */
-export function writeSealingKey({ id, publicKey }: SealingKey): string {
+export function formatSealingKey({ id, publicKey }: SealingKey): string {
   return `${id}.${publicKey}`;
 }
 
-/** Reads what `writeSealingKey` wrote; null for anything else, such as a mark never filled in. */
-export function readSealingKey(text: string): SealingKey | null {
+/** Reads what `formatSealingKey` wrote; null for anything else, such as a mark never filled in. */
+export function parseSealingKey(text: string): SealingKey | null {
   const [id, publicKey] = text.split('.');
   const parsed = sealingKeySchema.safeParse({ id, publicKey });
   return parsed.success ? parsed.data : null;

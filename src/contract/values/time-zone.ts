@@ -3,7 +3,7 @@
 /** The setting `TIME_ZONE`, unless it says otherwise. */
 export const DEFAULT_TIME_ZONE = 'Africa/Dar_es_Salaam';
 
-export interface Zone {
+export interface TimeZone {
   /** A date whose UTC fields read as the clocks of the zone do. @param at not invalid */
   wallTime: (at: Date) => Date;
   /** The calendar day there, `YYYY-MM-DD`. @param at not invalid */
@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60_000;
  * @param name of the IANA time zone database
  * @throws RangeError for any other name
  */
-export function createZone(name: string): Zone {
+export function createTimeZone(name: string): TimeZone {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: name,
     hourCycle: 'h23',

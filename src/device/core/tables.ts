@@ -1,7 +1,7 @@
 /** Rows of the tables of the device's database. */
 import type { Session } from '../../contract/accounts/accounts.ts';
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
-import type { Stopped } from '../../contract/protocol/device-keys.ts';
+import type { RevocationReason } from '../../contract/protocol/device-keys.ts';
 import type { Envelope } from '../../contract/protocol/outbox-file.ts';
 import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import type { SealingKey } from '../../contract/values/sealing.ts';
@@ -159,7 +159,7 @@ export interface StoredSigningKey extends SigningKey {
   /** `revoked`: by the office; signed files are not accepted any more. */
   state: 'new' | 'registered' | 'revoked';
   /** Reason of a revoked key: its device or its account was stopped. */
-  stopped?: Stopped;
+  stopped?: RevocationReason;
 }
 
 /** Text typed into a form and not submitted yet. */

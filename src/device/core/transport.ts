@@ -1,8 +1,8 @@
 /** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
 
-import { IDEMPOTENCY_KEY, problemSchema } from '../../contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER, problemSchema } from '../../contract/protocol/answers.ts';
 import { calls } from '../../contract/protocol/calls.ts';
-import { SENT_BY, WORKER } from '../../contract/protocol/delivery-channels.ts';
+import { SENT_BY_HEADER, SENT_BY_WORKER } from '../../contract/protocol/delivery-channels.ts';
 import { readServerStatus, type ServerStatus } from '../../contract/protocol/server-status.ts';
 import { startTimer } from '../browser/index.ts';
 import type { StartTimer } from './dependencies.ts';
@@ -50,7 +50,7 @@ const inWorker = 'skipWaiting' in globalThis;
 const TYPES = {
   Accept: 'application/json',
   'Content-Type': 'application/json',
-  ...(inWorker && { [SENT_BY]: WORKER }),
+  ...(inWorker && { [SENT_BY_HEADER]: SENT_BY_WORKER }),
 };
 
 /** Bodies shorter than this gain nothing from compression. */
@@ -124,7 +124,7 @@ export function unansweredError(reply: CallResult): Error | null {
  * not, even if it answers in JSON.
  */
 const ASKED = '00000000-0000-0000-0000-000000000000';
-export const echoedKeyHeader = { [IDEMPOTENCY_KEY]: ASKED };
+export const echoedKeyHeader = { [IDEMPOTENCY_KEY_HEADER]: ASKED };
 
 /** True for a problem from our own server, in the answer to a call with `echoedKeyHeader`. */
 export function isServerProblem(body: unknown): boolean {

@@ -1,6 +1,6 @@
 /** Submitting from this tab, and when it tries again. */
 import { v7 } from 'uuid';
-import { IDEMPOTENCY_KEY } from '../../contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '../../contract/protocol/answers.ts';
 import { entryKinds } from '../../kinds/entry-kinds.ts';
 import { requestBackgroundSync, startTimer } from '../browser/index.ts';
 import { requestPersistentStorage, whenIdle } from '../browser/page.ts';
@@ -54,7 +54,7 @@ export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | '
   await createTransport()(entryKinds[entry.kind].call, {
     method: 'POST',
     json: JSON.stringify(entry.payload),
-    headers: { [IDEMPOTENCY_KEY]: entry.id },
+    headers: { [IDEMPOTENCY_KEY_HEADER]: entry.id },
   });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { formatDayOf } from '../../ui/local-days.ts';
 import { Stamp } from '../../ui/stamp.tsx';

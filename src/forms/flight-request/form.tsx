@@ -1,8 +1,8 @@
 /** The flight assistance form of /book_flight (docs/contract.md#flight-request). */
 
 import { useEffect } from 'react';
-import { PASSPORT_LENGTH } from '../../contract/values/sealing.ts';
-import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
+import { MAX_PASSPORT_LENGTH } from '../../contract/values/sealing.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   FLIGHT_ALERT_DURATION,
@@ -56,7 +56,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
   const typed = form.watch('travelers');
   useEffect(() => {
     if (typed.trim() === '') return;
-    const number = Math.min(readTravelers(typed), PEOPLE_LIMIT);
+    const number = Math.min(readTravelers(typed), MAX_PEOPLE);
     const listed = getValues('travelerDetails');
     if (listed.length !== number) setValue('travelerDetails', resizeTravelers(listed, number, emptyTraveler));
   }, [typed, getValues, setValue]);
@@ -64,17 +64,17 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
     // If it is not a number, the length of the list counts; if it is too large, the person has to correct it.
-    if (readTravelers(values.travelers) <= PEOPLE_LIMIT) {
+    if (readTravelers(values.travelers) <= MAX_PEOPLE) {
       form.setValue('travelers', String(values.travelerDetails.length));
     }
     const payload = await request.check();
     if (!payload) return;
     const numbers = values.travelerDetails.map(({ passportNumber }) => passportNumber.trim());
     // Checked here, because once sealed its length cannot be checked before it reaches the office.
-    const tooLong = numbers.findIndex((number) => number.length > PASSPORT_LENGTH);
+    const tooLong = numbers.findIndex((number) => number.length > MAX_PASSPORT_LENGTH);
     if (tooLong >= 0) {
       const message = say('Passport number may have at most {limit} characters.', {
-        limit: PASSPORT_LENGTH,
+        limit: MAX_PASSPORT_LENGTH,
       });
       form.setError(`travelerDetails.${tooLong}.passportNumber`, { message }, { shouldFocus: true });
       return;
@@ -117,7 +117,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
         type="number"
         inputMode="numeric"
         min={1}
-        max={PEOPLE_LIMIT}
+        max={MAX_PEOPLE}
         {...field('travelers')}
       />
       {edited && (

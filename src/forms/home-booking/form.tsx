@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import { MAX_AMOUNT, MAX_DAYS, MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
 import { readSanitisedDate } from '../../contract/values/sanitise.ts';
-import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { joinMessages } from '../../kinds/messages.ts';
 import {
@@ -103,7 +103,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={DAYS_LIMIT}
+          max={MAX_DAYS}
           {...field('days')}
         />
         <Field
@@ -111,7 +111,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={PEOPLE_LIMIT}
+          max={MAX_PEOPLE}
           {...field('travelers')}
         />
         <Field label={say('Traveler category')} {...field('category')}>
@@ -127,7 +127,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
             type="number"
             inputMode="numeric"
             min={0}
-            max={PEOPLE_LIMIT}
+            max={MAX_PEOPLE}
             {...field('children')}
           />
         )}
@@ -137,7 +137,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
           inputMode="decimal"
           step="any"
           min={0}
-          max={MONEY_LIMIT}
+          max={MAX_AMOUNT}
           {...field('budget')}
         />
         <Field

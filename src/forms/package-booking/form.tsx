@@ -1,6 +1,6 @@
 /** The package booking form (docs/contract.md#package-booking). */
 
-import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   type PackageBooking,
@@ -73,7 +73,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
         type="number"
         inputMode="numeric"
         min={1}
-        max={PEOPLE_LIMIT}
+        max={MAX_PEOPLE}
         required
         {...field('numberOfAdults')}
       />
@@ -82,7 +82,7 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
         type="number"
         inputMode="numeric"
         min={0}
-        max={PEOPLE_LIMIT}
+        max={MAX_PEOPLE}
         hint={say('Optional')}
         {...field('numberOfChildren')}
       />

@@ -1,4 +1,4 @@
-import { contactsOf } from '../../contract/values/contact.ts';
+import { extractContacts } from '../../contract/values/contact.ts';
 import { say } from '../../words/say.ts';
 
 /**
@@ -7,7 +7,7 @@ import { say } from '../../words/say.ts';
  * @param text as typed; nothing typed needs no hint
  */
 export function contactHint(text: string): string | undefined {
-  return text.trim() !== '' && contactsOf([text]).length === 0
+  return text.trim() !== '' && extractContacts([text]).length === 0
     ? say('This is neither an e-mail address nor a phone number. You can send it all the same.')
     : undefined;
 }

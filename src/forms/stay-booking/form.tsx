@@ -1,6 +1,6 @@
 /** The stay booking form of /stay_services (docs/contract.md#stay-booking). */
 
-import { PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import { MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import {
   type StayBooking,
@@ -102,7 +102,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={PEOPLE_LIMIT}
+        max={MAX_PEOPLE}
         {...field('guests')}
       />
       <Field

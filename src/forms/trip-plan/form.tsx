@@ -1,7 +1,7 @@
 /** The trip-planning form of /PlanyourTrip (docs/contract.md#trip-plan). */
 
 import { useId } from 'react';
-import { DAYS_LIMIT, MONEY_LIMIT, PEOPLE_LIMIT } from '../../contract/values/text.ts';
+import { MAX_AMOUNT, MAX_DAYS, MAX_PEOPLE } from '../../contract/values/field-schemas.ts';
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../kinds/trip-plan/schema.ts';
 import { Field } from '../../ui/field.tsx';
@@ -84,7 +84,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={DAYS_LIMIT}
+        max={MAX_DAYS}
         required
         {...field('days')}
       />
@@ -93,7 +93,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={PEOPLE_LIMIT}
+        max={MAX_PEOPLE}
         required
         {...field('travelers')}
       />
@@ -110,7 +110,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         inputMode="decimal"
         step="any"
         min={0}
-        max={MONEY_LIMIT}
+        max={MAX_AMOUNT}
         {...field('budget')}
       />
       <Field

@@ -1,9 +1,15 @@
 /** Campaigns of marketing (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { amountOf, countOf, LONG_TEXT_LENGTH, lineOf, NAME_LENGTH } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import {
+  countSchema,
+  dollarAmountSchema,
+  lineSchema,
+  MAX_LONG_TEXT_LENGTH,
+  MAX_NAME_LENGTH,
+} from '../../contract/values/field-schemas.ts';
 import type { StaffEntry } from '../submission.ts';
 
 /** Contract string: "{field} can not be empty!" */
@@ -14,12 +20,16 @@ export function emptyCampaignField(field: string): string {
 const MAX_PEOPLE = 10_000_000_000;
 
 export const campaignSchema = z.object({
-  name: lineOf('Name', NAME_LENGTH, emptyCampaignField('name')),
+  name: lineSchema('Name', MAX_NAME_LENGTH, emptyCampaignField('name')),
   /** US dollars. */
-  amountInvested: amountOf('Amount invested'),
-  targetedCustomers: lineOf('Targeted customers', LONG_TEXT_LENGTH, emptyCampaignField('targetedCustomers')),
+  amountInvested: dollarAmountSchema('Amount invested'),
+  targetedCustomers: lineSchema(
+    'Targeted customers',
+    MAX_LONG_TEXT_LENGTH,
+    emptyCampaignField('targetedCustomers'),
+  ),
   /** People. */
-  reach: countOf('Reach', 0, MAX_PEOPLE),
+  reach: countSchema('Reach', 0, MAX_PEOPLE),
   /** Percent. */
   engagement: z
     .number({ error: 'Engagement must be a percentage from 0 to 100.' })

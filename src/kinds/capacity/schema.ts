@@ -1,9 +1,9 @@
 /** How many guests a camp takes in a night, which management keeps (docs/contract.md#calendar). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, countOf, lineOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { choiceSchema, countSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import { plainStrings } from '../messages.ts';
 import { stayPackages } from '../stay-booking/stay-packages.ts';
 import type { StaffEntry } from '../submission.ts';
@@ -15,13 +15,13 @@ export const capacityStays = [EVERY_STAY, ...stayPackages] as const;
 export const capacityUnits = ['people', 'rooms'] as const;
 
 export const capacitySchema = z.object({
-  camp: lineOf('Camp'),
-  stays: choiceOf('Stays', capacityStays),
-  unit: choiceOf('Counted in', capacityUnits),
+  camp: lineSchema('Camp'),
+  stays: choiceSchema('Stays', capacityStays),
+  unit: choiceSchema('Counted in', capacityUnits),
   /** People or rooms, as the unit says. */
-  perNight: countOf('Places a night', 1, 10_000),
+  perNight: countSchema('Places a night', 1, 10_000),
   /** One that is not in use stays, and counts no more. */
-  active: z._default(choiceOf('In use', ['yes', 'no']), 'yes'),
+  active: z._default(choiceSchema('In use', ['yes', 'no']), 'yes'),
 });
 export type Capacity = z.output<typeof capacitySchema>;
 

@@ -3,8 +3,8 @@
  * kind, so that a server that does not know the kind never takes it for a new request.
  */
 import * as z from 'zod/mini';
-import { routes } from '../../contract/protocol/addresses.ts';
 import type { VersionOutcome } from '../../contract/protocol/record-base.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { momentSchema } from '../../contract/values/moment.ts';
 import { entryKinds } from '../entry-kinds.ts';
 

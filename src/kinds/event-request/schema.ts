@@ -1,21 +1,28 @@
 /** The event contact form of /event_host/contact_us (docs/contract.md#event-request). */
 
 import * as z from 'zod/mini';
-import { routes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../../contract/values/text.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import {
+  choiceSchema,
+  dateSchema,
+  emailSchema,
+  lineSchema,
+  longTextSchema,
+  MAX_PHONE_LENGTH,
+} from '../../contract/values/field-schemas.ts';
 import { plainStrings } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 import { eventPackageNames } from './event-packages.ts';
 
 export const eventRequestSchema = z.object({
-  name: lineOf('Name'),
-  email: emailOf('E-mail'),
-  phone: lineOf('Phone', PHONE_LENGTH),
-  date: dateOf('Event date'),
-  package: choiceOf('Package', eventPackageNames),
+  name: lineSchema('Name'),
+  email: emailSchema('E-mail'),
+  phone: lineSchema('Phone', MAX_PHONE_LENGTH),
+  date: dateSchema('Event date'),
+  package: choiceSchema('Package', eventPackageNames),
   /** Additional details. */
-  message: longTextOf('Additional details'),
+  message: longTextSchema('Additional details'),
 });
 
 export type EventRequest = z.output<typeof eventRequestSchema>;

@@ -1,9 +1,15 @@
 /** Feedback of customers (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, countOf, dateOf, lineOf, longTextOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import {
+  choiceSchema,
+  countSchema,
+  dateSchema,
+  lineSchema,
+  longTextSchema,
+} from '../../contract/values/field-schemas.ts';
 import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
@@ -11,11 +17,11 @@ import type { StaffEntry } from '../submission.ts';
 export const feedbackDepartments = ['Operations', 'Logistics', 'Marketing', 'Bookings', 'Finance'] as const;
 
 export const feedbackSchema = z.object({
-  customer: lineOf('Customer'),
-  rating: countOf('Rating', 1, 5),
-  comment: longTextOf('Comment'),
-  date: dateOf('Date'),
-  department: choiceOf('Department', feedbackDepartments),
+  customer: lineSchema('Customer'),
+  rating: countSchema('Rating', 1, 5),
+  comment: longTextSchema('Comment'),
+  date: dateSchema('Date'),
+  department: choiceSchema('Department', feedbackDepartments),
 });
 export type Feedback = z.output<typeof feedbackSchema>;
 

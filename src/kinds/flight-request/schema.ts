@@ -1,18 +1,18 @@
 /** The flight assistance request of /book_flight (docs/contract.md#flight-request). */
 
 import * as z from 'zod/mini';
-import { routes } from '../../contract/protocol/addresses.ts';
-import type { HeldPayload } from '../../contract/protocol/public-fields.ts';
-import { sealedOrNothingSchema } from '../../contract/values/sealing.ts';
+import type { StoredPayload } from '../../contract/protocol/public-fields.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import {
-  countOf,
-  emailOf,
-  lineOf,
-  longTextOf,
-  optionalDateOf,
-  optionalLineOf,
-  PEOPLE_LIMIT,
-} from '../../contract/values/text.ts';
+  countSchema,
+  emailSchema,
+  lineSchema,
+  longTextSchema,
+  MAX_PEOPLE,
+  optionalDateSchema,
+  optionalLineSchema,
+} from '../../contract/values/field-schemas.ts';
+import { nullableSealedValueSchema } from '../../contract/values/sealing.ts';
 import { plainStrings } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 
@@ -20,19 +20,19 @@ export const genders = ['Male', 'Female', 'Other'] as const;
 
 const INVALID_PHONE = 'Invalid phone number format';
 const ONE_EACH = 'Traveler details must have one entry for each traveller.';
-const TOO_MANY = `At most ${PEOPLE_LIMIT} travellers can be named in one request.`;
+const TOO_MANY = `At most ${MAX_PEOPLE} travellers can be named in one request.`;
 
 /** Nothing here is required. */
 export const travelerDetailsSchema = z.object(
   {
-    name: optionalLineOf('Traveler name'),
+    name: optionalLineSchema('Traveler name'),
     /** Sealed on the device before anything is stored; null when none was given. */
-    passportNumber: z._default(sealedOrNothingSchema, null),
+    passportNumber: z._default(nullableSealedValueSchema, null),
     /** Empty when not chosen. */
     gender: z._default(z.enum([...genders, ''], { error: 'Gender must be Male, Female or Other.' }), ''),
-    travelDate: optionalDateOf('Travel date'),
-    returnDate: optionalDateOf('Return date'),
-    departurePoint: optionalLineOf('Departure point'),
+    travelDate: optionalDateSchema('Travel date'),
+    returnDate: optionalDateSchema('Return date'),
+    departurePoint: optionalLineSchema('Departure point'),
   },
   { error: ONE_EACH },
 );
@@ -41,8 +41,8 @@ export type TravelerDetails = z.output<typeof travelerDetailsSchema>;
 
 export const flightRequestSchema = z
   .object({
-    fullName: lineOf('Full Name', undefined, 'Full Name is required'),
-    email: emailOf('Email', 'Email is required', 'Invalid email format'),
+    fullName: lineSchema('Full Name', undefined, 'Full Name is required'),
+    email: emailSchema('Email', 'Email is required', 'Invalid email format'),
     phone: z
       .string({ error: 'Phone Number is required' })
       .check(
@@ -50,13 +50,13 @@ export const flightRequestSchema = z
         z.minLength(1, { error: 'Phone Number is required', abort: true }),
         z.regex(/^[\d+\-() ]{7,15}$/, INVALID_PHONE),
       ),
-    travelers: countOf('Number of travelers', 1),
-    preferredAirline: optionalLineOf('Preferred airline'),
-    additionalRequests: longTextOf('Additional requests'),
+    travelers: countSchema('Number of travelers', 1),
+    preferredAirline: optionalLineSchema('Preferred airline'),
+    additionalRequests: longTextSchema('Additional requests'),
     // A longer list is refused before its items are checked.
     travelerDetails: z
       .array(travelerDetailsSchema, { error: ONE_EACH })
-      .check(z.maxLength(PEOPLE_LIMIT, TOO_MANY)),
+      .check(z.maxLength(MAX_PEOPLE, TOO_MANY)),
   })
   .check(
     z.refine(({ travelers, travelerDetails }) => travelers === travelerDetails.length, {
@@ -99,7 +99,7 @@ export const flightRequestSubmission = {
 
 type Traveler = FlightRequest['travelerDetails'][number];
 
-export interface FlightRequestFields extends Omit<HeldPayload<FlightRequest>, 'travelerDetails'> {
+export interface FlightRequestFields extends Omit<StoredPayload<FlightRequest>, 'travelerDetails'> {
   /** Travellers with `hasPassport` in place of the passport number, which `calls.passports` opens. */
   travelerDetails: readonly (Omit<Traveler, 'passportNumber'> & { hasPassport: boolean })[];
 }

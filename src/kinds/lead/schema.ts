@@ -1,19 +1,19 @@
 /** Leads of marketing (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import type { RecordBase } from '../../contract/protocol/record-base.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { lineSchema } from '../../contract/values/field-schemas.ts';
 import { operatorDay } from '../../contract/values/operator-zone.ts';
-import { lineOf } from '../../contract/values/text.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const leadSchema = z.object({
-  name: lineOf('Name'),
-  place: lineOf('Place'),
-  socialNetwork: lineOf('Social network'),
+  name: lineSchema('Name'),
+  place: lineSchema('Place'),
+  socialNetwork: lineSchema('Social network'),
   /** Free text (docs/contract.md#statuses). */
-  converted: lineOf('Converted'),
+  converted: lineSchema('Converted'),
 });
 export type Lead = z.output<typeof leadSchema>;
 

@@ -3,7 +3,7 @@
  * (docs/contract.md#booking-link).
  */
 
-import { NAME_LENGTH } from '../../contract/values/text.ts';
+import { MAX_NAME_LENGTH } from '../../contract/values/field-schemas.ts';
 import { DEFAULT_PACKAGE_NAME } from './schema.ts';
 
 /** Only the letters and digits of a name, which survive every mangling. */
@@ -29,7 +29,7 @@ export function packageNameFrom(search: string, catalogue: readonly string[]): s
   // which is no letter; both readings fold to the same words where the letters are kept.
   const readings = [given, decodeAgain(given), rawName(search)];
   const known = catalogue.find((name) => readings.some((reading) => fold(reading) === fold(name)));
-  return known ?? [...given].slice(0, NAME_LENGTH).join('');
+  return known ?? [...given].slice(0, MAX_NAME_LENGTH).join('');
 }
 
 /** For links that were encoded twice. */

@@ -1,30 +1,37 @@
 /** The package booking request of /package_booking (docs/contract.md#package-booking). */
 
 import * as z from 'zod/mini';
-import { routes } from '../../contract/protocol/addresses.ts';
-import type { HeldPayload } from '../../contract/protocol/public-fields.ts';
-import { countOf, dateOf, emailOf, lineOf, longTextOf, PHONE_LENGTH } from '../../contract/values/text.ts';
+import type { StoredPayload } from '../../contract/protocol/public-fields.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import {
+  countSchema,
+  dateSchema,
+  emailSchema,
+  lineSchema,
+  longTextSchema,
+  MAX_PHONE_LENGTH,
+} from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 
 export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
 
 export const packageBookingSchema = z.object({
-  fullName: lineOf('Full name'),
-  email: emailOf('E-mail'),
-  phone: lineOf('Phone', PHONE_LENGTH),
-  numberOfAdults: countOf('Number of adults', 1),
-  numberOfChildren: z.optional(countOf('Number of children', 0)),
-  travelDate: dateOf('Travel date'),
-  specialRequests: longTextOf('Special requests'),
-  Tripname: z._default(lineOf('Package name'), DEFAULT_PACKAGE_NAME),
+  fullName: lineSchema('Full name'),
+  email: emailSchema('E-mail'),
+  phone: lineSchema('Phone', MAX_PHONE_LENGTH),
+  numberOfAdults: countSchema('Number of adults', 1),
+  numberOfChildren: z.optional(countSchema('Number of children', 0)),
+  travelDate: dateSchema('Travel date'),
+  specialRequests: longTextSchema('Special requests'),
+  Tripname: z._default(lineSchema('Package name'), DEFAULT_PACKAGE_NAME),
 });
 
 export type PackageBooking = z.output<typeof packageBookingSchema>;
 
 /** Its length and season are in the catalogue of the server, not in the booking. */
 export interface PackageBookingFields
-  extends Omit<HeldPayload<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
+  extends Omit<StoredPayload<PackageBooking>, 'Tripname' | 'fullName' | 'travelDate'> {
   package_name: string;
   /** Days from the catalogue; null for a package that is not in it. */
   days: number | null;

@@ -1,6 +1,6 @@
 /** Payments of requests (docs/contract.md#payments). */
 
-import { currencies, FIRST_CURRENCY, hundredthsOf } from '../../contract/money/money.ts';
+import { currencies, DEFAULT_CURRENCY, toHundredths } from '../../contract/money/money.ts';
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import { reasonInWords } from '../../office/kinds/suggested-reasons.ts';
 import { officeToday } from '../../office/time/office-today.ts';
@@ -10,7 +10,7 @@ import { paymentWays } from './schema.ts';
 
 /** A counter-entry takes away what it names. */
 const signedAmount = ({ amount, reverses }: Pick<RecordFields<'payment'>, 'amount' | 'reverses'>): number =>
-  ((reverses === null ? 1 : -1) * hundredthsOf(amount)) / 100;
+  ((reverses === null ? 1 : -1) * toHundredths(amount)) / 100;
 
 export const payment: KindView<RecordFields<'payment'>> = {
   columns: {
@@ -63,7 +63,7 @@ export const paymentForm: EntryForm<StaffPayload<'payment'>> = {
   fields: {
     date: { label: 'Date', type: 'date', first: officeToday, required: true },
     amount: { label: 'Amount', required: true },
-    currency: { label: 'Currency', choices: currencies, first: FIRST_CURRENCY, required: true },
+    currency: { label: 'Currency', choices: currencies, first: DEFAULT_CURRENCY, required: true },
     way: { label: 'Way', choices: paymentWays, first: paymentWays[0], required: true },
     note: { label: 'Note', optional: true },
     request: { label: 'Request' },

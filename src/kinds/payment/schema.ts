@@ -4,10 +4,15 @@
  */
 
 import * as z from 'zod/mini';
-import { currencyOf, paidAmountOf } from '../../contract/money/money.ts';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import { currencySchema, paidAmountSchema } from '../../contract/money/money.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, dateOf, givenTextOf, lineOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import {
+  changedTextSchema,
+  choiceSchema,
+  dateSchema,
+  lineSchema,
+} from '../../contract/values/field-schemas.ts';
 import { requestKinds } from '../list.ts';
 import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
@@ -20,12 +25,12 @@ export const paymentSchema = z.object({
   request: z.uuid('The request must be named by its id.'),
   requestKind: z.enum(requestKinds, { error: 'Payments belong to requests.' }),
   /** Its reference, which stays when the request is erased. */
-  requestReference: lineOf('Reference', 20),
-  date: dateOf('Date'),
-  amount: paidAmountOf('Amount'),
-  currency: currencyOf(),
-  way: choiceOf('Way', paymentWays),
-  note: z._default(givenTextOf('Note'), ''),
+  requestReference: lineSchema('Reference', 20),
+  date: dateSchema('Date'),
+  amount: paidAmountSchema('Amount'),
+  currency: currencySchema(),
+  way: choiceSchema('Way', paymentWays),
+  note: z._default(changedTextSchema('Note'), ''),
   /** Id of the payment that this counter-entry takes back. */
   reverses: z.optional(z.uuid('The payment must be named by its id.')),
 });

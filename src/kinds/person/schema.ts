@@ -1,24 +1,29 @@
 /** People transported (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, dateOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import {
+  choiceSchema,
+  dateSchema,
+  lineSchema,
+  optionalLineSchema,
+} from '../../contract/values/field-schemas.ts';
 import { CANNOT_CONNECT, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import { boardingStates } from '../statuses.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const personSchema = z.object({
-  name: lineOf('Name'),
-  transportDate: dateOf('Date of transport'),
-  destination: lineOf('Destination'),
-  Guider: lineOf('Guide'),
-  vehicle: lineOf('Vehicle'),
+  name: lineSchema('Name'),
+  transportDate: dateSchema('Date of transport'),
+  destination: lineSchema('Destination'),
+  Guider: lineSchema('Guide'),
+  vehicle: lineSchema('Vehicle'),
   /** A phone number or an e-mail address, for the colleague who waits at the car. */
-  contact: optionalLineOf('Contact'),
-  requests: optionalLineOf('Special requests'),
+  contact: optionalLineSchema('Contact'),
+  requests: optionalLineSchema('Special requests'),
   /** Boarding state, ticked on the manifest. */
-  boarding: z._default(choiceOf('Boarding', boardingStates), 'Not checked'),
+  boarding: z._default(choiceSchema('Boarding', boardingStates), 'Not checked'),
 });
 
 export type Person = z.output<typeof personSchema>;
@@ -43,7 +48,7 @@ export const personStrings = {
 } as const;
 
 /** Fields that staff change in a list. */
-export const personChanges = { boarding: choiceOf('Boarding', boardingStates) };
+export const personChanges = { boarding: choiceSchema('Boarding', boardingStates) };
 
 export const personSubmission = {
   form: staffRoutes.logistics,

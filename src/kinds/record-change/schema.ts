@@ -1,12 +1,12 @@
 /** Changes of records that staff send. */
 import * as z from 'zod/mini';
 import {
-  agreedAmountOf,
-  currencyOrNoneOf,
-  hundredthsOf,
+  agreedAmountSchema,
   type MoneyField,
+  optionalCurrencySchema,
+  toHundredths,
 } from '../../contract/money/money.ts';
-import { choiceOf, givenTextOf, isCalendarDate } from '../../contract/values/text.ts';
+import { changedTextSchema, choiceSchema, isCalendarDate } from '../../contract/values/field-schemas.ts';
 import { factsOf, type RecordKind, type RequestKind, recordKinds, type VoidableKind } from '../list.ts';
 import { personChanges } from '../person/schema.ts';
 import { souvenirChanges } from '../souvenir/schema.ts';
@@ -17,13 +17,13 @@ import { base, target } from './target.ts';
 /** Fields of every request: its owner and its working state. */
 const work = {
   owner: z.nullable(z.uuid('The owner must be an account.')),
-  state: choiceOf('State', workingStates),
+  state: choiceSchema('State', workingStates),
   /** Reason why a request is lost; empty in every other state. */
-  lostReason: givenTextOf('Reason'),
+  lostReason: changedTextSchema('Reason'),
 };
 
 /** Reason why staff voided an entry of their own; empty restores it. */
-const voiding = { voided: givenTextOf('Reason') };
+const voiding = { voided: changedTextSchema('Reason') };
 
 const dayOrNone = (label: string) =>
   z
@@ -37,9 +37,9 @@ const dayOrNone = (label: string) =>
 
 /** Agreed money of a request (docs/contract.md#money). An empty text means none. */
 const money = {
-  price: agreedAmountOf('Price'),
-  currency: currencyOrNoneOf('Currency'),
-  deposit: agreedAmountOf('Deposit'),
+  price: agreedAmountSchema('Price'),
+  currency: optionalCurrencySchema('Currency'),
+  deposit: agreedAmountSchema('Deposit'),
   depositDue: dayOrNone('Deposit due'),
   balanceDue: dayOrNone('Balance due'),
 };
@@ -50,7 +50,7 @@ const moneyFits = z.check<{ [Field in MoneyField]?: unknown }>(({ value, issues 
   const refuse = (field: MoneyField, message: string) =>
     issues.push({ code: 'custom', input: value[field], path: [field], message });
   if ((price || deposit) && !currency) refuse('currency', 'Please say in which currency.');
-  if (price && deposit && hundredthsOf(deposit) > hundredthsOf(price)) {
+  if (price && deposit && toHundredths(deposit) > toHundredths(price)) {
     refuse('deposit', 'The deposit may not be more than the price.');
   }
 });

@@ -1,29 +1,34 @@
 /** Answers to requests (docs/contract.md#answers): a note on the record that says how and to whom it went. */
 import * as z from 'zod/mini';
-import { replyWays } from '../../contract/office/mail.ts';
-import { choiceOf, emailOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
+import { replyChannels } from '../../contract/office/mail.ts';
+import {
+  choiceSchema,
+  emailSchema,
+  lineSchema,
+  optionalLineSchema,
+} from '../../contract/values/field-schemas.ts';
 import type { RequestKind } from '../list.ts';
 import { placeholdersIn, placeholdersOfKind } from '../reply-template/placeholders.ts';
 
 /** Channel and recipient of an answer; its text is that of the note. */
 export const replySchema = z.object({
-  way: choiceOf('Way', replyWays),
+  way: choiceSchema('Way', replyChannels),
   /** An e-mail address; for WhatsApp, the digits of a phone number with its country code. */
-  to: lineOf('Recipient'),
+  to: lineSchema('Recipient'),
   /** Line breaks in filled-in names become spaces, so that no mail program reads a further header. */
-  subject: optionalLineOf('Subject').check(z.overwrite((text) => text.replaceAll(/[\r\n]+/g, ' '))),
+  subject: optionalLineSchema('Subject').check(z.overwrite((text) => text.replaceAll(/[\r\n]+/g, ' '))),
 });
 export type Reply = z.output<typeof replySchema>;
 
 /** Decision of somebody about mail whose delivery failed or is uncertain. */
 export const mailDecisionSchema = z.object({
   /** Id of the message: the answer's id, or the record's id for its receipt. */
-  id: lineOf('Message'),
+  id: lineSchema('Message'),
   /** True to send it once more, false to leave it. */
   again: z.boolean({ error: 'Again must be true or false.' }),
 });
 
-const email = emailOf('Recipient');
+const email = emailSchema('Recipient');
 const DIGITS = /^[1-9]\d{6,14}$/;
 
 /** Returns the problems of an answer, each with its field; empty if there are none. */

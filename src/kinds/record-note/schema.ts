@@ -1,6 +1,6 @@
 /** Notes on requests, and answers that went out (docs/contract.md#answers). */
 import * as z from 'zod/mini';
-import { longTextOf } from '../../contract/values/text.ts';
+import { longTextSchema } from '../../contract/values/field-schemas.ts';
 import { requestKinds } from '../list.ts';
 import { target } from '../record-change/target.ts';
 import { mailDecisionSchema, replyProblems, replySchema } from './reply.ts';
@@ -9,7 +9,7 @@ export const recordNoteSchema = z
   .object({
     ...target,
     kind: z.enum(requestKinds, { error: 'Notes belong to requests.' }),
-    text: longTextOf('Note').check(z.minLength(1, 'Please write something.')),
+    text: longTextSchema('Note').check(z.minLength(1, 'Please write something.')),
     /** The note is the text of an answer that went out. */
     reply: z.optional(replySchema),
     /** The note explains a decision about mail whose delivery failed or is uncertain. */

@@ -1,9 +1,9 @@
 /** Templates of answers to travellers, which management keeps (docs/contract.md#answers). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, givenTextOf, lineOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { changedTextSchema, choiceSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import type { RequestKind } from '../list.ts';
 import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
@@ -24,12 +24,12 @@ function wordsOnForeign(about: RequestKind, foreign: readonly string[]): string 
 
 export const replyTemplateSchema = z
   .object({
-    about: choiceOf('Kind of request', answeredKinds),
-    name: lineOf('Name'),
-    subject: lineOf('Subject'),
-    body: givenTextOf('Text', BODY_LENGTH).check(z.minLength(1, 'Text is required.')),
+    about: choiceSchema('Kind of request', answeredKinds),
+    name: lineSchema('Name'),
+    subject: lineSchema('Subject'),
+    body: changedTextSchema('Text', BODY_LENGTH).check(z.minLength(1, 'Text is required.')),
     /** One that is not in use stays, and is offered no more. */
-    inUse: z._default(choiceOf('In use', ['yes', 'no']), 'yes'),
+    inUse: z._default(choiceSchema('In use', ['yes', 'no']), 'yes'),
   })
   .check((context) => {
     const { about } = context.value;

@@ -1,10 +1,10 @@
 /** Vehicles, guides, camps and places, as logistics keeps them (docs/contract.md#lists-of-logistics). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { plainName } from '../../contract/values/fold.ts';
-import { choiceOf, countOf, lineOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { choiceSchema, countSchema, lineSchema } from '../../contract/values/field-schemas.ts';
+import { foldName } from '../../contract/values/fold-text.ts';
 import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
@@ -14,14 +14,14 @@ export type ResourceList = (typeof resourceLists)[number];
 
 export const resourceSchema = z
   .object({
-    list: choiceOf('List', resourceLists),
-    name: lineOf('Name'),
+    list: choiceSchema('List', resourceLists),
+    name: lineSchema('Name'),
     /** Seats of a vehicle for passengers; absent if unknown. */
-    seats: z.optional(countOf('Seats', 1)),
+    seats: z.optional(countSchema('Seats', 1)),
     /** Days from boarding within which a souvenir is delivered to a place. */
-    days: z.optional(countOf('Days to deliver', 1)),
+    days: z.optional(countSchema('Days to deliver', 1)),
     /** An item that is not in use stays in the list, but is no longer suggested. */
-    active: z._default(choiceOf('In use', ['yes', 'no']), 'yes'),
+    active: z._default(choiceSchema('In use', ['yes', 'no']), 'yes'),
   })
   .check(({ value: { list, seats, days }, issues }) => {
     if (list !== 'vehicle' && seats !== undefined)
@@ -61,7 +61,7 @@ export function resourceKey(list: ResourceList, name: string): string {
   const kind = list === 'vehicle' ? 'vehicle' : 'other';
   const known = keys[kind].get(name);
   if (known !== undefined) return known;
-  const plain = plainName(name);
+  const plain = foldName(name);
   const key = kind === 'vehicle' ? plain.replace(/[\s.-]/g, '') : plain;
   if (keys[kind].size >= MOST) keys[kind].clear();
   keys[kind].set(name, key);

@@ -4,7 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { roles } from '../../contract/accounts/roles.ts';
-import { choiceOf, givenTextOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
+import {
+  changedTextSchema,
+  choiceSchema,
+  lineSchema,
+  optionalLineSchema,
+} from '../../contract/values/field-schemas.ts';
 import { recordKinds } from '../list.ts';
 
 export const VIEW_NAME_LENGTH = 60;
@@ -13,8 +18,8 @@ export const MAX_VIEWS = 200;
 /** Maximum number of columns of one table, and of choices of one filter. */
 const MOST = 200;
 
-const columnId = givenTextOf('Column', 60);
-const text = givenTextOf('Filter');
+const columnId = changedTextSchema('Column', 60);
+const text = changedTextSchema('Filter');
 const end = z.union([z.number(), text]);
 
 /** A column's filter as the table keeps it: one of three kinds (office/table/engine/filter.ts). */
@@ -45,10 +50,13 @@ export const viewContentSchema = z.object({
 export type ViewContent = z.output<typeof viewContentSchema>;
 
 /** Department whose accounts see a view beside its author; null for none. */
-const department = z.nullable(choiceOf('Department', roles));
+const department = z.nullable(choiceSchema('Department', roles));
 
 /** The part of a view that its form asks for. */
-export const viewNamingSchema = z.object({ name: lineOf('Name of the view', VIEW_NAME_LENGTH), department });
+export const viewNamingSchema = z.object({
+  name: lineSchema('Name of the view', VIEW_NAME_LENGTH),
+  department,
+});
 
 export const savedViewSchema = z
   .object({
@@ -56,7 +64,7 @@ export const savedViewSchema = z
     view: z.uuid('The view must be named by its id.'),
     /** Kind of the records in its table. */
     kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
-    name: optionalLineOf('Name of the view', VIEW_NAME_LENGTH),
+    name: optionalLineSchema('Name of the view', VIEW_NAME_LENGTH),
     department: z._default(department, null),
     /** Content of the view; null removes the view. */
     content: z.nullable(viewContentSchema),

@@ -5,23 +5,23 @@
  */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, lineOf, optionalLineOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import { choiceSchema, lineSchema, optionalLineSchema } from '../../contract/values/field-schemas.ts';
 import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const souvenirStepSchema = z.object({
   /** Id of the souvenir. */
   souvenir: z.uuid('The souvenir must be named by its id.'),
-  souvenirReference: lineOf('Reference', 20),
+  souvenirReference: lineSchema('Reference', 20),
   /** Person who handed it over; empty for the person who entered the souvenir. */
-  from: optionalLineOf('Handed over by'),
-  to: lineOf('Handed over to'),
-  place: lineOf('Place'),
-  note: optionalLineOf('Note'),
+  from: optionalLineSchema('Handed over by'),
+  to: lineSchema('Handed over to'),
+  place: lineSchema('Place'),
+  note: optionalLineSchema('Note'),
   /** The last step: the owner has it. */
-  delivered: z._default(choiceOf('Delivered', ['yes', 'no']), 'no'),
+  delivered: z._default(choiceSchema('Delivered', ['yes', 'no']), 'no'),
 });
 export type SouvenirStep = z.output<typeof souvenirStepSchema>;
 

@@ -1,26 +1,32 @@
 /** Souvenirs that a guide takes along (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, countOf, dateOf, lineOf, optionalDateOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import {
+  choiceSchema,
+  countSchema,
+  dateSchema,
+  lineSchema,
+  optionalDateSchema,
+} from '../../contract/values/field-schemas.ts';
 import { CANNOT_CONNECT } from '../messages.ts';
 import { deliveryStatuses } from '../statuses.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const souvenirSchema = z.object({
-  item: lineOf('Item'),
-  customer: lineOf('Customer'),
-  quantity: countOf('Quantity', 1, 100_000),
-  place: lineOf('Place of delivery'),
-  boardedate: dateOf('Date of boarding'),
+  item: lineSchema('Item'),
+  customer: lineSchema('Customer'),
+  quantity: countSchema('Quantity', 1, 100_000),
+  place: lineSchema('Place of delivery'),
+  boardedate: dateSchema('Date of boarding'),
   /** The day on which its owner expects it, such as that of their flight. */
-  promised: optionalDateOf('Promised for'),
+  promised: optionalDateSchema('Promised for'),
   /** The form opens with a lower-case pending (observed quirk), which means the same. */
   deliveryStatus: z._default(
     z.pipe(
       z.transform((value: unknown) => (value === 'pending' ? 'Pending' : value)),
-      choiceOf('Delivery status', deliveryStatuses),
+      choiceSchema('Delivery status', deliveryStatuses),
     ),
     'Pending',
   ),
@@ -46,7 +52,7 @@ export const souvenirStrings = {
 } as const;
 
 /** Fields that staff change in a list. */
-export const souvenirChanges = { delivery_status: choiceOf('Delivery status', deliveryStatuses) };
+export const souvenirChanges = { delivery_status: choiceSchema('Delivery status', deliveryStatuses) };
 
 export const souvenirSubmission = {
   form: staffRoutes.logistics,

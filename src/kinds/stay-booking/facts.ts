@@ -1,7 +1,7 @@
 import { calls } from '../../contract/protocol/calls.ts';
 import type { KindFacts } from '../kind-facts.ts';
 
-/** The address of its calls is also a page, see `isCall`. */
+/** The address of its calls is also a page, see `isApiRequest`. */
 export const stayBooking = {
   plural: 'Stay bookings',
   list: calls.stayBookings,

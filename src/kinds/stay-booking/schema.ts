@@ -1,22 +1,28 @@
 /** The stay booking of /stay_services (docs/contract.md#stay-booking). */
 
 import * as z from 'zod/mini';
-import { routes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { choiceOf, countOf, dateOf, longTextOf, optionalLineOf } from '../../contract/values/text.ts';
+import { routes } from '../../contract/protocol/routes.ts';
+import {
+  choiceSchema,
+  countSchema,
+  dateSchema,
+  longTextSchema,
+  optionalLineSchema,
+} from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 import { stayPackages } from './stay-packages.ts';
 
 export const stayBookingSchema = z.object({
-  checkin: dateOf('Check-in'),
-  checkout: dateOf('Check-out'),
-  guests: z._default(countOf('Number of guests', 1), 1),
+  checkin: dateSchema('Check-in'),
+  checkout: dateSchema('Check-out'),
+  guests: z._default(countSchema('Number of guests', 1), 1),
   /** The form starts with room-only; a payload without a package is refused. */
-  package: choiceOf('Package', stayPackages),
-  specialRequest: longTextOf('Special request'),
+  package: choiceSchema('Package', stayPackages),
+  specialRequest: longTextSchema('Special request'),
   /** E-mail or phone, free text without any check. */
-  Contacts: optionalLineOf('Contacts'),
+  Contacts: optionalLineSchema('Contacts'),
 });
 
 export type StayBooking = z.output<typeof stayBookingSchema>;

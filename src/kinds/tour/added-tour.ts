@@ -1,18 +1,18 @@
 /** Bookings that staff add (docs/contract.md#staff-forms). */
 
 import * as z from 'zod/mini';
-import { agreedAmountOf, currencyOf, FIRST_CURRENCY } from '../../contract/money/money.ts';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
+import { agreedAmountSchema, currencySchema, DEFAULT_CURRENCY } from '../../contract/money/money.ts';
 import type { PublicFields, PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
 import {
-  choiceOf,
-  countOf,
-  DAYS_LIMIT,
-  lineOf,
-  NAME_LENGTH,
-  optionalDateOf,
-  optionalLineOf,
-} from '../../contract/values/text.ts';
+  choiceSchema,
+  countSchema,
+  lineSchema,
+  MAX_DAYS,
+  MAX_NAME_LENGTH,
+  optionalDateSchema,
+  optionalLineSchema,
+} from '../../contract/values/field-schemas.ts';
 import { joinMessages, NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import { paymentStatuses, tourStatuses } from '../statuses.ts';
 import type { StaffEntry } from '../submission.ts';
@@ -29,8 +29,8 @@ function bareLineOf(field: string) {
   return z.string({ error: missing }).check(
     z.overwrite((text) => text.replace(/[<>]/g, '').trim()),
     z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(NAME_LENGTH, `${field} may have at most ${NAME_LENGTH} characters.`),
-    z.refine((text) => lineOf(field).safeParse(text).success, missing),
+    z.maxLength(MAX_NAME_LENGTH, `${field} may have at most ${MAX_NAME_LENGTH} characters.`),
+    z.refine((text) => lineSchema(field).safeParse(text).success, missing),
   );
 }
 
@@ -38,20 +38,20 @@ function bareLineOf(field: string) {
 const neededOfTour = {
   customerName: bareLineOf('customerName'),
   tourGuide: bareLineOf('tourGuide'),
-  tourStatus: z._default(choiceOf('Tour status', tourStatuses), 'pending'),
-  paymentStatus: z._default(choiceOf('Payment status', paymentStatuses), 'Pending'),
+  tourStatus: z._default(choiceSchema('Tour status', tourStatuses), 'pending'),
+  paymentStatus: z._default(choiceSchema('Payment status', paymentStatuses), 'Pending'),
 };
 
 /** The other fields are optional; entries of earlier versions do not have them. */
 export const addedTourSchema = z.object({
   ...neededOfTour,
-  travelDate: optionalDateOf('Travel date'),
-  tripType: optionalLineOf('Trip type'),
-  days: z.optional(countOf('Days', 1, DAYS_LIMIT)),
-  travelers: z.optional(countOf('People', 1)),
+  travelDate: optionalDateSchema('Travel date'),
+  tripType: optionalLineSchema('Trip type'),
+  days: z.optional(countSchema('Days', 1, MAX_DAYS)),
+  travelers: z.optional(countSchema('People', 1)),
   /** Agreed price of the whole booking. */
-  price: z._default(agreedAmountOf('Price'), ''),
-  currency: z._default(currencyOf(), FIRST_CURRENCY),
+  price: z._default(agreedAmountSchema('Price'), ''),
+  currency: z._default(currencySchema(), DEFAULT_CURRENCY),
 });
 
 export type AddedTour = z.output<typeof addedTourSchema>;

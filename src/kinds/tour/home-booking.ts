@@ -1,17 +1,17 @@
 /** The "Customize Your Booking" request of the home page (docs/contract.md#home-booking). */
 
 import * as z from 'zod/mini';
-import { routes } from '../../contract/protocol/addresses.ts';
-import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../contract/values/sanitise.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import {
-  DAYS_LIMIT,
-  emailOf,
+  emailSchema,
   isCalendarDate,
-  LONG_TEXT_LENGTH,
-  MONEY_LIMIT,
-  NAME_LENGTH,
-  PEOPLE_LIMIT,
-} from '../../contract/values/text.ts';
+  MAX_AMOUNT,
+  MAX_DAYS,
+  MAX_LONG_TEXT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PEOPLE,
+} from '../../contract/values/field-schemas.ts';
+import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../contract/values/sanitise.ts';
 import type { PublicEntry } from '../submission.ts';
 
 export const tripTypes = ['safari', 'beach', 'hiking', 'combo'] as const;
@@ -29,7 +29,7 @@ function sanitisedOf(field: string, sanitise: (text: string) => string) {
     .check(
       z.overwrite(sanitise),
       z.minLength(1, { error: emptyOrInvalid(field), abort: true }),
-      z.maxLength(NAME_LENGTH, `${field} may have at most ${NAME_LENGTH} characters.`),
+      z.maxLength(MAX_NAME_LENGTH, `${field} may have at most ${MAX_NAME_LENGTH} characters.`),
     );
 }
 
@@ -40,7 +40,7 @@ function wholeOf(field: string, most: number) {
     .check(z.int({ error: bounds, abort: true }), z.gte(1, bounds), z.lte(most, bounds));
 }
 
-const budgetBounds = `budget must be an amount from 0 to ${MONEY_LIMIT}.`;
+const budgetBounds = `budget must be an amount from 0 to ${MAX_AMOUNT}.`;
 
 /**
  * Sanitises the typed values. The server applies the same to what arrives. `email` and `replyTo` both get
@@ -48,13 +48,13 @@ const budgetBounds = `budget must be an amount from 0 to ${MONEY_LIMIT}.`;
  */
 export const homeBookingSchema = z.object({
   tripType: z.enum(tripTypes, { error: emptyOrInvalid('tripType') }),
-  days: wholeOf('days', DAYS_LIMIT),
-  travelers: wholeOf('travelers', PEOPLE_LIMIT),
+  days: wholeOf('days', MAX_DAYS),
+  travelers: wholeOf('travelers', MAX_PEOPLE),
   category: z.enum(travelerCategories, { error: emptyOrInvalid('category') }),
   /** US dollars per person per day. */
   budget: z
     .number({ error: emptyOrInvalid('budget') })
-    .check(z.gte(0, budgetBounds), z.lte(MONEY_LIMIT, budgetBounds)),
+    .check(z.gte(0, budgetBounds), z.lte(MAX_AMOUNT, budgetBounds)),
   /** Without hyphens, `20270614`; `readSanitisedDate` reads it back. */
   preferredDate: sanitisedOf('preferredDate', sanitiseText).check(
     z.refine((text) => isCalendarDate(readSanitisedDate(text)), emptyOrInvalid('preferredDate')),
@@ -62,7 +62,7 @@ export const homeBookingSchema = z.object({
   name: sanitisedOf('name', sanitiseText),
   email: sanitisedOf('email', sanitiseEmail),
   /** The address as typed: sanitising would break `anna-maria@…`, and the office must be able to answer. */
-  replyTo: emailOf('email', emptyOrInvalid('email'), emptyOrInvalid('email')),
+  replyTo: emailSchema('email', emptyOrInvalid('email'), emptyOrInvalid('email')),
   /**
    * May be empty: the contract does not say which fields are required, and special requests are optional by
    * nature.
@@ -72,7 +72,10 @@ export const homeBookingSchema = z.object({
       .string({ error: emptyOrInvalid('specialRequests') })
       .check(
         z.overwrite(sanitiseText),
-        z.maxLength(LONG_TEXT_LENGTH, `specialRequests may have at most ${LONG_TEXT_LENGTH} characters.`),
+        z.maxLength(
+          MAX_LONG_TEXT_LENGTH,
+          `specialRequests may have at most ${MAX_LONG_TEXT_LENGTH} characters.`,
+        ),
       ),
     '',
   ),

@@ -1,6 +1,6 @@
 /** Tours: home bookings, and the Add New Booking card (docs/contract.md#staff-forms). */
 
-import { currencies, FIRST_CURRENCY } from '../../contract/money/money.ts';
+import { currencies, DEFAULT_CURRENCY } from '../../contract/money/money.ts';
 import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
@@ -44,6 +44,6 @@ export const addedTourForm: EntryForm<StaffPayload<'addedTour'>> = {
     days: { label: 'Days', number: true, min: 1, optional: true },
     travelers: { label: 'People', number: true, min: 1, optional: true },
     price: { label: 'Price agreed', hint: 'For all of it, like 1250 or 1250.50.', optional: true },
-    currency: { label: 'Currency', choices: currencies, first: FIRST_CURRENCY },
+    currency: { label: 'Currency', choices: currencies, first: DEFAULT_CURRENCY },
   },
 };

@@ -1,20 +1,25 @@
 /** Training of the staff: who passed what, and when it expires (docs/contract.md#training). */
 
 import * as z from 'zod/mini';
-import { staffRoutes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
-import { dateOf, isCalendarDate, lineOf, optionalDateOf } from '../../contract/values/text.ts';
+import { staffRoutes } from '../../contract/protocol/routes.ts';
+import {
+  dateSchema,
+  isCalendarDate,
+  lineSchema,
+  optionalDateSchema,
+} from '../../contract/values/field-schemas.ts';
 import { plainStrings } from '../messages.ts';
 import type { StaffEntry } from '../submission.ts';
 
 export const trainingSchema = z
   .object({
     /** A role or initials, as the operator enters them. */
-    who: lineOf('Who'),
-    course: lineOf('Course'),
-    passed: dateOf('Passed on'),
+    who: lineSchema('Who'),
+    course: lineSchema('Course'),
+    passed: dateSchema('Passed on'),
     /** Empty for what does not expire. */
-    expires: optionalDateOf('Expires on'),
+    expires: optionalDateSchema('Expires on'),
   })
   .check(({ value: { passed, expires }, issues }) => {
     // Words at one field are enough where a date is none.

@@ -1,33 +1,33 @@
 /** The trip-planning request of /PlanyourTrip (docs/contract.md#trip-plan). */
 
 import * as z from 'zod/mini';
-import { routes } from '../../contract/protocol/addresses.ts';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import {
-  amountOf,
-  countOf,
-  DAYS_LIMIT,
-  dateOf,
-  emailOf,
-  lineOf,
-  longTextOf,
-} from '../../contract/values/text.ts';
+  countSchema,
+  dateSchema,
+  dollarAmountSchema,
+  emailSchema,
+  lineSchema,
+  longTextSchema,
+  MAX_DAYS,
+} from '../../contract/values/field-schemas.ts';
 import { plainStrings } from '../messages.ts';
 import type { PublicEntry } from '../submission.ts';
 
 export const DEFAULT_TRIP_BUDGET = 5_000;
 
 export const tripPlanSchema = z.object({
-  activity: lineOf('Activity'),
-  days: countOf('Number of days', 1, DAYS_LIMIT),
-  travelers: countOf('Number of travelers', 1),
-  category: lineOf('Traveler category'),
+  activity: lineSchema('Activity'),
+  days: countSchema('Number of days', 1, MAX_DAYS),
+  travelers: countSchema('Number of travelers', 1),
+  category: lineSchema('Traveler category'),
   /** US dollars. */
-  budget: z._default(amountOf('Budget'), DEFAULT_TRIP_BUDGET),
-  preferredDate: dateOf('Preferred date'),
-  name: lineOf('Name'),
-  email: emailOf('E-mail'),
-  specialRequest: longTextOf('Special request'),
+  budget: z._default(dollarAmountSchema('Budget'), DEFAULT_TRIP_BUDGET),
+  preferredDate: dateSchema('Preferred date'),
+  name: lineSchema('Name'),
+  email: emailSchema('E-mail'),
+  specialRequest: longTextSchema('Special request'),
 });
 
 export type TripPlan = z.output<typeof tripPlanSchema>;

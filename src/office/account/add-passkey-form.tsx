@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPasskeySchema, type PasskeyAnswer } from '../../contract/accounts/account-access.ts';
+import { newPasskeySchema, type RecoveryCodesAnswer } from '../../contract/accounts/account-access.ts';
 import { addPasskey, hasPasskeys } from '../../device/office/passkeys/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../ui/field.tsx';
@@ -8,7 +8,7 @@ import { say } from '../../words/say.ts';
 const schema = z.object({ name: newPasskeySchema.shape.name });
 
 /** Names a passkey and makes it. */
-export function AddPasskeyForm({ onAdded }: { onAdded: (answer: PasskeyAnswer) => void }) {
+export function AddPasskeyForm({ onAdded }: { onAdded: (answer: RecoveryCodesAnswer) => void }) {
   const { press, problem, sending, field } = useDraftlessForm({
     values: { name: '' },
     schema,

@@ -1,6 +1,6 @@
 /** One's own account: passkeys, recovery codes, password, sessions and devices (docs/contract.md#passkeys). */
 import { useState } from 'react';
-import type { OwnPasskeys, PasskeyAnswer } from '../../contract/accounts/account-access.ts';
+import type { OwnPasskeys, RecoveryCodesAnswer } from '../../contract/accounts/account-access.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, refreshSession, useSession } from '../../device/office/session/page.ts';
 import { LanguageChoice } from '../../words/language-choice.tsx';
@@ -73,7 +73,7 @@ function Passkeys() {
   const [problem, setProblem] = useState('');
   const { passkeys = [], recoveryCodesLeft = 0 } = answer.value ?? {};
 
-  async function onAdded({ recoveryCodes = [] }: PasskeyAnswer): Promise<void> {
+  async function onAdded({ recoveryCodes = [] }: RecoveryCodesAnswer): Promise<void> {
     setCodes(recoveryCodes);
     setProblem('');
     await Promise.all([answer.ask(), refreshSession()]);
@@ -81,7 +81,7 @@ function Passkeys() {
 
   async function change(method: 'POST' | 'DELETE', address: string, question: string): Promise<void> {
     if (!(await confirm(question))) return;
-    const done = await callOffice<PasskeyAnswer>(method, address, method === 'POST' ? {} : undefined);
+    const done = await callOffice<RecoveryCodesAnswer>(method, address, method === 'POST' ? {} : undefined);
     if (done.ok) await onAdded(done.value);
     else setProblem(done.problem.message);
   }

@@ -1,6 +1,6 @@
 /** The second step of a sign-in: the passkey, or a recovery code in its place. */
 import * as z from 'zod/mini';
-import type { PasskeyQuestion } from '../../contract/accounts/account-access.ts';
+import type { PasskeyChallenge } from '../../contract/accounts/account-access.ts';
 import { signInWithPasskey } from '../../device/office/passkeys/page.ts';
 import { type SignInOutcome, signInWith } from '../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
@@ -11,7 +11,7 @@ import { say } from '../../words/say.ts';
 const schema = z.object({ code: z.string() });
 
 interface PasskeyStepProps {
-  question: PasskeyQuestion;
+  question: PasskeyChallenge;
   onOutcome: (outcome: SignInOutcome) => void;
   /** Back to the password. */
   onBack: () => void;

@@ -1,8 +1,8 @@
 /** The office's own time, which its server names: the same on every device. */
-import { operatorZone, ownZone, setOperatorZone } from '../../contract/values/operator-zone.ts';
+import { operatorZone, operatorZoneName, setOperatorZone } from '../../contract/values/operator-zone.ts';
 
 /** Its name, for work beside the page, which has a copy of this module of its own. */
-export const officeZone = operatorZone;
+export const officeZone = operatorZoneName;
 
 /** Sets the zone of all dates and times. @param wanted as the session says; without one, or one unknown here, the default */
 export const setOfficeZone = setOperatorZone;
@@ -10,11 +10,11 @@ export const setOfficeZone = setOperatorZone;
 /** A date whose UTC fields read as the office's clocks; null for an invalid moment. @param moment ISO 8601 */
 export function officeTime(moment: string): Date | null {
   const at = new Date(moment);
-  return Number.isNaN(at.getTime()) ? null : ownZone().wallTime(at);
+  return Number.isNaN(at.getTime()) ? null : operatorZone().wallTime(at);
 }
 
 /** The office's calendar day, `YYYY-MM-DD`. @param at not invalid */
-export const officeDay = (at: Date): string => ownZone().day(at);
+export const officeDay = (at: Date): string => operatorZone().day(at);
 
 /** The moment at which a calendar day begins in the office. @param day `YYYY-MM-DD`, of the calendar */
-export const startOfOfficeDay = (day: string): Date => ownZone().startOf(day);
+export const startOfOfficeDay = (day: string): Date => operatorZone().startOf(day);

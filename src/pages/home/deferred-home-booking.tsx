@@ -103,7 +103,7 @@ function useNear(place: { current: HTMLElement | null }): Promise<void> {
 
 /**
  * Remembers a press while the form's program is on its way, as the document does for the page's own
- * (contract/document/early-press.ts).
+ * (contract/document/inline-script.ts).
  * @returns for the form to call: it presses again
  */
 function usePressesBefore(place: { current: HTMLElement | null }): () => void {

@@ -3,7 +3,7 @@
 import { planYourTrip } from '../../content/navigation.ts';
 import type { SampleTrip } from '../../content/sample-trips.ts';
 import type { sitePages } from '../../content/site-pages.ts';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { type CardPicture, CardPosterPicture, type Picture } from '../../ui/picture.tsx';
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown } from '../../words/say.ts';

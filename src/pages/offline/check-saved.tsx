@@ -1,6 +1,6 @@
 /** "Check every page": reads everything saved back, names what is missing, and fetches it again. */
 import { useState } from 'react';
-import { addressKey } from '../../contract/protocol/addresses.ts';
+import { pathKey } from '../../contract/protocol/routes.ts';
 import { bridge } from '../../service-worker/bridge.ts';
 import {
   type CheckReport,
@@ -107,7 +107,7 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
 /** "A picture of Serengeti is missing (wildlife-serengeti-wide.svg)." */
 function inWords({ address, kind, state, namedBy, pack }: SavedFileFault, shelves: readonly Shelf[]): string {
   const pages = shelves.flatMap((shelf) => shelf.pages);
-  const titleOf = (key?: string) => pages.find((page) => addressKey(page.address) === key)?.title ?? key;
+  const titleOf = (key?: string) => pages.find((page) => pathKey(page.address) === key)?.title ?? key;
   const file = address
     .split('/')
     .slice(-1)

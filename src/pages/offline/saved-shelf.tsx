@@ -1,6 +1,6 @@
 /** One section of the site as books on a shelf: each page a spine, filled when it is saved. */
 
-import { addressKey } from '../../contract/protocol/addresses.ts';
+import { pathKey } from '../../contract/protocol/routes.ts';
 import { PHOTO_PACK, packName, type SaveProgress } from '../../service-worker/pack-types.ts';
 import type { SavedPack, SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
@@ -38,7 +38,7 @@ export function SavedShelf({ shelf, site, progress, missing }: SavedShelfProps) 
       </p>
       <ul className="spines">
         {shelf.pages.map(({ address, title, colours }) => {
-          const here = textSaved && !missing.has(addressKey(address));
+          const here = textSaved && !missing.has(pathKey(address));
           return (
             <li key={address} className={here ? `spine here ${colours}` : `spine ${colours}`}>
               <Link to={address}>{title}</Link>

@@ -1,4 +1,4 @@
-import { editAddress, lookupAddress } from '../../contract/protocol/addresses.ts';
+import { editUrl, lookupUrl } from '../../contract/protocol/routes.ts';
 import {
   type Entry,
   LONGEST_PAUSE,
@@ -123,10 +123,10 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
       )}
       {isSubmissionKind(entry.kind) && !(entry.lost && newest.lost) && (
         <dd className="actions">
-          <Link to={lookupAddress(entry.reference)}>
+          <Link to={lookupUrl(entry.reference)}>
             {say('See what we have received')} <span className="visually-hidden">{entry.reference}</span>
           </Link>
-          <Link className="button quiet" to={editAddress(submissions[entry.kind].form, entry.id)}>
+          <Link className="button quiet" to={editUrl(submissions[entry.kind].form, entry.id)}>
             {say('Correct')} <span className="visually-hidden">{entry.reference}</span>
           </Link>
         </dd>
@@ -179,7 +179,7 @@ function EditLink({ entry }: { entry: Entry }) {
   const { reference } = entry;
   if (!isSubmissionKind(kind)) return null;
   return (
-    <Link className="button quiet" to={editAddress(submissions[kind].form, id)}>
+    <Link className="button quiet" to={editUrl(submissions[kind].form, id)}>
       {mayHaveArrived(entry) ? say('Correct') : say('Edit')}{' '}
       <span className="visually-hidden">{reference}</span>
     </Link>

@@ -1,4 +1,4 @@
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { usePersistentStorage } from '../../device/browser/page.ts';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';

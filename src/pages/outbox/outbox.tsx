@@ -16,7 +16,7 @@ export interface OutboxData {
   title: string;
   standfirst: string;
   picture: Picture;
-  /** The public key of the running site, see `readSealingKey`. */
+  /** The public key of the running site, see `parseSealingKey`. */
   sealingKey: string;
 }
 

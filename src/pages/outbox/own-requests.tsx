@@ -178,7 +178,7 @@ function emptyInWords(view: ReturnType<typeof useOutbox>): string {
   );
 }
 
-/** @param sealingKey the public key of the running site, see `readSealingKey` */
+/** @param sealingKey the public key of the running site, see `parseSealingKey` */
 function RequestsToSave({ sealingKey }: { sealingKey: string }) {
   const { view, unsent } = useRequests();
   if (unsent.length + (view?.staff?.count ?? 0) === 0) return null;

@@ -1,7 +1,7 @@
 /** Save to a file: the person's unsent entries, sealed, for a device that has a signal. */
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import type { SealedExport } from '../../device/transfer/outbox-file/index.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { handedOverInWords } from '../../words/handed-over.ts';

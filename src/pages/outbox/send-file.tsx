@@ -1,6 +1,6 @@
 /** Send a saved file: sends the entries that another device saved without a signal. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { READY_EVENT } from '../../contract/document/early-press.ts';
+import { READY_EVENT } from '../../contract/document/inline-script.ts';
 import type { OutboxFile } from '../../contract/protocol/outbox-file.ts';
 import { requestBackgroundSync } from '../../device/browser/index.ts';
 import { requestPersistentStorage } from '../../device/browser/page.ts';

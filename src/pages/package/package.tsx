@@ -2,7 +2,7 @@
 
 import { company } from '../../content/company.ts';
 import type { Package } from '../../content/types.ts';
-import { compareAddress, plateAddress } from '../../contract/protocol/addresses.ts';
+import { compareUrl, plateUrl } from '../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../ui/picture.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { useOutOfSight } from '../../ui/use-out-of-sight.ts';
@@ -50,7 +50,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
       <PosterPicture picture={trip.picture} eager />
       <header>
         <p className="label">
-          <Link to={plateAddress(trip.plate)}>{say('Plate {number}', { number: trip.plate })}</Link> ·{' '}
+          <Link to={plateUrl(trip.plate)}>{say('Plate {number}', { number: trip.plate })}</Link> ·{' '}
           {trip.location}
         </p>
         <h1 id="title">{trip.name}</h1>
@@ -98,7 +98,7 @@ export default function PackagePage({ data: trip }: { data: PackageData }) {
             })}
           </p>
           <p className="to-compare">
-            <Link to={compareAddress(trip.address)}>{say('Compare it with another package')}</Link>
+            <Link to={compareUrl(trip.address)}>{say('Compare it with another package')}</Link>
           </p>
         </div>
         <aside className="sidebar" aria-label={say('When to go, and the price')}>

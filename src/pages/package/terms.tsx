@@ -1,4 +1,4 @@
-import { routes } from '../../contract/protocol/addresses.ts';
+import { routes } from '../../contract/protocol/routes.ts';
 import { Link } from '../../words/link.tsx';
 import { say } from '../../words/say.ts';
 import { Definitions } from '../parts/destination/text-sections.tsx';

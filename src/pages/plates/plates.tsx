@@ -1,7 +1,7 @@
 /** /plates: the series of posters by number, the passport of this device, and a sheet of each to print. */
 import { useLayoutEffect, useState } from 'react';
 import type { platesPage } from '../../content/plates-page.ts';
-import { printAddress } from '../../contract/protocol/addresses.ts';
+import { printSheetUrl } from '../../contract/protocol/routes.ts';
 import { clearSeenPlates, readSeenPlates, type SeenPlates } from '../../device/seen-plates/index.ts';
 import { useDialogs } from '../../ui/dialog.tsx';
 import { Link } from '../../words/link.tsx';
@@ -72,7 +72,7 @@ export default function PlatesPage({ data }: { data: PlatesData }) {
                 <p className="label strong" aria-hidden="true">
                   Plate {plate}
                 </p>
-                <a className="label" href={printAddress(address)} download>
+                <a className="label" href={printSheetUrl(address)} download>
                   {wall.print}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchFile, writeSearchFile } from '../../../src/contract/document/search-index.ts';
+import { decodeSearchFile, encodeSearchFile } from '../../../src/contract/document/search-index.ts';
 
 describe('The search file', () => {
   it('gives back every word of every page', () => {
@@ -11,7 +11,7 @@ describe('The search file', () => {
         .sort()
         .join(' '),
     }));
-    const read = readSearchFile(JSON.parse(JSON.stringify(writeSearchFile(entries))));
+    const read = decodeSearchFile(JSON.parse(JSON.stringify(encodeSearchFile(entries))));
     expect(read).toEqual(entries);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreedAmountOf,
+  agreedAmountSchema,
   currencies,
-  currencyOf,
-  decimalOf,
-  hundredthsOf,
-  paidAmountOf,
+  currencySchema,
+  formatHundredths,
+  paidAmountSchema,
+  toHundredths,
   withoutEmptyMoney,
 } from '../../../src/contract/money/money.ts';
 import { previousValue } from '../../../src/contract/protocol/previous-value.ts';
@@ -24,13 +24,13 @@ describe('An amount', () => {
     ['10000000', 1_000_000_000, '10000000.00'],
     ['-3.05', -305, '-3.05'],
   ])('%s is %i hundredths, and back', (text, hundredths, decimal) => {
-    expect(hundredthsOf(text)).toBe(hundredths);
-    expect(decimalOf(hundredths)).toBe(decimal);
+    expect(toHundredths(text)).toBe(hundredths);
+    expect(formatHundredths(hundredths)).toBe(decimal);
   });
 
   it('drifts in no sum', () => {
-    const sum = Array.from({ length: 1_000 }, () => '0.10').reduce((all, one) => all + hundredthsOf(one), 0);
-    expect(decimalOf(sum)).toBe('100.00');
+    const sum = Array.from({ length: 1_000 }, () => '0.10').reduce((all, one) => all + toHundredths(one), 0);
+    expect(formatHundredths(sum)).toBe('100.00');
   });
 
   it.each([
@@ -40,8 +40,8 @@ describe('An amount', () => {
     ['0.01', '0.01'],
     ['007', '7.00'],
   ])('that was paid: %j', (given, kept) => {
-    expect(paidAmountOf('Amount').parse(given)).toBe(kept);
-    expect(paidAmountOf('Amount').parse(kept)).toBe(kept);
+    expect(paidAmountSchema('Amount').parse(given)).toBe(kept);
+    expect(paidAmountSchema('Amount').parse(kept)).toBe(kept);
   });
 
   it.each([
@@ -49,14 +49,14 @@ describe('An amount', () => {
     ...['1.250,00', '12 50', '0x10', '١٢', '100000000', '10000000.01', '$5'],
     ...[Number.NaN, Number.POSITIVE_INFINITY, 1e9, 1e21, 0.125, 0.1 + 0.2, -5, null, undefined, true, [], {}],
   ])('that was paid is not %j, and words say what is', (given) => {
-    const { error } = paidAmountOf('Amount').safeParse(given);
+    const { error } = paidAmountSchema('Amount').safeParse(given);
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Amount must be an amount above 0 up to 10,000,000 with at most two digits after the point, like 1250 or 1250.50.',
     ]);
   });
 
   it('that is agreed may be nothing, or 0', () => {
-    const schema = agreedAmountOf('Price');
+    const schema = agreedAmountSchema('Price');
     expect([schema.parse(''), schema.parse('0'), schema.parse('900.5')]).toEqual(['', '0.00', '900.50']);
     expect(schema.safeParse('1.234').success).toBe(false);
   });
@@ -68,11 +68,11 @@ describe('A currency', () => {
     const known = new Set(Intl.supportedValuesOf('currency'));
     for (const code of currencies) expect(known, code).toContain(code);
     for (const code of ['KWD', 'BHD', 'OMR', 'JOD', 'TND']) expect(currencies).not.toContain(code);
-    expect(currencyOf().parse('TZS')).toBe('TZS');
+    expect(currencySchema().parse('TZS')).toBe('TZS');
   });
 
   it.each(['XYZ', 'usd', 'US', '', '€', 'DEM', null, 5])('is not %j', (given) => {
-    expect(currencyOf().safeParse(given).error?.issues).toHaveLength(1);
+    expect(currencySchema().safeParse(given).error?.issues).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCall, prefersHtml } from '../../../src/contract/protocol/addresses.ts';
 import { isSuspect } from '../../../src/contract/protocol/honeypot.ts';
+import { isApiRequest, prefersHtml } from '../../../src/contract/protocol/routes.ts';
 import { contactMatches } from '../../../src/contract/values/contact.ts';
 
 describe('A contact', () => {
@@ -48,9 +48,9 @@ describe('An Accept header', () => {
     ['', false],
   ])('%j prefers HTML: %s', (accept, html) => {
     expect(prefersHtml(accept)).toBe(html);
-    expect(isCall('/stay_bookings', accept)).toBe(!html);
-    expect(isCall('/api/bookings', accept)).toBe(true);
-    expect(isCall('/Culture', accept)).toBe(false);
+    expect(isApiRequest('/stay_bookings', accept)).toBe(!html);
+    expect(isApiRequest('/api/bookings', accept)).toBe(true);
+    expect(isApiRequest('/Culture', accept)).toBe(false);
   });
 });
 

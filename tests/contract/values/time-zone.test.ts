@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createZone, isTimeZone, nextDay } from '../../../src/contract/values/time-zone.ts';
+import { createTimeZone, isTimeZone, nextDay } from '../../../src/contract/values/time-zone.ts';
 
 describe('A time zone', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('A time zone', () => {
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
     ['America/New_York', '2027-03-15', '2027-03-15T04:00:00.000Z'],
   ])('of %s begins the day %s at %s', (name, day, start) => {
-    expect(createZone(name).startOf(day).toISOString()).toBe(start);
+    expect(createTimeZone(name).startOf(day).toISOString()).toBe(start);
   });
 
   it('has no day between two of the calendar', () => {
@@ -32,7 +32,7 @@ describe('A time zone', () => {
   });
 
   it('gives the day and the time of a moment there, also where clocks are changed', () => {
-    const berlin = createZone('Europe/Berlin');
+    const berlin = createTimeZone('Europe/Berlin');
     const at = (moment: string) => berlin.wallTime(new Date(moment)).toISOString();
     expect(at('2026-03-29T00:59:00.000Z')).toBe('2026-03-29T01:59:00.000Z');
     expect(at('2026-03-29T01:00:00.000Z')).toBe('2026-03-29T03:00:00.000Z');
@@ -43,9 +43,9 @@ describe('A time zone', () => {
   });
 
   it('knows halves and quarters of hours, and moments before 1970', () => {
-    expect(createZone('Asia/Kathmandu').wallTime(new Date('2026-01-01T18:20:00.500Z')).toISOString()).toBe(
-      '2026-01-02T00:05:00.500Z',
-    );
-    expect(createZone('UTC').day(new Date('1969-12-31T23:59:59.999Z'))).toBe('1969-12-31');
+    expect(
+      createTimeZone('Asia/Kathmandu').wallTime(new Date('2026-01-01T18:20:00.500Z')).toISOString(),
+    ).toBe('2026-01-02T00:05:00.500Z');
+    expect(createTimeZone('UTC').day(new Date('1969-12-31T23:59:59.999Z'))).toBe('1969-12-31');
   });
 });

@@ -2,7 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ElsewhereRequest } from '../../../src/contract/office/guests.ts';
+import type { OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { createLiveIndex } from '../../../src/device/office/search/live-index.ts';
 import { openRecordsReader } from '../../../src/device/office/search/read-records.ts';
@@ -262,7 +262,7 @@ describe('The search finds', () => {
 describe('Requests of one guest', () => {
   const withKeys = (id: string, keys: string[], apart?: string[]) =>
     bookingOf(id, { guest: { keys, ...(apart && { apart }) } });
-  const elsewhere = (...records: ElsewhereRequest[]) => ({
+  const elsewhere = (...records: OtherDepartmentRequest[]) => ({
     kind: 'elsewhere' as const,
     records,
     removed: [],

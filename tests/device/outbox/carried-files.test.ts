@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { carriedStrings } from '../../../src/contract/protocol/device-keys.ts';
+import { carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../src/contract/protocol/outbox-file.ts';
 import { requireSignIn } from '../../../src/device/office/session/author.ts';
 import { adoptSession, forgetSession } from '../../../src/device/office/session/session-data.ts';
@@ -192,7 +192,7 @@ describe('A colleague’s file', () => {
     const { file } = await carrier.carrier.takeOver(await handOver(phone));
     await carrier.replayer.replay(true);
     expect(await carrier.carrier.list()).toMatchObject([
-      { entries: 4, received: 0, state: 'refused', problems: [carriedStrings.revoked] },
+      { entries: 4, received: 0, state: 'refused', problems: [carriedEntryStrings.revoked] },
     ]);
     expect(await carrier.replayer.waiting()).toEqual([]);
     await carrier.carrier.remove(file);
@@ -212,7 +212,7 @@ describe('A colleague’s file', () => {
     line = online;
     await carrier.replayer.replay(true);
     expect(await carrier.carrier.list()).toMatchObject([
-      { received: 0, state: 'waiting', problems: [carriedStrings.unknownKey] },
+      { received: 0, state: 'waiting', problems: [carriedEntryStrings.unknownKey] },
     ]);
     carrier.time.now += 10 * 60_000;
     await carrier.replayer.replay(false);
@@ -262,7 +262,7 @@ describe('The key of a device', () => {
     });
     expect(disabled.status).toBe(200);
     expect(await checkRevocation(phone)).toBe('account');
-    expect(stoppedInWords('account')).toBe(carriedStrings.disabledHere);
+    expect(stoppedInWords('account')).toBe(carriedEntryStrings.disabledHere);
     expect(await phone.database.signing.get(juma.id)).toMatchObject({ state: 'revoked', stopped: 'account' });
   });
 

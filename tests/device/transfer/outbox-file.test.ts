@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BODY_BYTES } from '../../../src/contract/protocol/answers.ts';
+import { MAX_BODY_BYTES } from '../../../src/contract/protocol/answers.ts';
 import { type OutboxFile, outboxFileSchema } from '../../../src/contract/protocol/outbox-file.ts';
 import { mayHaveArrived } from '../../../src/device/core/tables.ts';
 import { createTransport } from '../../../src/device/core/transport.ts';
@@ -112,7 +112,7 @@ describe('An outbox saved to a file', () => {
     expect(file.entries).toBe(180);
     for (const envelope of file.envelopes) {
       expect(envelope.references.length).toBeLessThanOrEqual(50);
-      expect(JSON.stringify(envelope).length).toBeLessThan(BODY_BYTES);
+      expect(JSON.stringify(envelope).length).toBeLessThan(MAX_BODY_BYTES);
     }
     const results = await send(phone, file, toServer);
     expect(types(results).filter((type) => type === 'received')).toHaveLength(120);
@@ -125,7 +125,7 @@ describe('An outbox saved to a file', () => {
     const { exported, left } = await phone.outbox.exportUnsent(fitsEnvelope);
     expect([exported, left].map((list) => list.map(({ id }) => id))).toEqual([[whole.id], [large.id]]);
     const { envelopes } = await sealOutbox(exported, server.sealingKeys.current(), FACTS);
-    expect(JSON.stringify(envelopes[0]).length).toBeLessThan(BODY_BYTES);
+    expect(JSON.stringify(envelopes[0]).length).toBeLessThan(MAX_BODY_BYTES);
     expect((await phone.outbox.unsent()).map(mayHaveArrived)).toEqual([true, false]);
   });
 

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fillIn, ORIGIN_MARK, SEALING_KEY_MARK } from '../../../src/contract/document/site-index.ts';
+import {
+  fillSiteFacts,
+  ORIGIN_PLACEHOLDER,
+  SEALING_KEY_PLACEHOLDER,
+} from '../../../src/contract/document/site-index.ts';
 import { fromBase64Url, toBase64Url } from '../../../src/contract/values/base64url.ts';
 import {
-  readSealingKey,
+  formatSealingKey,
+  parseSealingKey,
   type SealingKey,
   sealedValueSchema,
-  writeSealingKey,
 } from '../../../src/contract/values/sealing.ts';
 import { findSealingKey, sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -30,25 +34,25 @@ describe('A device', () => {
     const nobody = async () => {
       throw new TypeError('Failed to fetch');
     };
-    expect(await findSealingKey(writeSealingKey(key), nobody)).toEqual(key);
+    expect(await findSealingKey(formatSealingKey(key), nobody)).toEqual(key);
   });
 
   it('behind a captive portal too', async () => {
     const portal = async () => new Response('<html>Welcome</html>');
-    expect(await findSealingKey(writeSealingKey(key), portal)).toEqual(key);
+    expect(await findSealingKey(formatSealingKey(key), portal)).toEqual(key);
   });
 
   it('online seals to the key that the server has now', async () => {
     const old = { ...key, id: 'old-old-old' };
     const online = async (address: unknown) => server.app.request(String(address));
-    expect(await findSealingKey(writeSealingKey(old), online as typeof fetch)).toEqual(key);
+    expect(await findSealingKey(formatSealingKey(old), online as typeof fetch)).toEqual(key);
   });
 
   it('with no key at all says so', async () => {
     const nobody = async () => {
       throw new TypeError('Failed to fetch');
     };
-    for (const text of [SEALING_KEY_MARK, '', 'a.b', `${writeSealingKey(key)}x`]) {
+    for (const text of [SEALING_KEY_PLACEHOLDER, '', 'a.b', `${formatSealingKey(key)}x`]) {
       expect(await findSealingKey(text, nobody)).toBeNull();
     }
   });
@@ -56,10 +60,13 @@ describe('A device', () => {
 
 describe('What a running site fills in', () => {
   it('is read back as the key, wherever the mark stood', () => {
-    const text = JSON.stringify({ sealingKey: SEALING_KEY_MARK, home: `${ORIGIN_MARK}/` });
-    const filled = fillIn(text, { origin: 'https://www.example.com', sealingKey: writeSealingKey(key) });
+    const text = JSON.stringify({ sealingKey: SEALING_KEY_PLACEHOLDER, home: `${ORIGIN_PLACEHOLDER}/` });
+    const filled = fillSiteFacts(text, {
+      origin: 'https://www.example.com',
+      sealingKey: formatSealingKey(key),
+    });
     const { sealingKey, home } = JSON.parse(filled);
-    expect(readSealingKey(sealingKey)).toEqual(key);
+    expect(parseSealingKey(sealingKey)).toEqual(key);
     expect(home).toBe('https://www.example.com/');
   });
 });

@@ -1,6 +1,6 @@
 /** A long manifest in a link: whole lines and whole characters, and what is left out is counted. */
 import { describe, expect, it } from 'vitest';
-import { encodedText } from '../../../src/contract/values/well-formed.ts';
+import { encodeForUrl } from '../../../src/contract/values/encode-for-url.ts';
 import { leftOutInWords, linkText } from '../../../src/office/features/share/link-text.ts';
 
 describe('The text of a link', () => {
@@ -36,7 +36,7 @@ describe('The text of a link', () => {
 describe('A text in an address', () => {
   it('may have half a character in it', () => {
     expect(() => encodeURIComponent('half \ud83d')).toThrow(URIError);
-    expect(encodedText('half \ud83d')).toBe(encodeURIComponent('half \ufffd'));
-    expect(encodedText('\ude80 and 🚀')).toBe(encodeURIComponent('\ufffd and 🚀'));
+    expect(encodeForUrl('half \ud83d')).toBe(encodeURIComponent('half \ufffd'));
+    expect(encodeForUrl('\ude80 and 🚀')).toBe(encodeURIComponent('\ufffd and 🚀'));
   });
 });

@@ -9,9 +9,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { FieldsOf, PublicFieldsOf } from '../../../src/contract/protocol/public-fields.ts';
+import type { ListedFieldsOf, PublicFieldsOf } from '../../../src/contract/protocol/public-fields.ts';
 import type { RecordBase } from '../../../src/contract/protocol/record-base.ts';
-import { dateOf, lineOf } from '../../../src/contract/values/text.ts';
+import { dateSchema, lineSchema } from '../../../src/contract/values/field-schemas.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
 import { mergeIntoRow, type Row } from '../../../src/device/records/rows/rows.ts';
 import { RequestFormFrame } from '../../../src/forms/engine/request-form.tsx';
@@ -39,11 +39,11 @@ import { sessionOf } from '../../parts/feed.ts';
 
 // Its schema, with what is listed of it.
 const boatTripSchema = z.object({
-  guest: lineOf('Guest'),
-  day: dateOf('Day'),
-  boat: lineOf('Boat'),
+  guest: lineSchema('Guest'),
+  day: dateSchema('Day'),
+  boat: lineSchema('Boat'),
   seats: z.optional(z.int()),
-  skipper: z.optional(lineOf('Skipper')),
+  skipper: z.optional(lineSchema('Skipper')),
 });
 type BoatTrip = z.output<typeof boatTripSchema>;
 
@@ -54,7 +54,7 @@ const boatTripPublicFields = {
   skipper: 'skipper',
   label: (sent: { boat: string }, { reference }: RecordBase) => `${reference}: ${sent.boat}`,
 } as const satisfies PublicFieldsOf<BoatTrip>;
-type BoatTripFields = FieldsOf<BoatTrip, typeof boatTripPublicFields>;
+type BoatTripFields = ListedFieldsOf<BoatTrip, typeof boatTripPublicFields>;
 
 // Its columns and its form.
 const boatTrip: KindView<BoatTripFields> = {
@@ -87,11 +87,11 @@ const boatTripForm: EntryForm<BoatTrip> = {
 };
 
 // Made-up fields: one of what staff enter, one of what travellers ask for.
-const phonedPersonSchema = z.extend(personSchema, { phone: z.optional(lineOf('Phone')) });
+const phonedPersonSchema = z.extend(personSchema, { phone: z.optional(lineSchema('Phone')) });
 const phonedPersonPublicFields = { ...personPublicFields, phone: 'phone' } as const;
 type PhonedPerson = z.output<typeof phonedPersonSchema>;
 
-const phonedPerson: KindView<FieldsOf<PhonedPerson, typeof phonedPersonPublicFields>> = {
+const phonedPerson: KindView<ListedFieldsOf<PhonedPerson, typeof phonedPersonPublicFields>> = {
   ...person,
   columns: { ...person.columns, phone: { header: 'Phone', kind: 'text', empty: 'None' } },
 };
@@ -101,7 +101,7 @@ const phonedPersonForm: EntryForm<PhonedPerson> = {
   fields: { ...personForm.fields, phone: { label: 'Phone', type: 'tel', optional: true } },
 };
 
-const dietedTripPlanSchema = z.extend(tripPlanSchema, { diet: z.optional(lineOf('Diet')) });
+const dietedTripPlanSchema = z.extend(tripPlanSchema, { diet: z.optional(lineSchema('Diet')) });
 type DietedTripPlan = z.output<typeof dietedTripPlanSchema>;
 
 const dietedTripPlan: KindView<RecordFields<'tripPlan'> & { diet: string | null }> = {

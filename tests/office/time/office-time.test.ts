@@ -1,6 +1,6 @@
 /** The office's days and times are those of its own zone, whatever the zone of the device. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createZone } from '../../../src/contract/values/time-zone.ts';
+import { createTimeZone } from '../../../src/contract/values/time-zone.ts';
 import { perDay, perMonth } from '../../../src/office/features/figures/counts.ts';
 import { filterTest } from '../../../src/office/table/engine/filter.ts';
 import { formatMoment, officeDayOf } from '../../../src/office/table/engine/format.ts';
@@ -60,7 +60,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu
     });
 
     it('a workbook has the time there', () => {
-      expect(xlsxCell('moment', '2026-11-30T21:00:00.000Z', createZone(officeZone()))).toMatchObject({
+      expect(xlsxCell('moment', '2026-11-30T21:00:00.000Z', createTimeZone(officeZone()))).toMatchObject({
         value: new Date('2026-12-01T00:00:00.000Z'),
       });
     });

@@ -21,8 +21,8 @@ import { deviceKeySchema } from '../../../src/contract/protocol/device-keys.ts';
 import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
 import { lookupRequestSchema } from '../../../src/contract/protocol/lookup.ts';
 import { envelopeSchema } from '../../../src/contract/protocol/outbox-file.ts';
-import { reportSchema } from '../../../src/contract/protocol/page-reports.ts';
-import { heldRequestSchema } from '../../../src/contract/protocol/server-status.ts';
+import { pageReportSchema } from '../../../src/contract/protocol/page-reports.ts';
+import { heldIdsRequestSchema } from '../../../src/contract/protocol/server-status.ts';
 import { customerErasureSchema, customerQuerySchema } from '../../../src/kinds/customers.ts';
 import { noticeChangeSchema } from '../../../src/kinds/notices.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
@@ -41,9 +41,9 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   ),
   [`POST ${calls.replay}`]: replayRequestSchema,
   [`POST ${calls.sealedReplay}`]: envelopeSchema,
-  [`POST ${calls.known}`]: heldRequestSchema,
+  [`POST ${calls.known}`]: heldIdsRequestSchema,
   [`POST ${calls.lookup}`]: lookupRequestSchema,
-  [`POST ${calls.analytics}`]: reportSchema,
+  [`POST ${calls.analytics}`]: pageReportSchema,
   [`POST ${calls.login}`]: loginSchema,
   [`POST ${calls.password}`]: passwordChangeSchema,
   [`POST ${calls.accounts}`]: newAccountSchema,

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicCall } from '../../../server/security/guard.ts';
-import { BODY_BYTES } from '../../../src/contract/protocol/answers.ts';
+import { MAX_BODY_BYTES } from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { REPORT_BYTES } from '../../../src/contract/protocol/page-reports.ts';
+import { MAX_REPORT_BYTES } from '../../../src/contract/protocol/page-reports.ts';
 import { bodySchemas } from '../../parts/fuzz/bodies.ts';
 import { noObject, ofFields, problem, refusals } from '../../parts/refusals.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -78,7 +78,7 @@ describe('A body that cannot be read', () => {
     for (const [what, headers, body, answer] of unreadable) {
       expect([what, await ask(call, { ...boss, ...headers }, body)]).toEqual([what, answer]);
     }
-    const most = call.endsWith(calls.analytics) ? REPORT_BYTES : BODY_BYTES;
+    const most = call.endsWith(calls.analytics) ? MAX_REPORT_BYTES : MAX_BODY_BYTES;
     const packed = gzipSync(`"${' '.repeat(most)}"`);
     const tooLarge = problem(413, `The request is too large. It may have at most ${most / 1024} KB.`);
     expect(await ask(call, { ...boss, ...JSON_TYPE, 'Content-Encoding': 'gzip' }, packed)).toBe(tooLarge);

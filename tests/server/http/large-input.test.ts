@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseInput } from '../../../server/http/answers.ts';
-import { REPLAY_ENTRIES } from '../../../src/contract/protocol/answers.ts';
+import { MAX_REPLAY_ENTRIES } from '../../../src/contract/protocol/answers.ts';
 import { retentionKinds } from '../../../src/kinds/retention.ts';
 import { flightRequest, requests, stayBooking } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -53,7 +53,7 @@ describe('A list of any length is refused in a few words', () => {
       'entries one too many',
       'POST',
       '/api/replay',
-      { entries: Array(REPLAY_ENTRIES + 1).fill(entry(stayBooking, 'stayBooking')) },
+      { entries: Array(MAX_REPLAY_ENTRIES + 1).fill(entry(stayBooking, 'stayBooking')) },
     ],
     ['references of an envelope', 'POST', '/api/sealedreplay', { references: crowd('x') }],
     ['page views', 'POST', '/api/analytics', { events: crowd(1).slice(0, 8_000) }],
@@ -93,7 +93,7 @@ describe('What is wrong', () => {
 
   it('with every entry of a backlog is told of each in a few words', async () => {
     const travelers = Array(12).fill({ name: 1, gender: 'x', travelDate: 1 });
-    const entries = Array.from({ length: REPLAY_ENTRIES }, () => entry(crowdedFlight(travelers)));
+    const entries = Array.from({ length: MAX_REPLAY_ENTRIES }, () => entry(crowdedFlight(travelers)));
     const response = await send('POST', '/api/replay', { entries });
     const text = await response.text();
     expect(text.length).toBeLessThan(48 * 1024);
@@ -106,7 +106,7 @@ describe('What is wrong', () => {
 
   it('is told in full of a backlog as people leave it', async () => {
     const wrong = { ...requests.packageBooking, email: 'nobody', numberOfAdults: -1 };
-    const entries = Array.from({ length: REPLAY_ENTRIES }, (_, place) =>
+    const entries = Array.from({ length: MAX_REPLAY_ENTRIES }, (_, place) =>
       entry(place < 20 ? wrong : requests.packageBooking, 'packageBooking'),
     );
     const { results } = await (await send('POST', '/api/replay', { entries })).json();

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { envelopePlace } from '../../../src/contract/protocol/outbox-file.ts';
+import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { booking } from '../../parts/sample-booking.ts';
@@ -35,7 +35,7 @@ async function envelope(capturedAt: string) {
   const inside = entry(capturedAt);
   const whole = { file: v7(), index: 0, of: 1, references: [referenceOf('PB', inside.id)] };
   const text = JSON.stringify({ entries: [inside] });
-  return { ...whole, ...(await seal(server.sealingKeys.current(), envelopePlace(whole), text)) };
+  return { ...whole, ...(await seal(server.sealingKeys.current(), envelopeSealingContext(whole), text)) };
 }
 
 /** Every way in for a time that somebody else's clock gave. */

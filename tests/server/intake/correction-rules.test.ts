@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ReplayEntry, UNKNOWN_HERE } from '../../../src/contract/protocol/answers.ts';
+import { type ReplayEntry, UNSUPPORTED_SUBMISSION } from '../../../src/contract/protocol/answers.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
@@ -328,7 +328,7 @@ it('A passport number that is not given anew stays, and none stands in the histo
   await take(correctionOf(first, corrected));
   const open = async (place: number) => {
     const held = await server.store.sealedPassport(id, place);
-    const { sealingPlace } = await import('../../../src/contract/values/sealing.ts');
+    const { passportSealingContext: sealingPlace } = await import('../../../src/contract/values/sealing.ts');
     return held && server.sealingKeys.open(held.sealed, sealingPlace(id, place));
   };
   expect([await open(0), await open(1)]).toEqual(['OLD 1', 'NEW 2']);
@@ -372,7 +372,7 @@ it.each([
     payload: { ...wrapped(first), ...part },
   });
   expect(status).toBe(422);
-  expect(body).toMatchObject({ code: UNKNOWN_HERE, message: expect.stringMatching(/\w/) });
+  expect(body).toMatchObject({ code: UNSUPPORTED_SUBMISSION, message: expect.stringMatching(/\w/) });
   expect((await only('packageBooking')).history).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashSent } from '../../../server/intake/content-hash.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { envelopePlace } from '../../../src/contract/protocol/outbox-file.ts';
+import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
@@ -63,7 +63,7 @@ const ways: Record<string, (sent: Sent, headers: Headers) => Promise<{ status: n
       const prefix = entryKinds[sent.kind as EntryKind]?.prefix ?? 'XX';
       const place = { file: v7(), index: 0, of: 1, references: [referenceOf(prefix, sent.id)] };
       const text = JSON.stringify({ entries: [entryOf(sent)] });
-      const envelope = { ...place, ...(await seal(key, envelopePlace(place), text)) };
+      const envelope = { ...place, ...(await seal(key, envelopeSealingContext(place), text)) };
       const { results } = await (await post(calls.sealedReplay, envelope, headers)).json();
       return { status: results[0].status, receipt: results[0].receipt };
     },

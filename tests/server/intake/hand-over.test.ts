@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { carriedStrings } from '../../../src/contract/protocol/device-keys.ts';
+import { carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
 import { type Envelope, envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import type { Entry } from '../../../src/device/core/tables.ts';
@@ -161,10 +161,10 @@ describe('A phone or account that was stopped', () => {
     now += DAY;
     expect((await resultsOf(await carry(before)))[0]?.status).toBe(200);
     const [late] = await resultsOf(await carry(await handOver(entryOf())));
-    expect(late).toMatchObject({ status: 403, problem: { message: carriedStrings.revoked } });
+    expect(late).toMatchObject({ status: 403, problem: { message: carriedEntryStrings.revoked } });
     now += 14 * DAY;
     const [tooLate] = await resultsOf(await carry(held));
-    expect(tooLate).toMatchObject({ status: 403, problem: { message: carriedStrings.tooLate } });
+    expect(tooLate).toMatchObject({ status: 403, problem: { message: carriedEntryStrings.tooLate } });
     // An entry that the server holds keeps its answer.
     expect((await resultsOf(await carry(before)))[0]?.status).toBe(200);
     expect(people()).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('A phone or account that was stopped', () => {
     expect((await resultsOf(await carry(before)))[0]?.status).toBe(200);
     now += 1;
     const [after] = await resultsOf(await carry(await handOver(entryOf())));
-    expect(after).toMatchObject({ status: 403, problem: { message: carriedStrings.disabled } });
+    expect(after).toMatchObject({ status: 403, problem: { message: carriedEntryStrings.disabled } });
   });
 
   it('whose session management ended: what was captured after it is not accepted', async () => {
@@ -208,7 +208,7 @@ describe('A phone or account that was stopped', () => {
     expect((await resultsOf(await carry(before)))[0]?.status).toBe(200);
     now += 1;
     const [after] = await resultsOf(await carry(await handOver(entryOf())));
-    expect(after).toMatchObject({ status: 403, problem: { message: carriedStrings.revoked } });
+    expect(after).toMatchObject({ status: 403, problem: { message: carriedEntryStrings.revoked } });
   });
 
   it('whose owner changed the password on another: what was captured after it is not accepted', async () => {
@@ -225,7 +225,7 @@ describe('A phone or account that was stopped', () => {
     expect((await resultsOf(await carry(before)))[0]?.status).toBe(200);
     now += 1;
     const [after] = await resultsOf(await carry(await handOver(entryOf())));
-    expect(after).toMatchObject({ status: 403, problem: { message: carriedStrings.revoked } });
+    expect(after).toMatchObject({ status: 403, problem: { message: carriedEntryStrings.revoked } });
     // The phone in the owner's hand goes on.
     phone = inHand;
     expect((await resultsOf(await carry(await handOver(entryOf()))))[0]?.status).toBe(200);
@@ -283,7 +283,7 @@ describe('What carries no good signature', () => {
     phone = { ...phone, ...(await unregistered(key)) };
     const envelope = await handOver(entryOf());
     const [waits] = await resultsOf(await carry(envelope, asha.headers));
-    expect(waits).toMatchObject({ status: 401, problem: { message: carriedStrings.unknownKey } });
+    expect(waits).toMatchObject({ status: 401, problem: { message: carriedEntryStrings.unknownKey } });
     expect((await registerKey(server, juma, key, v7())).status).toBe(200);
     expect((await resultsOf(await carry(envelope, asha.headers)))[0]?.status).toBe(200);
   });
@@ -291,7 +291,7 @@ describe('What carries no good signature', () => {
   const wrong: [string, string, (good: Envelope) => unknown][] = [
     [
       'another signature',
-      carriedStrings.forged,
+      carriedEntryStrings.forged,
       (good) => ({ ...good, signed: { ...good.signed, signature: 'A'.repeat(86) } }),
     ],
     ['no signature', envelopeStrings.unreadable, ({ signed: _, ...good }) => good],

@@ -1,9 +1,13 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyFileIn, rotateKeyFile } from '../../../server/security/sealing-file.ts';
-import { type Envelope, envelopePlace, envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
+import {
+  type Envelope,
+  envelopeSealingContext,
+  envelopeStrings,
+} from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
-import { sealingPlace } from '../../../src/contract/values/sealing.ts';
+import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { seal, sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { requests } from '../../parts/sample-requests.ts';
@@ -30,7 +34,7 @@ const referencesOf = (entries: readonly TestEntry[]) =>
 /** An envelope around any text, as a device or a forger would make it. */
 async function sealText(text: string, place: Partial<Envelope> = {}): Promise<Envelope> {
   const whole = { file: v7(), index: 0, of: 1, references: ['PB-0000-0000-0'], ...place };
-  return { ...whole, ...(await seal(server.sealingKeys.current(), envelopePlace(whole), text)) };
+  return { ...whole, ...(await seal(server.sealingKeys.current(), envelopeSealingContext(whole), text)) };
 }
 const envelopeOf = (entries: readonly TestEntry[]) =>
   sealText(JSON.stringify({ entries }), { references: referencesOf(entries) });
@@ -175,10 +179,10 @@ describe('What is no envelope of ours', () => {
     const id = v7();
     const passport = await sealPassport(server.sealingKeys.current(), id, 0, 'X1');
     expect((await send({ ...envelope, ...passport })).status).toBe(400);
-    expect(await server.sealingKeys.open(envelope, sealingPlace(id, 0))).toBeNull();
+    expect(await server.sealingKeys.open(envelope, passportSealingContext(id, 0))).toBeNull();
     // Even at the passport's own place, a text as long as a backlog is no passport number.
-    const long = await seal(server.sealingKeys.current(), sealingPlace(id, 0), 'x'.repeat(51));
-    expect(await server.sealingKeys.open(long, sealingPlace(id, 0))).toBeNull();
+    const long = await seal(server.sealingKeys.current(), passportSealingContext(id, 0), 'x'.repeat(51));
+    expect(await server.sealingKeys.open(long, passportSealingContext(id, 0))).toBeNull();
   });
 
   it('of more than 256 KB is 413, of another type 415, unreadable 400', async () => {

@@ -8,8 +8,8 @@ import { keyFileIn, keyFileModifiedAt, rotateKeyFile } from '../../../server/sec
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { envelopePlace } from '../../../src/contract/protocol/outbox-file.ts';
-import { sealingPlace } from '../../../src/contract/values/sealing.ts';
+import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
+import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { startPostgres } from '../../parts/databases.ts';
 import { openNode, type TestNode } from '../../parts/node.ts';
@@ -41,7 +41,7 @@ const post = ({ app }: TestNode, path: string, body: unknown, headers: Record<st
 /** A flight request whose passport number is sealed to a server's current key. */
 async function flightRequest({ sealingKeys }: TestNode, id: string) {
   const [traveler, ...rest] = requests.flightRequest.travelerDetails;
-  const passportNumber = await seal(sealingKeys.current(), sealingPlace(id, 0), 'TZ1234567');
+  const passportNumber = await seal(sealingKeys.current(), passportSealingContext(id, 0), 'TZ1234567');
   return { ...requests.flightRequest, travelerDetails: [{ ...traveler, passportNumber }, ...rest] };
 }
 
@@ -66,7 +66,10 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
     const { results } = await (await post(other, calls.replay, { entries })).json();
     expect(results.map(({ status }: { status: number }) => status)).toEqual([503, 200]);
     const place = { file: v7(), index: 0, of: 1, references: ['PB-0000-0000-0'] };
-    const envelope = { ...place, ...(await seal(other.sealingKeys.current(), envelopePlace(place), '{}')) };
+    const envelope = {
+      ...place,
+      ...(await seal(other.sealingKeys.current(), envelopeSealingContext(place), '{}')),
+    };
     expect((await post(other, calls.sealedReplay, envelope)).status).toBe(503);
 
     expect((await post(one, calls.flightRequests, payload, key)).status).toBe(200);

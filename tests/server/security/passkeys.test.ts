@@ -1,7 +1,7 @@
 /** Passkeys as a second factor, and instead of a password (ASVS 6.3.3), with recovery codes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passkeyStrings } from '../../../server/security/passkeys.ts';
-import type { PasskeyAnswer, PasskeyQuestion } from '../../../src/contract/accounts/account-access.ts';
+import type { PasskeyChallenge, RecoveryCodesAnswer } from '../../../src/contract/accounts/account-access.ts';
 import type { LoginAnswer } from '../../../src/contract/accounts/accounts.ts';
 import { type Authenticator, makeAuthenticator } from '../../parts/authenticator.ts';
 import { runCommand } from '../../parts/command.ts';
@@ -31,7 +31,7 @@ const ask = (method: string, path: string, headers: Headers = {}, body?: unknown
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 const question = async (headers: Headers, purpose = 'add') =>
-  (await (await ask('POST', '/api/passkeys/options', headers, { purpose })).json()) as PasskeyQuestion;
+  (await (await ask('POST', '/api/passkeys/options', headers, { purpose })).json()) as PasskeyChallenge;
 const add = async (headers: Headers, key: Authenticator, name = 'My phone') => {
   const asked = await question(headers);
   return ask('POST', '/api/passkeys', headers, { ticket: asked.ticket, name, attestation: key.make(asked) });
@@ -50,7 +50,7 @@ const begin = async (email: string) => {
 async function withPasskey(role = 'hr') {
   const account = await signedIn(server, role);
   const key = makeAuthenticator();
-  const { recoveryCodes = [] } = (await (await add(account.headers, key)).json()) as PasskeyAnswer;
+  const { recoveryCodes = [] } = (await (await add(account.headers, key)).json()) as RecoveryCodesAnswer;
   return { ...account, key, recoveryCodes };
 }
 const audit = () => server.rows('select "by", action, subject, before, after from audit order by number');
@@ -85,7 +85,7 @@ describe('6.3.3: Whoever adds a passkey', () => {
     for (let time = 0; time < 3; time += 1)
       await logIn(server, { email, password: 'wrong' }, {}, '192.0.2.1');
     expect((await logIn(server, { email, password: PASSWORD }, {}, '192.0.2.1')).status).toBe(429);
-    const asked = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyQuestion;
+    const asked = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyChallenge;
     expect(JSON.stringify(asked)).not.toContain(email);
     expect((await finish({ ticket: asked.ticket, assertion: key.use(asked) })).status).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('6.3.3: A recovery code', () => {
     const other = await withPasskey('finance');
     const asked = await begin(mine.email);
     expect((await finish({ ticket: asked.ticket, recoveryCode: other.recoveryCodes[0] })).status).toBe(401);
-    const alone = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyQuestion;
+    const alone = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyChallenge;
     expect((await finish({ ticket: alone.ticket, recoveryCode: mine.recoveryCodes[0] })).status).toBe(401);
   });
 
@@ -210,7 +210,7 @@ describe('6.3.3: What does not fit is refused in words:', () => {
     await open();
     const { email, key } = await withPasskey();
     const try_ = async (
-      answer: (asked: PasskeyQuestion, other: PasskeyQuestion) => unknown,
+      answer: (asked: PasskeyChallenge, other: PasskeyChallenge) => unknown,
       message: string,
     ) => {
       const [asked, other] = [await begin(email), await begin(email)];
@@ -324,7 +324,7 @@ describe('6.3.3: What does not fit is refused in words:', () => {
     await open();
     const { id, key } = await withPasskey();
     await server.store.accounts.change(id, { disabled: true }, null, { by: 'system', at: now.toISOString() });
-    const asked = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyQuestion;
+    const asked = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyChallenge;
     await refused({ ticket: asked.ticket, assertion: key.use(asked) }, 'Invalid username or password');
   });
 });

@@ -1,6 +1,6 @@
 /** Re-authentication before accounts, erasure and exports (ASVS 7.5.1); sessions one by one (7.5.2). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PasskeyQuestion, SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
+import type { PasskeyChallenge, SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
 import { makeAuthenticator } from '../../parts/authenticator.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { addAccount, cookiesOf, logIn, PASSWORD, signedIn, signIn } from '../../parts/staff.ts';
@@ -89,7 +89,7 @@ describe('7.5.1: A proof', () => {
     const { headers } = await signedIn(server, 'management');
     const key = makeAuthenticator();
     const question = async (purpose: string) =>
-      (await (await ask('POST', '/api/passkeys/options', headers, { purpose })).json()) as PasskeyQuestion;
+      (await (await ask('POST', '/api/passkeys/options', headers, { purpose })).json()) as PasskeyChallenge;
     const adding = await question('add');
     const made = { ticket: adding.ticket, name: 'Phone', attestation: key.make(adding) };
     expect((await ask('POST', '/api/passkeys', headers, made)).status).toBe(200);

@@ -6,11 +6,11 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyFileIn, rotateKeyFile } from '../../../server/security/sealing-file.ts';
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
-import { SEALING_KEY_MARK } from '../../../src/contract/document/site-index.ts';
+import { SEALING_KEY_PLACEHOLDER } from '../../../src/contract/document/site-index.ts';
 import {
-  readSealingKey,
+  parseSealingKey,
+  passportSealingContext,
   type SealedValue,
-  sealingPlace,
   sealingStrings,
 } from '../../../src/contract/values/sealing.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
@@ -50,10 +50,10 @@ describe('The sealing keys', () => {
     const keys = await openSealingKeys(dataDir);
     const [id, other] = [v7(), v7()];
     const sealed = await sealPassport(keys.current(), id, 1, PASSPORT);
-    expect(await keys.open(sealed, sealingPlace(id, 1))).toBe(PASSPORT);
-    expect(await keys.open(sealed, sealingPlace(id.toUpperCase(), 1))).toBe(PASSPORT);
-    expect(await keys.open(sealed, sealingPlace(id, 0))).toBeNull();
-    expect(await keys.open(sealed, sealingPlace(other, 1))).toBeNull();
+    expect(await keys.open(sealed, passportSealingContext(id, 1))).toBe(PASSPORT);
+    expect(await keys.open(sealed, passportSealingContext(id.toUpperCase(), 1))).toBe(PASSPORT);
+    expect(await keys.open(sealed, passportSealingContext(id, 0))).toBeNull();
+    expect(await keys.open(sealed, passportSealingContext(other, 1))).toBeNull();
     expect(JSON.stringify(sealed)).not.toContain('98761');
   });
 
@@ -67,7 +67,8 @@ describe('The sealing keys', () => {
     expect((await stat(keyFileIn(dataDir))).mode & 0o777).toBe(0o600);
     const renewed = await sealPassport(keys.current(), id, 0, PASSPORT);
     expect(renewed.key).toBe(fresh.id);
-    for (const sealed of [old, renewed]) expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
+    for (const sealed of [old, renewed])
+      expect(await keys.open(sealed, passportSealingContext(id, 0))).toBe(PASSPORT);
   });
 
   it('that were spoilt or went away while the server runs are still in its hands', async () => {
@@ -75,9 +76,9 @@ describe('The sealing keys', () => {
     const id = v7();
     const sealed = await sealPassport(keys.current(), id, 0, PASSPORT);
     await writeFile(keyFileIn(dataDir), 'spoilt');
-    expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
+    expect(await keys.open(sealed, passportSealingContext(id, 0))).toBe(PASSPORT);
     await rm(keyFileIn(dataDir));
-    expect(await keys.open(sealed, sealingPlace(id, 0))).toBe(PASSPORT);
+    expect(await keys.open(sealed, passportSealingContext(id, 0))).toBe(PASSPORT);
   });
 
   it.each(['', 'not JSON', '{"keys":[]}'])(
@@ -229,11 +230,11 @@ describe('The public key', () => {
     const documents = { '/book_flight': 'flight.html', '/not-found': 'flight.html' };
     const index = { documents, inside: {}, texts: [] };
     await writeFile(join(siteRoot, 'site.json'), JSON.stringify(index));
-    await writeFile(join(siteRoot, 'flight.html'), `{"sealingKey":"${SEALING_KEY_MARK}"}`);
+    await writeFile(join(siteRoot, 'flight.html'), `{"sealingKey":"${SEALING_KEY_PLACEHOLDER}"}`);
     const server = await openTestServer({ siteRoot });
     const read = async () => {
       const text = await (await server.app.request('/book_flight')).json();
-      return readSealingKey(text.sealingKey);
+      return parseSealingKey(text.sealingKey);
     };
     expect(await read()).toEqual(server.sealingKeys.current());
     const { id } = await rotateKeyFile(keyFileIn(server.dataDir));

@@ -1,7 +1,7 @@
 /** Work that input from outside may cause: it grows with the input's length, and not with its square. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeError } from '../../../server/start/log.ts';
-import { contactMatches, contactsOf } from '../../../src/contract/values/contact.ts';
+import { contactMatches, extractContacts } from '../../../src/contract/values/contact.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;
@@ -39,7 +39,7 @@ describe('The work for a request stays in proportion to its length', { timeout: 
     for (const dot of ['.', ':', '\u2026']) {
       const text = `a${dot.repeat(LENGTH)}x`;
       expect(contactMatches('nobody@example.net', [text])).toBe(false);
-      expect(contactsOf([text])).toEqual([]);
+      expect(extractContacts([text])).toEqual([]);
     }
   });
 

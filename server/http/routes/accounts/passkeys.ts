@@ -3,9 +3,9 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
   newPasskeySchema,
-  type PasskeyAnswer,
   passkeyLoginSchema,
   passkeyPurposeSchema,
+  type RecoveryCodesAnswer,
 } from '../../../../src/contract/accounts/account-access.ts';
 import { type LoginAnswer, loginStrings } from '../../../../src/contract/accounts/accounts.ts';
 import { roles } from '../../../../src/contract/accounts/roles.ts';
@@ -124,7 +124,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     return c.json({
       ...(await accounts.passkeys.own(caller.accountId)),
       ...(added === 'first' && { recoveryCodes: codes }),
-    } satisfies PasskeyAnswer);
+    } satisfies RecoveryCodesAnswer);
   });
 
   const readPasskey = validate('param', z.object({ id: idSchema }), refuseWith(noSuchPasskey, 404));
@@ -146,7 +146,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     return c.json({
       ...(await accounts.passkeys.own(caller.accountId)),
       recoveryCodes: codes,
-    } satisfies PasskeyAnswer);
+    } satisfies RecoveryCodesAnswer);
   });
 
   return routes;

@@ -1,6 +1,6 @@
 /** Finds what has expired: records whose retention period is over. This file decides which they are. */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { ownZone } from '../../../../src/contract/values/operator-zone.ts';
+import { operatorZone } from '../../../../src/contract/values/operator-zone.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { RetentionKind } from '../../../../src/kinds/retention.ts';
 import type { StoredKinds } from '../../core/stored-kind.ts';
@@ -21,7 +21,7 @@ export interface Before {
 
 /** The same day of an earlier month by the operator's zone, or that month's last day, at the same time of day. */
 export function monthsBefore(now: Date, months: number): Before {
-  const zone = ownZone();
+  const zone = operatorZone();
   const today = zone.day(now);
   const date = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - months);

@@ -1,8 +1,8 @@
 /** Items of the calendar: a record's fields and days. Pure. */
 
 import { isVoided } from '../../../contract/protocol/record-base.ts';
+import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
 import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
-import { isCalendarDate } from '../../../contract/values/text.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { isConfirmed } from '../../../kinds/working-state.ts';

@@ -6,9 +6,9 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import type {
-  PasskeyAnswer,
+  PasskeyChallenge,
   PasskeyPurpose,
-  PasskeyQuestion,
+  RecoveryCodesAnswer,
 } from '../../../contract/accounts/account-access.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice, type OfficeAnswer, type SignInOutcome, signInWith } from '../session/page.ts';
@@ -20,7 +20,7 @@ type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'
 export const hasPasskeys = browserSupportsWebAuthn;
 
 /** Signs in with a passkey: after the password to its question, or alone. */
-export async function signInWithPasskey(asked: PasskeyQuestion | null): Promise<SignInOutcome> {
+export async function signInWithPasskey(asked: PasskeyChallenge | null): Promise<SignInOutcome> {
   const question = asked ? { ok: true as const, value: asked } : await ask(calls.passkeyChallenge, {});
   if (!question.ok) return { ok: false, message: question.problem.message };
   const assertion = await use(question.value);
@@ -39,7 +39,7 @@ export async function proveWithPasskey(): Promise<OfficeAnswer<unknown>> {
 }
 
 /** Makes a passkey of this device or key, and adds it to the account. */
-export async function addPasskey(name: string): Promise<OfficeAnswer<PasskeyAnswer>> {
+export async function addPasskey(name: string): Promise<OfficeAnswer<RecoveryCodesAnswer>> {
   const question = await askFor('add');
   if (!question.ok) return question;
   try {
@@ -51,10 +51,10 @@ export async function addPasskey(name: string): Promise<OfficeAnswer<PasskeyAnsw
   }
 }
 
-const ask = (address: string, body: object) => callOffice<PasskeyQuestion>('POST', address, body);
+const ask = (address: string, body: object) => callOffice<PasskeyChallenge>('POST', address, body);
 const askFor = (purpose: PasskeyPurpose) => ask(calls.passkeyOptions, { purpose });
 
-async function use({ options }: PasskeyQuestion) {
+async function use({ options }: PasskeyChallenge) {
   try {
     return await startAuthentication({ optionsJSON: options as unknown as AuthenticationOptions });
   } catch (error) {

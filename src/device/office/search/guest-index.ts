@@ -1,7 +1,7 @@
 /** Finds the requests of one guest: those with a key in common, and those that staff joined by hand. */
 
 import type { Role } from '../../../contract/accounts/roles.ts';
-import type { ElsewhereRequest, GuestMatch } from '../../../contract/office/guests.ts';
+import type { GuestMatch, OtherDepartmentRequest } from '../../../contract/office/guests.ts';
 
 /** Statement about two requests that waits in the outbox; lists have the earliest first. */
 export interface WaitingLink {
@@ -12,7 +12,7 @@ export interface WaitingLink {
 
 export interface GuestIndex {
   put: (id: string, mark: GuestMatch | undefined) => void;
-  putElsewhere: (request: ElsewhereRequest) => void;
+  putElsewhere: (request: OtherDepartmentRequest) => void;
   remove: (id: string) => void;
   wait: (links: readonly WaitingLink[]) => void;
   of: (id: string) => Found;

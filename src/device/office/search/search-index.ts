@@ -3,7 +3,7 @@
  * guest. It is built from the segments of the feed; waiting entries of the outbox are applied over it.
  */
 
-import type { ElsewhereRequest } from '../../../contract/office/guests.ts';
+import type { OtherDepartmentRequest } from '../../../contract/office/guests.ts';
 import { fieldValue } from '../../../contract/protocol/record-base.ts';
 import { type RecordKind, recordKinds } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
@@ -61,7 +61,7 @@ export interface WaitingChanges {
 /** A segment of the feed. */
 export interface FeedSegment {
   kind: RecordKind | '' | 'elsewhere';
-  records: readonly (FeedRecord | ElsewhereRequest)[];
+  records: readonly (FeedRecord | OtherDepartmentRequest)[];
   removed: readonly string[];
 }
 
@@ -142,7 +142,7 @@ export function createSearchIndex(fields: HitFields, readable: readonly RecordKi
   return {
     apply({ kind, records, removed }) {
       if (kind === 'elsewhere') {
-        for (const request of records as readonly ElsewhereRequest[]) guests.putElsewhere(request);
+        for (const request of records as readonly OtherDepartmentRequest[]) guests.putElsewhere(request);
       } else if (kind !== '' && readable.includes(kind)) {
         for (const record of records as readonly FeedRecord[]) bring(record);
       }

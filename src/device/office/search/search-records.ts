@@ -1,6 +1,6 @@
 /** The search of this tab: starts a worker for the signed-in account, and ends it at sign-out. */
 
-import { trustProgram } from '../../../contract/document/trusted-types.ts';
+import { trustedWorkerUrl } from '../../../contract/document/trusted-types.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { feedKindsOf } from '../../../kinds/record-roles.ts';
 import { beforePageFreeze, onPageRestore } from '../../core/back-forward-cache.ts';
@@ -86,7 +86,7 @@ async function begin(account: string): Promise<void> {
   // Another account has signed in since, or a worker has already started.
   if (!name || !fields || account !== accountOf() || running) return;
   // Older browsers have no modules in workers; the built worker is one file and needs none.
-  const worker = new Worker(trustProgram(program), { type: import.meta.env.PROD ? 'classic' : 'module' });
+  const worker = new Worker(trustedWorkerUrl(program), { type: import.meta.env.PROD ? 'classic' : 'module' });
   const own: Running = { account, worker, waiting: new Map() };
   running = own;
   worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {

@@ -1,6 +1,6 @@
 /** Words that find a record, and the conditions of a search. Pure. */
-import { plainName } from '../../../contract/values/fold.ts';
-import { PHONE_DIGITS, phoneDigits } from '../../../contract/values/phone.ts';
+import { foldName } from '../../../contract/values/fold-text.ts';
+import { PHONE_DIGIT_LIMITS, phoneDigits } from '../../../contract/values/phone.ts';
 
 /** Marks before the digits of a phone number, forwards and backwards: no other word begins with them. */
 const FORWARD = '\u0001';
@@ -25,7 +25,7 @@ const NUMBER = /[+\d][\d\s().\-/]*\d/g;
 
 /** Adds all words that find a text to a set. */
 export function addWords(words: Set<string>, text: string): void {
-  const plain = plainName(text.slice(0, READ));
+  const plain = foldName(text.slice(0, READ));
   for (const [compound] of plain.matchAll(COMPOUND)) {
     if (compound.length > 1) words.add(compound);
     if (!JOINED.test(compound)) continue;
@@ -39,7 +39,7 @@ export function addWords(words: Set<string>, text: string): void {
 
 /** Adds a reference, found by its beginning, with or without its hyphens and the letters of its kind. */
 export function addReferenceWords(words: Set<string>, reference: string): void {
-  const plain = plainName(reference);
+  const plain = foldName(reference);
   words.add(plain);
   words.add(squeezed(plain));
   words.add(squeezed(plain.slice(plain.indexOf('-') + 1)));
@@ -49,7 +49,7 @@ function addNumbers(words: Set<string>, run: string): void {
   // A slash may separate two numbers.
   for (const number of run.includes('/') ? [run, ...run.split('/')] : [run]) {
     const { all, national } = phoneDigits(number);
-    if (all.length < PHONE_DIGITS.least || all.length > PHONE_DIGITS.most) continue;
+    if (all.length < PHONE_DIGIT_LIMITS.least || all.length > PHONE_DIGIT_LIMITS.most) continue;
     words.add(FORWARD + all);
     words.add(FORWARD + national);
     words.add(BACKWARD + backwards(all));
@@ -64,7 +64,7 @@ export type SearchTerm = readonly string[];
  * conditions. Empty if the text is too short.
  */
 export function parseSearch(text: string): SearchTerm[][] {
-  const plain = plainName(text.slice(0, LONGEST_SEARCH));
+  const plain = foldName(text.slice(0, LONGEST_SEARCH));
   const ways: SearchTerm[][] = [];
   const words = [...plain.matchAll(/\S+/g)]
     .slice(0, MAX_WORDS)

@@ -1,6 +1,6 @@
 /** Office calls that are not stored: accounts, audit, figures. They need a connection. */
 
-import { PROVE_AGAIN } from '../../../contract/accounts/prove-again.ts';
+import { FRESH_PROOF_REQUIRED } from '../../../contract/accounts/fresh-proof.ts';
 import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
 import { openDatabase, withDatabase } from '../../core/database.ts';
 import { statusStoringTransport } from '../../core/server-status.ts';
@@ -45,7 +45,7 @@ export async function callOffice<Value>(
   body?: unknown,
 ): Promise<OfficeAnswer<Value>> {
   const answer = await call<Value>(method, address, body);
-  const isAsked = !answer.ok && answer.problem.code === PROVE_AGAIN;
+  const isAsked = !answer.ok && answer.problem.code === FRESH_PROOF_REQUIRED;
   return isAsked && (await prove?.()) ? call<Value>(method, address, body) : answer;
 }
 

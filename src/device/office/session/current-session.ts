@@ -1,7 +1,7 @@
 /** Session of this device; it is known offline too, and the same in every tab. */
 
 import { useSyncExternalStore } from 'react';
-import { SCREENS_IN, SIGNED_IN_FLAG } from '../../../contract/document/local-storage.ts';
+import { LAST_SCREENS_DATABASE, SIGNED_IN_FLAG } from '../../../contract/document/local-storage.ts';
 import { requestBackgroundSync } from '../../browser/index.ts';
 import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
@@ -46,7 +46,7 @@ function open(): Sessions {
 function setFlag(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');
-    else for (const name of [SIGNED_IN_FLAG, SCREENS_IN]) localStorage.removeItem(name);
+    else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE]) localStorage.removeItem(name);
   } catch {
     // Storage is refused; the pages check the session itself.
   }

@@ -1,5 +1,5 @@
 /** Sign-in, sign-out and who is signed in. Tests pass in their own parts. */
-import type { PasskeyLogin, PasskeyQuestion } from '../../../contract/accounts/account-access.ts';
+import type { PasskeyChallenge, PasskeyLogin } from '../../../contract/accounts/account-access.ts';
 import {
   loginAnswerSchema,
   loginStrings,
@@ -32,7 +32,7 @@ export type SignInOutcome =
    * The message is a contract string (docs/contract.md#strings). With a question the password was right, and a
    * passkey answers it.
    */
-  | { ok: false; message: string; question?: PasskeyQuestion };
+  | { ok: false; message: string; question?: PasskeyChallenge };
 
 export interface SessionDeps {
   database: DeviceDatabase;

@@ -1,5 +1,5 @@
 /** Sends a backlog in batches, as many at once as the connection can carry. */
-import { REPLAY_ENTRIES } from '../../../contract/protocol/answers.ts';
+import { MAX_REPLAY_ENTRIES } from '../../../contract/protocol/answers.ts';
 import type { Entry } from '../../core/tables.ts';
 import { takeBatch } from './batch.ts';
 import type { Verdict } from './verdict.ts';
@@ -35,7 +35,7 @@ const IN_FLIGHT = 6;
  * Entries in the first batches of a backlog of more than one. They start one after another: the small ones
  * soon show whether the server answers, the larger ones use the connection meanwhile.
  */
-const OPENING = [10, 20, 40, 80, REPLAY_ENTRIES];
+const OPENING = [10, 20, 40, 80, MAX_REPLAY_ENTRIES];
 /** Entries of a backlog that is not sent at once as a whole. */
 const LONG = 50;
 /** Batches' worth of entries that are marked at once ahead of what is being sent. */
@@ -85,7 +85,7 @@ export async function sendBacklog(parts: BacklogDeps): Promise<boolean> {
       });
     return marking;
   };
-  const wave = () => (answered ? Math.min(width, AHEAD) : 1) * REPLAY_ENTRIES;
+  const wave = () => (answered ? Math.min(width, AHEAD) : 1) * MAX_REPLAY_ENTRIES;
 
   function hear(batch: Entry[], verdicts: ReadonlyMap<string, Verdict>, took: number): void {
     const heard = [...verdicts.values()];
@@ -103,7 +103,7 @@ export async function sendBacklog(parts: BacklogDeps): Promise<boolean> {
     const size = opening.shift();
     if (size) await mark(size);
     // The next entries are marked while earlier ones are being sent; many, once the server answers.
-    else if (due.length > 0 && marked.length <= (answered ? REPLAY_ENTRIES : 0)) void mark(wave());
+    else if (due.length > 0 && marked.length <= (answered ? MAX_REPLAY_ENTRIES : 0)) void mark(wave());
     while (flights.size >= width) await Promise.race(flights);
     if (isOver()) break;
     if (marked.length === 0) await mark(wave());

@@ -1,5 +1,9 @@
 /** Batch of entries that one call of replay sends to the server. */
-import { REPLAY_BYTES, REPLAY_ENTRIES, type ReplayEntry } from '../../../contract/protocol/answers.ts';
+import {
+  MAX_REPLAY_BYTES,
+  MAX_REPLAY_ENTRIES,
+  type ReplayEntry,
+} from '../../../contract/protocol/answers.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
 
@@ -17,7 +21,7 @@ export function toReplayEntry({ id, kind, version, capturedAt, author, payload }
  */
 export function takeBatch(
   due: readonly Entry[],
-  most: { bytes: number; entries: number } = { bytes: REPLAY_BYTES, entries: REPLAY_ENTRIES },
+  most: { bytes: number; entries: number } = { bytes: MAX_REPLAY_BYTES, entries: MAX_REPLAY_ENTRIES },
 ): Entry[] {
   const batch: Entry[] = [];
   let bytes = 0;

@@ -1,6 +1,11 @@
 /** Sends one entry or a batch and gives each a verdict; a batch that fails as a whole is sent in parts. */
 
-import { AUTHOR, CAPTURED_AT, IDEMPOTENCY_KEY, SCHEMA_VERSION } from '../../../contract/protocol/answers.ts';
+import {
+  AUTHOR_HEADER,
+  CAPTURED_AT_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  SCHEMA_VERSION_HEADER,
+} from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { entryKinds, isEntryKind } from '../../../kinds/entry-kinds.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
@@ -62,10 +67,10 @@ export function createSender({ transport, clock, random }: SenderDeps): Sender {
       json,
       timeout: timeout ?? timeoutOf(json),
       headers: {
-        [IDEMPOTENCY_KEY]: entry.id,
-        [SCHEMA_VERSION]: String(entry.version),
-        [CAPTURED_AT]: clampIsoTime(entry.capturedAt),
-        ...(entry.author && { [AUTHOR]: entry.author }),
+        [IDEMPOTENCY_KEY_HEADER]: entry.id,
+        [SCHEMA_VERSION_HEADER]: String(entry.version),
+        [CAPTURED_AT_HEADER]: clampIsoTime(entry.capturedAt),
+        ...(entry.author && { [AUTHOR_HEADER]: entry.author }),
       },
     });
     return judgeAnswer(reply, entry.id, clock());
@@ -85,7 +90,7 @@ export function createSender({ transport, clock, random }: SenderDeps): Sender {
         method: 'POST',
         json,
         timeout: timeoutOf(json),
-        headers: { [IDEMPOTENCY_KEY]: entries[0]?.id ?? '' },
+        headers: { [IDEMPOTENCY_KEY_HEADER]: entries[0]?.id ?? '' },
       }),
       entries.map(({ id }) => id),
       clock(),

@@ -3,7 +3,7 @@
  * a table of cases. The effects of a verdict (parking, pauses) are in `apply-verdicts.ts`.
  */
 import {
-  isUnknownHere,
+  isUnsupportedSubmission,
   type Problem,
   problemSchema,
   type Receipt,
@@ -119,7 +119,7 @@ function judgeStatus(
     return { type: 'later', wait, ours: true };
   }
   if (!problem || status < 400) return { type: 'unreachable' };
-  if (isUnknownHere(problem)) return { type: 'unknown-here' };
+  if (isUnsupportedSubmission(problem)) return { type: 'unknown-here' };
   if (status === 403) return { type: 'forbidden', problem };
   if (status === 409) return { type: 'refused', problem, isTaken: true };
   return { type: status >= 500 ? 'failed' : 'refused', problem };

@@ -4,7 +4,7 @@
  */
 
 import { v7 } from 'uuid';
-import { WITH_GUESTS } from '../../../contract/office/guests.ts';
+import { GUESTS_QUERY } from '../../../contract/office/guests.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type FeedPage, feedPageSchema } from '../../../kinds/feed-page.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
@@ -92,7 +92,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     const query =
       since === null ? '' : `&since=${encodeURIComponent(since)}${lacksViews ? '&views=all' : ''}`;
     // A page may be long: the timeout applies to silence, not to the whole answer.
-    const reply = await transport(`${calls.changes}?${WITH_GUESTS}${query}`, {
+    const reply = await transport(`${calls.changes}?${GUESTS_QUERY}${query}`, {
       patience: 'silence',
       headers: echoedKeyHeader,
     });

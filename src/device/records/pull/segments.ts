@@ -1,6 +1,6 @@
 /** Records on this device as the feed brought them: segments in order, later ones overriding earlier ones. */
 import Dexie from 'dexie';
-import type { ElsewhereRequest } from '../../../contract/office/guests.ts';
+import type { OtherDepartmentRequest } from '../../../contract/office/guests.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { RecordsDatabase, Segment } from '../../storage/index.ts';
@@ -16,7 +16,7 @@ export async function addSegments(
   page: {
     records: readonly FeedRecord[];
     removed: readonly string[];
-    elsewhere?: readonly ElsewhereRequest[] | undefined;
+    elsewhere?: readonly OtherDepartmentRequest[] | undefined;
   },
   generation: number,
 ): Promise<void> {
@@ -29,7 +29,8 @@ export async function addSegments(
 }
 
 /** It is stored, replaced and joined like the records of a kind, and only the search reads it. */
-const asRecord = (request: ElsewhereRequest) => ({ ...request, kind: 'elsewhere' }) as unknown as FeedRecord;
+const asRecord = (request: OtherDepartmentRequest) =>
+  ({ ...request, kind: 'elsewhere' }) as unknown as FeedRecord;
 
 /**
  * Segments after a given one, in order: of one kind, and removals of all kinds.

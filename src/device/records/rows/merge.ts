@@ -8,7 +8,7 @@ import { withoutEmptyMoney } from '../../../contract/money/money.ts';
 import { needsDecision } from '../../../contract/office/mail.ts';
 import type { Receipt } from '../../../contract/protocol/answers.ts';
 import { pastSettingsAfter, previousValue } from '../../../contract/protocol/previous-value.ts';
-import { showPublicFields } from '../../../contract/protocol/public-fields.ts';
+import { mapPublicFields } from '../../../contract/protocol/public-fields.ts';
 import { fieldValue, type RecordBase, type RecordReply } from '../../../contract/protocol/record-base.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
 import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
@@ -86,7 +86,7 @@ function correct(
   const listed = Object.entries(staffEntries[kind].listed).filter(
     ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
   );
-  const set = showPublicFields(Object.fromEntries(listed), payload as object, record);
+  const set = mapPublicFields(Object.fromEntries(listed), payload as object, record);
   const moved = receipt?.revision !== undefined && {
     revision: receipt.revision,
     lastChange: entry.id,
@@ -256,6 +256,6 @@ function make(
     suspect: false,
     ...(state && { state }),
   };
-  const shown = { kind, ...frame, ...showPublicFields(listed, entry.payload as object, frame) } as FeedRecord;
+  const shown = { kind, ...frame, ...mapPublicFields(listed, entry.payload as object, frame) } as FeedRecord;
   return maker === 'addedTour' ? withoutEmptyMoney(shown) : shown;
 }

@@ -2,7 +2,7 @@
 import { calls } from '../../../contract/protocol/calls.ts';
 import {
   type HeldIdsAnswer,
-  heldAnswerSchema,
+  heldIdsAnswerSchema,
   MAX_HELD_IDS,
 } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
@@ -61,7 +61,7 @@ export async function askHeldSubmissions(parts: HealingDeps, epoch: string): Pro
     const answer =
       reply instanceof Error || reply.status !== 200
         ? undefined
-        : heldAnswerSchema.safeParse(reply.body).data;
+        : heldIdsAnswerSchema.safeParse(reply.body).data;
     if (!answer) return { ...asked, finished: false };
     const { requeued, sealed } = await withDatabase(database, (tables) => settle(tables, some, answer));
     asked.requeued += requeued;

@@ -1,5 +1,5 @@
 /** Parts of healing that come from the browser, and that a test can replace. */
-import type { SealedValue, SealingKey, SealingPlace } from '../../../contract/values/sealing.ts';
+import type { SealedValue, SealingContext, SealingKey } from '../../../contract/values/sealing.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/dependencies.ts';
 import type { Transport } from '../../core/transport.ts';
@@ -18,7 +18,7 @@ export interface HealingDeps {
   pause: (milliseconds: number) => Promise<void>;
   /** Reads the account whose entries may be sent, or null. */
   author: () => Promise<string | null>;
-  seal: (key: SealingKey, place: SealingPlace, text: string) => Promise<SealedValue>;
+  seal: (key: SealingKey, place: SealingContext, text: string) => Promise<SealedValue>;
   /** Tells every tab that something changed. */
   announce: () => void;
 }

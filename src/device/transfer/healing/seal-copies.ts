@@ -1,6 +1,10 @@
 /** Seals the copies of received entries; from then on only the server can read a visitor's. */
 import { calls } from '../../../contract/protocol/calls.ts';
-import { ENVELOPE_BYTES, type Envelope, envelopePlace } from '../../../contract/protocol/outbox-file.ts';
+import {
+  type Envelope,
+  envelopeSealingContext,
+  MAX_ENVELOPE_BYTES,
+} from '../../../contract/protocol/outbox-file.ts';
 import { type SealingKey, sealingKeySchema } from '../../../contract/values/sealing.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, EntryCopy } from '../../core/tables.ts';
@@ -30,10 +34,10 @@ export async function sealCopies(parts: HealingDeps): Promise<void> {
 /** Null if no envelope can hold it. */
 async function sealOne({ seal }: HealingDeps, key: SealingKey, copy: EntryCopy): Promise<Envelope | null> {
   const content = JSON.stringify({ entries: [toReplayEntry(copy.entry as Entry)] });
-  if (new TextEncoder().encode(content).length > ENVELOPE_BYTES) return null;
+  if (new TextEncoder().encode(content).length > MAX_ENVELOPE_BYTES) return null;
   const place = { file: copy.id, index: 0, of: 1, references: [copy.reference] };
   try {
-    return { ...place, ...(await seal(key, envelopePlace(place), content)) };
+    return { ...place, ...(await seal(key, envelopeSealingContext(place), content)) };
   } catch {
     // A browser that cannot seal keeps no copy.
     return null;

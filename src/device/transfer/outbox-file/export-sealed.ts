@@ -1,5 +1,5 @@
 /** Exports unsent entries to a sealed file, which a staff device signs. */
-import type { Stopped } from '../../../contract/protocol/device-keys.ts';
+import type { RevocationReason } from '../../../contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../contract/protocol/outbox-file.ts';
 import type { Entry, StoredSigningKey } from '../../core/tables.ts';
 import { openDevice, type UnsentOfOthers } from '../../outbox/index.ts';
@@ -19,7 +19,7 @@ export interface SealedExport {
    * State of the signing key, without which colleagues may not carry the staff's entries: the office knows
    * it, does not know it yet, or has stopped this device or its account. Null if nothing is signed.
    */
-  signing: Exclude<StoredSigningKey['state'], 'revoked'> | Stopped | null;
+  signing: Exclude<StoredSigningKey['state'], 'revoked'> | RevocationReason | null;
 }
 
 /**

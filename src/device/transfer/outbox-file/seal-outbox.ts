@@ -1,12 +1,12 @@
 /** Seals entries to the server's key, in envelopes that one call takes each, and signs them for the staff. */
 import { v7 } from 'uuid';
 import {
-  ENVELOPE_BYTES,
-  ENVELOPE_ENTRIES,
-  envelopePlace,
+  envelopeSealingContext,
+  envelopeSignedText,
+  MAX_ENVELOPE_BYTES,
+  MAX_ENVELOPE_ENTRIES,
   OUTBOX_FORMAT,
   type OutboxFile,
-  signedText,
 } from '../../../contract/protocol/outbox-file.ts';
 import type { SealingKey } from '../../../contract/values/sealing.ts';
 import { canGzip } from '../../core/gzip.ts';
@@ -17,7 +17,7 @@ import { type SigningKey, sign } from '../signing/index.ts';
 
 /** True if one envelope can hold it. */
 export function fitsEnvelope(entry: Entry): boolean {
-  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= ENVELOPE_BYTES;
+  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= MAX_ENVELOPE_BYTES;
 }
 
 export interface SealDeps {
@@ -40,7 +40,7 @@ export async function sealOutbox(
 ): Promise<OutboxFile> {
   const batches: Entry[][] = [];
   for (let rest = entries; rest.length > 0; ) {
-    const batch = takeBatch(rest, { bytes: ENVELOPE_BYTES, entries: ENVELOPE_ENTRIES });
+    const batch = takeBatch(rest, { bytes: MAX_ENVELOPE_BYTES, entries: MAX_ENVELOPE_ENTRIES });
     batches.push(batch);
     rest = rest.slice(batch.length);
   }
@@ -50,14 +50,17 @@ export async function sealOutbox(
       const references = batch.map(({ reference }) => reference);
       const place = { file, index, of: batches.length, references };
       const content = JSON.stringify({ entries: batch.map(toReplayEntry) });
-      if (!signer) return { ...place, ...(await parts.seal(key, envelopePlace(place), content)) };
+      if (!signer) return { ...place, ...(await parts.seal(key, envelopeSealingContext(place), content)) };
       const facts = {
         ...place,
         ...(canGzip() && { packed: 'gzip' as const }),
         signed: { key: signer.id },
       };
-      const sealed = { ...facts, ...(await parts.seal(key, envelopePlace(facts), content)) };
-      return { ...sealed, signed: { key: signer.id, signature: await sign(signer, signedText(sealed)) } };
+      const sealed = { ...facts, ...(await parts.seal(key, envelopeSealingContext(facts), content)) };
+      return {
+        ...sealed,
+        signed: { key: signer.id, signature: await sign(signer, envelopeSignedText(sealed)) },
+      };
     }),
   );
   return {

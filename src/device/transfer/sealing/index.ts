@@ -6,13 +6,13 @@ import { Aes256Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/c
 import { calls } from '../../../contract/protocol/calls.ts';
 import { fromBase64Url, toBase64Url } from '../../../contract/values/base64url.ts';
 import {
-  readSealingKey,
+  parseSealingKey,
+  passportSealingContext,
   SEALING_VERSION,
   type SealedValue,
+  type SealingContext,
   type SealingKey,
-  type SealingPlace,
   sealingKeySchema,
-  sealingPlace,
 } from '../../../contract/values/sealing.ts';
 import { gzip } from '../../core/gzip.ts';
 import { timeoutSignal } from '../../core/timeout.ts';
@@ -37,7 +37,7 @@ export function sealPassport(
   traveller: number,
   text: string,
 ): Promise<SealedValue> {
-  return seal(key, sealingPlace(submissionId, traveller), text);
+  return seal(key, passportSealingContext(submissionId, traveller), text);
 }
 
 /** False where this browser cannot seal: without TLS there is no Web Crypto. */
@@ -51,7 +51,7 @@ export async function canSeal(key: SealingKey): Promise<boolean> {
 /** @param text not empty, and not longer than the place allows */
 export async function seal(
   key: SealingKey,
-  { info, aad, packed }: SealingPlace,
+  { info, aad, packed }: SealingContext,
   text: string,
 ): Promise<SealedValue> {
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
@@ -68,7 +68,7 @@ export async function seal(
 /**
  * The key to seal to: the server's current one if it answers soon, else the one in the page. The server can
  * still open data sealed to an old key, so a saved page keeps working.
- * @param inPage what the running site filled in for SEALING_KEY_MARK
+ * @param inPage what the running site filled in for SEALING_KEY_PLACEHOLDER
  * @returns null when there is neither
  */
 export async function findSealingKey(
@@ -79,6 +79,6 @@ export async function findSealingKey(
     const response = await fetch(calls.sealingKey, { signal: timeoutSignal(PATIENCE) });
     return sealingKeySchema.parse(await response.json());
   } catch {
-    return readSealingKey(inPage);
+    return parseSealingKey(inPage);
   }
 }

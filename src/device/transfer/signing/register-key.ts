@@ -2,8 +2,8 @@
 import { problemSchema } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import {
-  carriedStrings,
-  type Stopped,
+  carriedEntryStrings,
+  type RevocationReason,
   signingKeyStateSchema,
 } from '../../../contract/protocol/device-keys.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
@@ -31,7 +31,7 @@ export async function prepareSigningKey(parts: RegisterKeyDeps): Promise<StoredS
   if (reply instanceof Error) return key;
   const isRevoked =
     isServerProblem(reply.body) &&
-    problemSchema.safeParse(reply.body).data?.message === carriedStrings.revokedHere;
+    problemSchema.safeParse(reply.body).data?.message === carriedEntryStrings.revokedHere;
   if (reply.status !== 200 && !isRevoked) return key;
   const state = isRevoked ? 'revoked' : 'registered';
   // Unless somebody has signed out meanwhile.
@@ -51,7 +51,7 @@ export async function prepareSigningKey(parts: RegisterKeyDeps): Promise<StoredS
 export async function checkRevocation({
   database,
   transport,
-}: Omit<RegisterKeyDeps, 'newId'>): Promise<Stopped | null> {
+}: Omit<RegisterKeyDeps, 'newId'>): Promise<RevocationReason | null> {
   const key = await withDatabase(database, async (tables) => {
     const account = (await readFact(tables, 'session'))?.account.id;
     return account ? tables.signing.get(account) : undefined;

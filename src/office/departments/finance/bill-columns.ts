@@ -1,6 +1,6 @@
 /** The columns of requests as finance sees them. */
 
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { type RequestKind, recordNames } from '../../../kinds/list.ts';
 import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
@@ -11,8 +11,8 @@ import type { Column } from '../../table/engine/columns.ts';
 
 type Bill = Row<RequestKind>;
 
-const currency = (row: Bill) => row.currency ?? FIRST_CURRENCY;
-const amount = (text: string | undefined) => (text === undefined ? null : hundredthsOf(text) / 100);
+const currency = (row: Bill) => row.currency ?? DEFAULT_CURRENCY;
+const amount = (text: string | undefined) => (text === undefined ? null : toHundredths(text) / 100);
 /** A stay booking has no name: its first field is the day of arrival. */
 const guestOf = (row: Bill) => (row.kind === 'stayBooking' ? '' : subjectInWords(row));
 const PUBLISHED = { office: '', priceOf: () => undefined };

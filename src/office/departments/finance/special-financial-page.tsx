@@ -1,5 +1,5 @@
-import { hundredthsOf } from '../../../contract/money/money.ts';
-import { DUE_LISTED } from '../../../contract/office/department-figures.ts';
+import { toHundredths } from '../../../contract/money/money.ts';
+import { MAX_DUE_LINES } from '../../../contract/office/department-figures.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { ChartGrid, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
@@ -65,13 +65,13 @@ export function SpecialFinancialPage() {
                 ) : (
                   <>
                     <p className="office-note">
-                      {longestDue.length < DUE_LISTED
+                      {longestDue.length < MAX_DUE_LINES
                         ? say(
                             'All with a day, the longest due first. Billing Status says whose they are, by the reference.',
                           )
                         : say(
                             'The first {number} with a day, the longest due first. Billing Status says whose they are, by the reference.',
-                            { number: DUE_LISTED },
+                            { number: MAX_DUE_LINES },
                           )}
                     </p>
                     <PlainTable
@@ -88,7 +88,7 @@ export function SpecialFinancialPage() {
                         { label: say('Late'), cell: ({ day }) => lateInWords(daysLate(day, today)) },
                         {
                           label: say('Amount'),
-                          cell: ({ amount, currency }) => formatMoney(hundredthsOf(amount) / 100, currency),
+                          cell: ({ amount, currency }) => formatMoney(toHundredths(amount) / 100, currency),
                           number: true,
                         },
                       ]}

@@ -1,6 +1,7 @@
 /** Several names at once, as lines of a text or ticked in an earlier list. Pure. */
-import { plainName } from '../../../contract/values/fold.ts';
-import { lineOf } from '../../../contract/values/text.ts';
+
+import { lineSchema } from '../../../contract/values/field-schemas.ts';
+import { foldName } from '../../../contract/values/fold-text.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
@@ -9,7 +10,7 @@ import { type PersonRow, peopleByDay, peopleOnDay } from './vehicle-passengers.t
 /** Most names that are entered at once, enough for a convoy of buses. */
 export const MAX_NAMES = 200;
 
-const nameSchema = lineOf('Name');
+const nameSchema = lineSchema('Name');
 
 type NameLines = { names: readonly string[] } | { problem: string };
 
@@ -54,7 +55,7 @@ export function repeatedNames(names: readonly string[]): string[] {
 function byName(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const spellings = new Map<string, string[]>();
   for (const name of names) {
-    const key = plainName(name);
+    const key = foldName(name);
     const same = spellings.get(key);
     if (same) same.push(name);
     else spellings.set(key, [name]);
@@ -98,7 +99,7 @@ export function earlierNameLists(
   for (const day of days) {
     const byVehicle = new Map<string, string[]>();
     for (const row of peopleOnDay(rows, day)) {
-      if (day === transportDate && plainName(row.vehicle) === plainName(vehicle)) continue;
+      if (day === transportDate && foldName(row.vehicle) === foldName(vehicle)) continue;
       const names = byVehicle.get(row.vehicle) ?? [];
       names.push(row.name);
       byVehicle.set(row.vehicle, names);

@@ -1,6 +1,6 @@
 /** Questions before several people are entered, if names are repeated or entered already. */
 import type { ReactNode } from 'react';
-import { plainName } from '../../../contract/values/fold.ts';
+import { foldName } from '../../../contract/values/fold-text.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
@@ -69,8 +69,8 @@ export function RepeatedNamesQuestion({ shared, names, said, go }: QuestionProps
 
 /** Asks about people who are entered already: enter them once more, or leave them out. */
 export function AlreadyEnteredQuestion({ shared, names, said, go }: QuestionProps) {
-  const there = new Set(said.map(plainName));
-  const others = names.filter((name) => !there.has(plainName(name)));
+  const there = new Set(said.map(foldName));
+  const others = names.filter((name) => !there.has(foldName(name)));
   const more = said.length - SAID;
   return (
     <Question

@@ -4,7 +4,7 @@
  */
 
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { plainName } from '../../../contract/values/fold.ts';
+import { foldName } from '../../../contract/values/fold-text.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RecordFields } from '../../../kinds/records.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
@@ -77,8 +77,8 @@ export function namesAlreadyEntered(
   except: string | null = null,
 ): string[] {
   const others = peopleInVehicle(rows, transfer).filter(({ id }) => id !== except);
-  const there = new Set(others.map(({ name }) => plainName(name)));
-  return names.filter((name) => there.has(plainName(name)));
+  const there = new Set(others.map(({ name }) => foldName(name)));
+  return names.filter((name) => there.has(foldName(name)));
 }
 
 /**

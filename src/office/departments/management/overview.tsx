@@ -1,8 +1,8 @@
 import { departments } from '../../../content/office/departments.ts';
 import type { StaffFigures } from '../../../contract/office/department-figures.ts';
-import { sectionAddress } from '../../../contract/protocol/addresses.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
+import { sectionUrl } from '../../../contract/protocol/routes.ts';
 import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/records/index.ts';
 import { requestKinds } from '../../../kinds/list.ts';
 import { Link } from '../../../words/link.tsx';
@@ -215,7 +215,7 @@ function Unsent() {
   return (
     <section className="office-block" aria-label={say('Not sent')}>
       <h2>
-        <Link to={sectionAddress(departments.management.address, 'devices')}>{say('Not sent')}</Link>
+        <Link to={sectionUrl(departments.management.address, 'devices')}>{say('Not sent')}</Link>
       </h2>
       {own > 0 && (
         <p className="notice">

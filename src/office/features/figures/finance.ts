@@ -1,6 +1,6 @@
 /** Live figures of finance, from the sums of confirmed requests. Pure. */
 
-import { hundredthsOf } from '../../../contract/money/money.ts';
+import { toHundredths } from '../../../contract/money/money.ts';
 import type { CurrencySum, DueSum, MoneyFigures } from '../../../contract/office/department-figures.ts';
 import { say } from '../../../words/say.ts';
 import { officeDay } from '../../time/office-time.ts';
@@ -37,7 +37,7 @@ export interface FinanceFigures {
 
 /** Adds up amounts in hundredths, so that the sum is exact, and returns units. */
 const unitsOf = (sums: readonly CurrencySum[]): number =>
-  sums.reduce((sum, { amount }) => sum + hundredthsOf(amount), 0) / 100;
+  sums.reduce((sum, { amount }) => sum + toHundredths(amount), 0) / 100;
 
 export function financeFigures(figures: MoneyFigures, now: Date): FinanceFigures {
   const { confirmed, agreed, paid, due, apart, askedFor, spending } = figures;
@@ -59,14 +59,14 @@ export function financeFigures(figures: MoneyFigures, now: Date): FinanceFigures
         open: unitsOf(inIt(due)),
         ageing: ageingReport(inIt(due), now),
         paidPerMonth: perMonth(inIt(paid), ({ month }) => month, now, {
-          amountOf: ({ amount }) => hundredthsOf(amount) / 100,
+          amountOf: ({ amount }) => toHundredths(amount) / 100,
         }),
         apart: unitsOf(inIt(apart)),
       };
     }),
     confirmed,
     unpriced: confirmed - sumOf(agreed, ({ requests }) => requests),
-    askedFor: hundredthsOf(askedFor.amount) / 100,
+    askedFor: toHundredths(askedFor.amount) / 100,
     askedBookings: askedFor.bookings,
     spent: sumOf(spending, ({ amount }) => amount),
     spentPerMonth: perMonth(spending, ({ day }) => day, now, { amountOf: ({ amount }) => amount }),

@@ -1,6 +1,6 @@
 /** Makes the file with all unsent entries of the signed-in account. Loaded on demand. */
 import { company } from '../../../content/company.ts';
-import { routes } from '../../../contract/protocol/addresses.ts';
+import { routes } from '../../../contract/protocol/routes.ts';
 import { exportSealed, markExported, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
 import { handedOverInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';

@@ -1,5 +1,5 @@
 /** Which lines of a file are here already: the same file is easily chosen twice. Pure. */
-import { fold } from '../../../contract/values/fold.ts';
+import { foldText } from '../../../contract/values/fold-text.ts';
 import type { ValidLine } from './check-lines.ts';
 import type { ImportField } from './import-fields.ts';
 
@@ -19,7 +19,7 @@ export function duplicateLines(
 ): Set<ValidLine> {
   const by = identifying(fields);
   const keyOf = (values: Values, name: (field: ImportField) => string) =>
-    by.map((field) => fold(String(values[name(field)] ?? '')).trim()).join('\n');
+    by.map((field) => foldText(String(values[name(field)] ?? '')).trim()).join('\n');
   const here = new Set(rows.map((row) => keyOf(row as Values, ({ listed }) => listed)));
   return new Set(good.filter(({ payload }) => here.has(keyOf(payload as Values, ({ name }) => name))));
 }

@@ -1,6 +1,6 @@
 /** Fields of imported entries, and the columns of a file from which they are filled. Pure. */
 
-import { fold } from '../../../contract/values/fold.ts';
+import { foldText } from '../../../contract/values/fold-text.ts';
 import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
 import { staffEntries } from '../../../kinds/staff-entries.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
@@ -35,7 +35,7 @@ export type ColumnOfField = Readonly<Record<string, number | null>>;
 export type SharedValues = Readonly<Record<string, string>>;
 
 /** Letters and digits alone, because files write "Transport date", "transport_date" and "TRANSPORT-DATE". */
-const key = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const key = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function importFields(maker: Importable): ImportField[] {
   const { listed } = staffEntries[maker];

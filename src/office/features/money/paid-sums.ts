@@ -1,7 +1,7 @@
 /** The money of one request: what was paid, what is open, and what its price may be. Pure. */
 import { publishedStayPrices } from '../../../content/published-prices.ts';
 import { duesOf } from '../../../contract/money/dues.ts';
-import { decimalOf, FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { DEFAULT_CURRENCY, formatHundredths, toHundredths } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -19,29 +19,29 @@ export function paidSums(payments: readonly Paid[]): PaidSums {
   const sums = new Map<string, number>();
   for (const { amount, currency, reverses } of payments) {
     const sign = reverses === null ? 1 : -1;
-    sums.set(currency, (sums.get(currency) ?? 0) + sign * hundredthsOf(amount));
+    sums.set(currency, (sums.get(currency) ?? 0) + sign * toHundredths(amount));
   }
   return sums;
 }
 
 /** Reads the same sums from those that the office has added up. */
 export function paidSumsOfRecord({ paid = {} }: Pick<RecordBase, 'paid'>): PaidSums {
-  return new Map(Object.entries(paid).map(([currency, amount]) => [currency, hundredthsOf(amount)]));
+  return new Map(Object.entries(paid).map(([currency, amount]) => [currency, toHundredths(amount)]));
 }
 
 /**
  * Price less the payments in its currency, in hundredths: below 0 if too much was paid; null without a price.
  */
 export function balanceOf(
-  { price, currency = FIRST_CURRENCY }: Pick<RecordBase, 'price' | 'currency'>,
+  { price, currency = DEFAULT_CURRENCY }: Pick<RecordBase, 'price' | 'currency'>,
   paid: PaidSums,
 ): number | null {
-  return price === undefined ? null : hundredthsOf(price) - (paid.get(currency) ?? 0);
+  return price === undefined ? null : toHundredths(price) - (paid.get(currency) ?? 0);
 }
 
 /** Day of the next payment that is due, the deposit first; empty for none. */
 export function nextDueDay(row: RecordBase, paid: PaidSums): string {
-  const [next] = duesOf(row, paid.get(row.currency ?? FIRST_CURRENCY) ?? 0);
+  const [next] = duesOf(row, paid.get(row.currency ?? DEFAULT_CURRENCY) ?? 0);
   return next?.day ?? '';
 }
 
@@ -99,9 +99,9 @@ function nightsBetween(from: string, to: string): number {
 
 function priced(published: string | undefined, times: number, who: string): SuggestedPrice | null {
   if (published === undefined || times < 1) return null;
-  const hundredths = hundredthsOf(published.replaceAll(/[$,]/g, '')) * times;
+  const hundredths = toHundredths(published.replaceAll(/[$,]/g, '')) * times;
   return {
-    amount: decimalOf(hundredths),
+    amount: formatHundredths(hundredths),
     words: say('{who} at {price}', { who, price: sayPrice(published) }),
   };
 }

@@ -1,7 +1,7 @@
 /** Form for a payment of a request. The payment is stored on this device before it is sent. */
 import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { currencies, FIRST_CURRENCY } from '../../../contract/money/money.ts';
+import { currencies, DEFAULT_CURRENCY } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
@@ -31,7 +31,7 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
     values: {
       date: officeToday(),
       amount: '',
-      currency: row.currency ?? FIRST_CURRENCY,
+      currency: row.currency ?? DEFAULT_CURRENCY,
       way: paymentWays[0] as string,
       note: '',
     },

@@ -1,6 +1,6 @@
 /** The payments of a request. None is changed: a wrong one is taken back by a counter-entry. */
 
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
@@ -16,7 +16,7 @@ import { counterEntryOf } from './paid-sums.ts';
 type PaymentRow = Row<'payment'>;
 
 const amountOf = ({ amount, currency }: Pick<PaymentRow, 'amount' | 'currency'>) =>
-  formatMoney(hundredthsOf(amount) / 100, currency || FIRST_CURRENCY);
+  formatMoney(toHundredths(amount) / 100, currency || DEFAULT_CURRENCY);
 
 export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
   const reversed = new Set(payments.flatMap(({ reverses }) => reverses ?? []));

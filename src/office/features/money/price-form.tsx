@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { publishedPrices } from '../../../content/published-prices.ts';
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
 import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
@@ -26,7 +26,7 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
   const { press, problem, sending, field, setValue, watch } = useDraftlessForm({
     values: {
       price: row.price ?? '',
-      currency: row.currency ?? FIRST_CURRENCY,
+      currency: row.currency ?? DEFAULT_CURRENCY,
       deposit: row.deposit ?? '',
       depositDue: row.depositDue ?? '',
       balanceDue: row.balanceDue ?? '',
@@ -57,14 +57,14 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
         <p>
           {say('{what}: {amount}.', {
             what: suggested?.words ?? '',
-            amount: formatMoney(hundredthsOf(amount) / 100),
+            amount: formatMoney(toHundredths(amount) / 100),
           })}{' '}
           <button
             type="button"
             className="link-button"
             onClick={() => {
               setValue('price', amount, { shouldValidate: true });
-              setValue('currency', FIRST_CURRENCY);
+              setValue('currency', DEFAULT_CURRENCY);
             }}
           >
             {say('Take this price')}

@@ -1,6 +1,6 @@
 /** The money of an opened request: what is agreed, what was paid, what is open. Loaded on demand. */
 import { useMemo, useState } from 'react';
-import { FIRST_CURRENCY, hundredthsOf } from '../../../contract/money/money.ts';
+import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -80,17 +80,17 @@ function Money({
 }
 
 function Sums({ row, paid }: MoneyProps & { paid: PaidSums }) {
-  const { price, deposit, depositDue, balanceDue, currency = FIRST_CURRENCY } = row;
+  const { price, deposit, depositDue, balanceDue, currency = DEFAULT_CURRENCY } = row;
   const inCurrency = (hundredths: number) => formatMoney(hundredths / 100, currency);
   const balance = balanceOf(row, paid);
   const amounts = [...paid].map(([code, hundredths]) => formatMoney(hundredths / 100, code));
   const received =
     amounts.length > 0 ? amounts.reduce((list, last) => say('{list} and {last}', { list, last })) : '';
   const lines: readonly (readonly [string, string])[] = [
-    [say('Price agreed'), price === undefined ? say('Not yet') : inCurrency(hundredthsOf(price))],
+    [say('Price agreed'), price === undefined ? say('Not yet') : inCurrency(toHundredths(price))],
     ...(deposit === undefined
       ? []
-      : [[say('Deposit'), withDue(inCurrency(hundredthsOf(deposit)), depositDue)] as const]),
+      : [[say('Deposit'), withDue(inCurrency(toHundredths(deposit)), depositDue)] as const]),
     [say('Paid'), received || say('Nothing yet')],
     ...(balance === null
       ? []

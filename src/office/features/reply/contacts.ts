@@ -1,7 +1,7 @@
 /** How the person of a request can be reached. Pure. */
 
-import { contactsOf } from '../../../contract/values/contact.ts';
-import { OWN_CALLING_CODE } from '../../../contract/values/phone.ts';
+import { extractContacts } from '../../../contract/values/contact.ts';
+import { DEFAULT_CALLING_CODE } from '../../../contract/values/phone.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 
@@ -19,7 +19,7 @@ export function contactsOfRequest(record: FeedRecord<RequestKind>): RequestConta
       return { emails: given(record.email), phones: [] };
     case 'stayBooking':
       return {
-        emails: contactsOf([record.Contacts]).filter((contact) => contact.includes('@')),
+        emails: extractContacts([record.Contacts]).filter((contact) => contact.includes('@')),
         phones: phonesIn(record.Contacts),
       };
     default:
@@ -43,7 +43,7 @@ export function internationalDigits(phone: string): string {
   const digits = digitsOf(phone);
   if (phone.trim().startsWith('+')) return digits;
   if (digits.startsWith('00')) return digits.slice(2);
-  return digits.startsWith('0') ? OWN_CALLING_CODE + digits.slice(1) : digits;
+  return digits.startsWith('0') ? DEFAULT_CALLING_CODE + digits.slice(1) : digits;
 }
 
 /** The same to be read and dialled: "+255712345678". */

@@ -2,7 +2,7 @@
 
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
-import { encodedText } from '../../../contract/values/well-formed.ts';
+import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -122,7 +122,7 @@ export function checkedReply(
 
 /** Address that opens the person's own program with the answer in it. */
 export function replyLink({ way, to, subject }: Reply, text: string): string {
-  if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodedText(text)}`;
-  const address = encodedText(to).replace('%40', '@');
-  return `mailto:${address}?subject=${encodedText(subject)}&body=${encodedText(text.replaceAll('\n', '\r\n'))}`;
+  if (way === 'whatsapp') return `https://wa.me/${to}?text=${encodeForUrl(text)}`;
+  const address = encodeForUrl(to).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeForUrl(subject)}&body=${encodeForUrl(text.replaceAll('\n', '\r\n'))}`;
 }

@@ -1,6 +1,6 @@
 /** Prints what is on the screen, or sends it as text: by the system's sheet, by WhatsApp, or copied. */
 import { useEffect, useRef, useState } from 'react';
-import { encodedText } from '../../../contract/values/well-formed.ts';
+import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
 import { leftOutInWords, linkText } from './link-text.ts';
 import './share-text.css';
 import { say } from '../../../words/say.ts';
@@ -54,7 +54,7 @@ export function ShareText({ title, text, empty = false }: ShareTextProps) {
         {!empty && (
           <a
             className="button"
-            href={`https://wa.me/?text=${encodedText(linked.text)}`}
+            href={`https://wa.me/?text=${encodeForUrl(linked.text)}`}
             target="_blank"
             rel="noopener"
           >

@@ -3,7 +3,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../../contract/protocol/answers.ts';
-import type { FieldMark, RecordBase } from '../../../contract/protocol/record-base.ts';
+import type { FieldSetting, RecordBase } from '../../../contract/protocol/record-base.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { openDevice } from '../../../device/outbox/index.ts';
@@ -154,7 +154,7 @@ const nameOfRecord = (record: FeedRecord) => subjectInWords(record) || record.re
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
-function SetBy({ mark }: { mark: FieldMark | undefined }) {
+function SetBy({ mark }: { mark: FieldSetting | undefined }) {
   if (!mark) return null;
   return (
     <p className="label">

@@ -1,6 +1,6 @@
 /** Events in the history of a record, as far as this device knows them. Pure. */
 
-import { hundredthsOf } from '../../../contract/money/money.ts';
+import { toHundredths } from '../../../contract/money/money.ts';
 import type { MailDelivery, MailState } from '../../../contract/office/mail.ts';
 import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { previousValue } from '../../../contract/protocol/previous-value.ts';
@@ -229,7 +229,7 @@ function inWords(
   if (field === 'owner') return say('nobody');
   if (field === 'state') return stateInWords(String(value));
   if (typeof value !== 'string' || value === '') return nothingOr(value);
-  if (AMOUNTS.includes(field)) return formatMoney(hundredthsOf(value) / 100, String(set.currency ?? ''));
+  if (AMOUNTS.includes(field)) return formatMoney(toHundredths(value) / 100, String(set.currency ?? ''));
   return field.endsWith('Due') ? formatDate(value) : nothingOr(value);
 }
 

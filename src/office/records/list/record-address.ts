@@ -1,6 +1,6 @@
 /** Addresses of records in the office: the section of their kind, with the record opened. */
 
-import { sectionAddress, staffRoutes } from '../../../contract/protocol/addresses.ts';
+import { sectionUrl, staffRoutes } from '../../../contract/protocol/routes.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { feedKindsOf, seesMoneyAlone } from '../../../kinds/record-roles.ts';
 
@@ -51,7 +51,7 @@ export const RECORD_PARAMETER = 'record';
  */
 export function recordAddress(kind: string, reference: string, role = 'management'): string | null {
   const place = placeOf(kind, role);
-  return place ? `${sectionAddress(...place)}&${RECORD_PARAMETER}=${encodeURIComponent(reference)}` : null;
+  return place ? `${sectionUrl(...place)}&${RECORD_PARAMETER}=${encodeURIComponent(reference)}` : null;
 }
 
 function placeOf(kind: string, role: string): readonly [page: string, section: string] | undefined {

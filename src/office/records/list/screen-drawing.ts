@@ -1,7 +1,7 @@
 /**
  * Takes a drawing of the page as it is on screen. It is shown at the next start until the program has loaded.
  */
-import { CHOSEN } from '../../../contract/document/local-storage.ts';
+import { CHOSEN_LANGUAGE } from '../../../contract/document/local-storage.ts';
 import { takeDomSnapshot } from '../../../ui/dom-snapshot.ts';
 import { rowCountInWords } from '../../table/parts/row-count.tsx';
 
@@ -69,5 +69,5 @@ export function takeScreenDrawing(count: number): Drawn | null {
         ? `height: ${element.getBoundingClientRect().height + leftOut}px`
         : null,
   });
-  return drawing ? { drawing, ids, language: localStorage.getItem(CHOSEN) } : null;
+  return drawing ? { drawing, ids, language: localStorage.getItem(CHOSEN_LANGUAGE) } : null;
 }

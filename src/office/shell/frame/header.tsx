@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { Session } from '../../../contract/accounts/accounts.ts';
-import { routes } from '../../../contract/protocol/addresses.ts';
+import { routes } from '../../../contract/protocol/routes.ts';
 import { useCarriedFiles } from '../../../device/outbox/page.ts';
 import { useUnsentOfAccount } from '../../../device/records/index.ts';
 import { countUndelivered } from '../../../words/carried.ts';

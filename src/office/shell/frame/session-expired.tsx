@@ -3,7 +3,7 @@
  * sign-in.
  */
 import { useEffect, useState } from 'react';
-import type { Stopped } from '../../../contract/protocol/device-keys.ts';
+import type { RevocationReason } from '../../../contract/protocol/device-keys.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { stoppedInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
@@ -13,7 +13,7 @@ export const SESSION_EXPIRED = 'Your session has ended. Sign in again when you h
 
 export function SessionExpired() {
   const [open, setOpen] = useState(false);
-  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const [stopped, setStopped] = useState<RevocationReason | null>(null);
   useEffect(() => {
     import('../../../device/transfer/signing/index.ts')
       .then(({ checkOwnRevocation: whatWasStoppedHere }) => whatWasStoppedHere())

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DepartmentPage } from '../../../content/office/departments.ts';
-import { sectionAddress } from '../../../contract/protocol/addresses.ts';
+import { sectionUrl } from '../../../contract/protocol/routes.ts';
 import { closePopover, togglePopover } from '../../../ui/popover.ts';
 import { Link } from '../../../words/link.tsx';
 import { useNewCounts } from '../notifications/new-counts.ts';
@@ -43,7 +43,7 @@ export function Sidebar({ page, sections, current, onLogout }: SidebarProps) {
           {sections.map((section) => (
             <li key={section.slug}>
               <Link
-                to={sectionAddress(page.address, section.slug)}
+                to={sectionUrl(page.address, section.slug)}
                 aria-current={section === current ? 'page' : undefined}
                 onClick={hide}
               >

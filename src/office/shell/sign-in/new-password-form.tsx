@@ -1,7 +1,7 @@
 /** The one-time password must be changed before anything else is allowed. */
 import * as z from 'zod/mini';
 import {
-  anotherPassword,
+  newPasswordDiffers,
   PASSWORD_MIN_LENGTH,
   passwordChangeSchema,
 } from '../../../contract/accounts/accounts.ts';
@@ -14,7 +14,7 @@ import { say } from '../../../words/say.ts';
 const EMPTY = { current: '', next: '', again: '' };
 
 const schema = z.object({ ...passwordChangeSchema.shape, again: z.string() }).check(
-  anotherPassword,
+  newPasswordDiffers,
   z.refine(({ next, again }) => next === again, {
     error: 'This is not the same password.',
     path: ['again'],

@@ -1,7 +1,7 @@
 /** E-mail and password (docs/contract.md#sign-in). Both are required, by the browser's own check. */
 import { lazy, Suspense, useState } from 'react';
 import * as z from 'zod/mini';
-import type { PasskeyQuestion } from '../../../contract/accounts/account-access.ts';
+import type { PasskeyChallenge } from '../../../contract/accounts/account-access.ts';
 import { loginStrings } from '../../../contract/accounts/accounts.ts';
 import { type SignInOutcome, signIn } from '../../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
@@ -21,7 +21,7 @@ interface SignInFormProps {
 
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   /** Set once the password was right and a passkey is asked for. */
-  const [question, setQuestion] = useState<PasskeyQuestion | null>(null);
+  const [question, setQuestion] = useState<PasskeyChallenge | null>(null);
   if (question) {
     return (
       <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
@@ -38,7 +38,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
 }
 
 interface PasswordFormProps extends SignInFormProps {
-  onQuestion: (question: PasskeyQuestion) => void;
+  onQuestion: (question: PasskeyChallenge) => void;
 }
 
 /** Mounted again for a new start, so that no password is kept while a passkey is asked for. */

@@ -1,6 +1,6 @@
 /** The condition that a column's filter sets, as saved views keep it. */
 
-import { fold } from '../../../contract/values/fold.ts';
+import { foldText } from '../../../contract/values/fold-text.ts';
 import { type CellValue, type Column, isNumeric } from './columns.ts';
 import { officeDayOf } from './format.ts';
 
@@ -21,7 +21,7 @@ export type Filter = ContainsFilter | RangeFilter | ChoiceFilter;
 /** True when the filter lets every row pass. */
 export function isEmptyFilter(filter: Filter | undefined): boolean {
   if (!filter) return true;
-  if ('contains' in filter) return fold(filter.contains).trim() === '';
+  if ('contains' in filter) return foldText(filter.contains).trim() === '';
   if ('anyOf' in filter) return filter.anyOf.length === 0;
   return filter.from === undefined && filter.to === undefined;
 }
@@ -29,8 +29,8 @@ export function isEmptyFilter(filter: Filter | undefined): boolean {
 /** Says of each value of the column whether it passes; an empty one passes no range and no text. */
 export function filterTest<Row>(column: Column<Row>, filter: Filter): (value: CellValue) => boolean {
   if ('contains' in filter) {
-    const part = fold(filter.contains).trim();
-    return (value) => value !== null && fold(String(value)).includes(part);
+    const part = foldText(filter.contains).trim();
+    return (value) => value !== null && foldText(String(value)).includes(part);
   }
   if ('anyOf' in filter) {
     const wanted = new Set(filter.anyOf);
@@ -55,7 +55,7 @@ export function isNarrowerFilter(newer: Filter | undefined, older: Filter | unde
   if (!older || isEmptyFilter(older)) return true;
   if (!newer || isEmptyFilter(newer)) return false;
   if ('contains' in older)
-    return 'contains' in newer && fold(newer.contains).trim().includes(fold(older.contains).trim());
+    return 'contains' in newer && foldText(newer.contains).trim().includes(foldText(older.contains).trim());
   if ('anyOf' in older)
     return 'anyOf' in newer && newer.anyOf.every((choice) => older.anyOf.includes(choice));
   if ('contains' in newer || 'anyOf' in newer) return false;

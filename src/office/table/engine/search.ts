@@ -1,10 +1,10 @@
 /** The words of a search and the text they are searched in, without case and accents. */
-import { fold } from '../../../contract/values/fold.ts';
+import { foldText } from '../../../contract/values/fold-text.ts';
 import { type CellValue, type Column, valueInWords } from './columns.ts';
 
 /** The words of a search. A row matches when it contains each of them anywhere. */
 export function searchWords(search: string): string[] {
-  return fold(search).split(/\s+/).filter(Boolean);
+  return foldText(search).split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -18,5 +18,5 @@ export function isNarrowerSearch(newer: readonly string[], older: readonly strin
 /** Returns the searchable text of a value; for a date, also as cells show it. */
 export function searchText<Row>(column: Column<Row>, value: CellValue): string {
   const text = String(value);
-  return fold(column.kind === 'date' ? `${text}\n${valueInWords(column, value)}` : text);
+  return foldText(column.kind === 'date' ? `${text}\n${valueInWords(column, value)}` : text);
 }

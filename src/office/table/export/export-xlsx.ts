@@ -1,6 +1,6 @@
 /** Writes an Excel workbook. With many rows this takes seconds, so it runs in a worker, see `xlsx-worker`. */
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
-import { createZone, type Zone } from '../../../contract/values/time-zone.ts';
+import { createTimeZone, type TimeZone } from '../../../contract/values/time-zone.ts';
 import { type CellValue, type ColumnKind, isNumeric } from '../engine/columns.ts';
 
 /** Contents of a sheet, in a form that can be sent to a worker. */
@@ -17,7 +17,7 @@ export interface XlsxSheet {
 const CHARACTER = 8;
 
 export function writeXlsx({ name, timeZone, columns, rows }: XlsxSheet): Promise<Blob> {
-  const zone = createZone(timeZone);
+  const zone = createTimeZone(timeZone);
   const data: SheetData = [
     columns.map(({ header }) => ({ value: header, type: String, fontWeight: 'bold' })),
   ];
@@ -28,7 +28,7 @@ export function writeXlsx({ name, timeZone, columns, rows }: XlsxSheet): Promise
 }
 
 /** Returns a cell. Numbers and dates keep their type; everything else is text, which no spreadsheet runs. */
-export function xlsxCell(kind: ColumnKind, value: CellValue, zone: Zone): Cell {
+export function xlsxCell(kind: ColumnKind, value: CellValue, zone: TimeZone): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') {
     return { value, type: Number, ...(kind === 'money' ? { format: '#,##0.00' } : {}) };

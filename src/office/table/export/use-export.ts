@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { trustProgram } from '../../../contract/document/trusted-types.ts';
+import { trustedWorkerUrl } from '../../../contract/document/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { officeZone } from '../../time/office-time.ts';
 import { type Column, fileValue, minimumWidth } from '../engine/columns.ts';
@@ -38,7 +38,7 @@ export function useExport<Row>(label: string, shown: ShownRows<Row>) {
 }
 
 function writeBeside(sheet: XlsxSheet): Promise<Blob> {
-  const worker = new Worker(trustProgram(program), { type: 'module' });
+  const worker = new Worker(trustedWorkerUrl(program), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<XlsxWorkerAnswer>) =>
       'blob' in data ? resolve(data.blob) : reject(new Error(data.error));

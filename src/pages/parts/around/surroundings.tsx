@@ -1,6 +1,6 @@
 /** Where a destination is on the map, and what lies near it. */
 
-import { routes } from '../../../contract/protocol/addresses.ts';
+import { routes } from '../../../contract/protocol/routes.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Link } from '../../../words/link.tsx';
 import { AtMapPoint, LeaderLine, MapBase, MarkLabel } from '../map/map-base.tsx';

@@ -1,6 +1,6 @@
 /** The whole page of a park, place, site or trek (docs/contract.md#destinations). */
 import type { ReactNode } from 'react';
-import { planAddress, plateAddress } from '../../../contract/protocol/addresses.ts';
+import { planTripUrl, plateUrl } from '../../../contract/protocol/routes.ts';
 import { type Picture, PosterPicture } from '../../../ui/picture.tsx';
 import { Link } from '../../../words/link.tsx';
 import { PlateList, SeriesNeighbours } from '../around/plate-list.tsx';
@@ -50,13 +50,13 @@ const words = {
 export function DestinationLayout({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
   const { around } = about;
   const isNear = around !== undefined && around.plates.length > 0;
-  const to = planAddress(booking, about.planRoute);
+  const to = planTripUrl(booking, about.planRoute);
   return (
     <article className={`destination ${about.picture.colours}`}>
       <PosterPicture picture={about.picture} eager />
       <header>
         <p className="label">
-          <Link to={plateAddress(about.plate)}>Plate {about.plate}</Link> · {about.location}
+          <Link to={plateUrl(about.plate)}>Plate {about.plate}</Link> · {about.location}
         </p>
         <h1 id="title">{about.title}</h1>
         <p className="standfirst">{markForeignWords(about.standfirst)}</p>

@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { SearchEntry } from '../../../contract/document/search-index.ts';
-import { addressKey, routes } from '../../../contract/protocol/addresses.ts';
+import { pathKey, routes } from '../../../contract/protocol/routes.ts';
 
 export type PageHit = Pick<SearchEntry, 'address' | 'title' | 'description'>;
 export type PageSearch = (query: string) => PageHit[];
 
 /** Pages that name everything and are about none of it. */
-const LISTS: readonly string[] = [routes.credits, routes.map].map(addressKey);
+const LISTS: readonly string[] = [routes.credits, routes.map].map(pathKey);
 
 /** A letter too many, too few or another one; short words would become too many others. */
 const oneLetter = (term: string) => term.length > 3 && 1;
@@ -28,7 +28,7 @@ export function createPageSearch(entries: readonly SearchEntry[]): PageSearch {
     searchOptions: {
       boost: { title: 4, meant: 4, description: 2 },
       prefix: true,
-      boostDocument: (address) => (LISTS.includes(addressKey(address)) ? 0.2 : 1),
+      boostDocument: (address) => (LISTS.includes(pathKey(address)) ? 0.2 : 1),
     },
   });
   index.addAll(entries);

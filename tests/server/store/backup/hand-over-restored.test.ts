@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
-import { carriedStrings } from '../../../../src/contract/protocol/device-keys.ts';
+import { carriedEntryStrings } from '../../../../src/contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../../src/contract/protocol/outbox-file.ts';
 import { openHealingDevice } from '../../../parts/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
@@ -64,7 +64,7 @@ describe('A device that was revoked after the backup', () => {
     const after = await phone.handOver();
     await office.restore(backup);
     expect(await results(after)).toMatchObject([
-      { status: 403, problem: { message: carriedStrings.revoked } },
+      { status: 403, problem: { message: carriedEntryStrings.revoked } },
     ]);
     expect(await results(before)).toMatchObject([{ status: 200 }]);
   });
@@ -103,7 +103,7 @@ describe('A phone that is gone, and registered itself after the backup', () => {
     const file = await phone.handOver();
     await office.restore(backup);
     expect(await results(file)).toMatchObject([
-      { status: 401, problem: { message: carriedStrings.unknownKey } },
+      { status: 401, problem: { message: carriedEntryStrings.unknownKey } },
     ]);
   });
 });

@@ -11,8 +11,8 @@ import { storedKinds } from '../../../../server/store/core/stored-kinds.ts';
 import type { PlainKind } from '../../../../server/store/kinds/plain-kind.ts';
 import { tripPlan } from '../../../../server/store/kinds/trip-plan.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
+import { dateSchema, lineSchema } from '../../../../src/contract/values/field-schemas.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
-import { dateOf, lineOf } from '../../../../src/contract/values/text.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../../src/kinds/list.ts';
 import type { RecordFields } from '../../../../src/kinds/records.ts';
@@ -23,10 +23,10 @@ import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { requests } from '../../../parts/sample-requests.ts';
 
 const boatTripSchema = z.object({
-  guest: lineOf('Guest'),
-  phone: lineOf('Phone'),
-  day: dateOf('Day'),
-  boat: lineOf('Boat'),
+  guest: lineSchema('Guest'),
+  phone: lineSchema('Phone'),
+  day: dateSchema('Day'),
+  boat: lineSchema('Boat'),
   seats: z.optional(z.int()),
 });
 interface BoatTripFields {
@@ -55,7 +55,7 @@ const boatTrip = {
   contacts: ['phone'],
 } as const satisfies BoatTripKind;
 
-const dietedTripPlanSchema = z.extend(tripPlanSchema, { diet: z.optional(lineOf('Diet')) });
+const dietedTripPlanSchema = z.extend(tripPlanSchema, { diet: z.optional(lineSchema('Diet')) });
 
 const dietedTripPlan = {
   ...tripPlan,

@@ -20,7 +20,7 @@ import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
 import type { SessionOrDevice } from '../../../../src/contract/accounts/account-access.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
-import { envelopePlace } from '../../../../src/contract/protocol/outbox-file.ts';
+import { envelopeSealingContext } from '../../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { seal, sealPassport } from '../../../../src/device/transfer/sealing/index.ts';
 import { createKeyProof, makeSigningKey } from '../../../../src/device/transfer/signing/index.ts';
@@ -168,7 +168,7 @@ describe.each(databases)('On %s', (name, open) => {
     const text = JSON.stringify({ entries: [inside] });
     await ask(`POST ${calls.sealedReplay}`, {
       ...place,
-      ...(await seal(keys.current(), envelopePlace(place), text)),
+      ...(await seal(keys.current(), envelopeSealingContext(place), text)),
     });
     await ask(`POST ${calls.known}`, { ids: [tour, v7()] });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedKinds } from '../../../../server/store/core/stored-kinds.ts';
 import { contactsIn } from '../../../../server/store/people/contact-index.ts';
 import { textsOfRecord } from '../../../../server/store/records/record-texts.ts';
-import { hundredthsOf } from '../../../../src/contract/money/money.ts';
+import { toHundredths } from '../../../../src/contract/money/money.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
@@ -28,12 +28,12 @@ async function countMoney({ store }: TestDatabase): Promise<string[]> {
     const isCounted = record.state === 'confirmed' || record.state === 'done';
     const own = payments.filter(({ request }) => request === record.id);
     const signed = ({ amount, reverses }: (typeof own)[number]) =>
-      (reverses === null ? 1 : -1) * hundredthsOf(amount);
+      (reverses === null ? 1 : -1) * toHundredths(amount);
     for (const one of own) add(record.id, isCounted ? 'paid' : 'apart', one.date, one.currency, signed(one));
     const { price, deposit, currency = '', depositDue = '', balanceDue = '' } = record;
     if (!isCounted) continue;
     const paid = own.filter((one) => one.currency === currency).reduce((sum, one) => sum + signed(one), 0);
-    const [all, first] = [hundredthsOf(price ?? '0'), hundredthsOf(deposit ?? '0')];
+    const [all, first] = [toHundredths(price ?? '0'), toHundredths(deposit ?? '0')];
     if (price !== undefined) add(record.id, 'agreed', '', currency, all);
     if (first > paid) add(record.id, 'due', depositDue, currency, first - paid, 'deposit');
     if (all > Math.max(first, paid)) {

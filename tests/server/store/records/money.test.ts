@@ -11,9 +11,9 @@ import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { type Role, roles } from '../../../../src/contract/accounts/roles.ts';
 import { duesOf } from '../../../../src/contract/money/dues.ts';
-import { type Agreed, decimalOf, hundredthsOf } from '../../../../src/contract/money/money.ts';
+import { type AgreedMoney, formatHundredths, toHundredths } from '../../../../src/contract/money/money.ts';
 import type { MoneyFigures } from '../../../../src/contract/office/department-figures.ts';
-import { WITH_GUESTS } from '../../../../src/contract/office/guests.ts';
+import { GUESTS_QUERY } from '../../../../src/contract/office/guests.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
@@ -157,7 +157,7 @@ describe.each(databases)('On %s', (_name, open) => {
     expect(list.find((one) => one.id === id)?.paid).toEqual({ TZS: '2500000.00', USD: '1001.20' });
   });
 
-  it.each<[open: string, money: Agreed, paid: readonly string[]]>([
+  it.each<[open: string, money: AgreedMoney, paid: readonly string[]]>([
     ['nothing is paid', agreed, []],
     ['a part of the deposit is paid', agreed, ['300.25']],
     ['the deposit is paid', agreed, ['900']],
@@ -174,12 +174,12 @@ describe.each(databases)('On %s', (_name, open) => {
     for (const amount of paid) await pay(id, { amount });
     const open = duesOf(
       money,
-      paid.reduce((sum, amount) => sum + hundredthsOf(amount), 0),
+      paid.reduce((sum, amount) => sum + toHundredths(amount), 0),
     );
     // The figures add up what is due on one day.
     const byDay = [...new Set(open.map(({ day }) => day))].sort().map((day) => {
       const ofDay = open.filter((one) => one.day === day);
-      const amount = decimalOf(ofDay.reduce((sum, one) => sum + one.amount, 0));
+      const amount = formatHundredths(ofDay.reduce((sum, one) => sum + one.amount, 0));
       return { currency: 'USD', day, amount, count: ofDay.length };
     });
     expect((await figures()).due).toEqual(byDay);
@@ -349,7 +349,7 @@ describe.each(databases)('On %s', (_name, open) => {
       expect(text).not.toContain(secret);
     }
     expect(text).not.toContain(quiet);
-    expect(await ask(`${calls.changes}?${WITH_GUESTS}`, finance)).toMatchObject({
+    expect(await ask(`${calls.changes}?${GUESTS_QUERY}`, finance)).toMatchObject({
       records: [expect.not.objectContaining({ guest: expect.anything() })],
       elsewhere: [],
     });

@@ -1,5 +1,5 @@
 import { LAST_SCREEN_DRAWN } from './last-screen.ts';
-import { CHOSEN } from './local-storage.ts';
+import { CHOSEN_LANGUAGE } from './local-storage.ts';
 
 /** Event by which the program tells the document that it has taken over. */
 export const READY_EVENT = 'ready';
@@ -8,19 +8,19 @@ export const READY_EVENT = 'ready';
 export const NOT_LOADED_EVENT = 'notloaded';
 
 /** Set on the root while the program could not be loaded: the page then says so (app/load-failure-notice.tsx). */
-export const NOT_LOADED = 'data-not-loaded';
+export const NOT_LOADED_ATTRIBUTE = 'data-not-loaded';
 
 /** Name of the button that tries to load it at once. */
-export const TRY_NOW = 'trynow';
+export const RETRY_BUTTON = 'trynow';
 
 /** Milliseconds until it is tried again by itself. */
 const PAUSE = 20_000;
 
 /** Set on the root once the first frame is drawn: from then on the whole page is laid out (app/far-below.css). */
-export const WHOLE = 'data-whole';
+export const FIRST_FRAME_ATTRIBUTE = 'data-whole';
 
 /** Relation by which a saved page names a script of its program (`deferSubresources` of the service worker). */
-export const NAMED_SCRIPT = 'script';
+export const DEFERRED_SCRIPT = 'script';
 
 /**
  * The one inline script of all documents. After the first frame the page is laid out whole, and a saved page asks for
@@ -35,11 +35,11 @@ export const NAMED_SCRIPT = 'script';
  * a time. The browser never submits a form by itself, because the typed values, passport numbers included, would end up
  * in an address. The server's policy allows only this text, by its hash.
  */
-export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
+export const INLINE_SCRIPT = /* @__PURE__ */ [
   'onsubmit=e=>e.preventDefault();',
   '{let early,load,timer,over;const root=document.documentElement,busy=is=>{if(early)early.ariaBusy=is},',
-  `asks=is=>document.getElementsByName("${TRY_NOW}").forEach(b=>b.ariaBusy=is),`,
-  `tell=()=>{if(!over){asks(null);root.setAttribute("${NOT_LOADED}","");`,
+  `asks=is=>document.getElementsByName("${RETRY_BUTTON}").forEach(b=>b.ariaBusy=is),`,
+  `tell=()=>{if(!over){asks(null);root.setAttribute("${NOT_LOADED_ATTRIBUTE}","");`,
   `clearTimeout(timer);timer=setTimeout(go,${PAUSE})}},`,
   'go=()=>{const now=load;if(now)if(document.hidden)tell();',
   'else{load=null;asks("true");now().catch(()=>{load=load||now;tell()})}};',
@@ -48,13 +48,13 @@ export const EARLY_PRESS_SCRIPT = /* @__PURE__ */ [
   'addEventListener("online",go);addEventListener("visibilitychange",go);',
   'oninput=()=>{if(early?.type=="submit"){busy(null);early=null}};',
   'onclick=e=>{const b=e.target.closest("button,.languages a");',
-  `if(b?.hreflang){b.search=location.search;try{localStorage.${CHOSEN}=b.hreflang}catch{}}`,
-  `else if(b?.name=="${TRY_NOW}")go();`,
+  `if(b?.hreflang){b.search=location.search;try{localStorage.${CHOSEN_LANGUAGE}=b.hreflang}catch{}}`,
+  `else if(b?.name=="${RETRY_BUTTON}")go();`,
   'else if(b&&!b.popoverTargetElement){busy(null);early=b;busy("true")}};',
   `addEventListener("${READY_EVENT}",()=>{busy(null);asks(null);over=1;load=oninput=null;`,
-  `if(document.activeElement?.name=="${TRY_NOW}")document.querySelector("main")?.focus();`,
-  `root.removeAttribute("${NOT_LOADED}");if(early?.isConnected)early.click()},{once:true})}`,
+  `if(document.activeElement?.name=="${RETRY_BUTTON}")document.querySelector("main")?.focus();`,
+  `root.removeAttribute("${NOT_LOADED_ATTRIBUTE}");if(early?.isConnected)early.click()},{once:true})}`,
   'requestAnimationFrame(()=>setTimeout(async()=>{',
-  `document.documentElement.setAttribute("${WHOLE}","");await window.${LAST_SCREEN_DRAWN};`,
-  `for(const l of document.querySelectorAll("link[rel=${NAMED_SCRIPT}]"))l.rel="modulepreload"}));`,
+  `document.documentElement.setAttribute("${FIRST_FRAME_ATTRIBUTE}","");await window.${LAST_SCREEN_DRAWN};`,
+  `for(const l of document.querySelectorAll("link[rel=${DEFERRED_SCRIPT}]"))l.rel="modulepreload"}));`,
 ].join('');

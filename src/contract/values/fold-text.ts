@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const FOREIGN = /[^\0-\x7f]/;
 
 /** A text as it is searched: in lower case, without accents, in the letters of any keyboard. "Ødegaard" is "odegaard". */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   if (!FOREIGN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -29,6 +29,6 @@ export function fold(text: string): string {
 }
 
 /** A name without case, accents and needless spaces: "Öhlschläger" and "Ohlschlager" are one. */
-export function plainName(name: string): string {
-  return fold(name).trim().replace(/\s+/g, ' ');
+export function foldName(name: string): string {
+  return foldText(name).trim().replace(/\s+/g, ' ');
 }

@@ -2,4 +2,4 @@
 const HALF = /\p{Surrogate}/gu;
 
 /** A text for an address, whatever was typed: `encodeURIComponent` throws on half a character. */
-export const encodedText = (text: string): string => encodeURIComponent(text.replace(HALF, '\ufffd'));
+export const encodeForUrl = (text: string): string => encodeURIComponent(text.replace(HALF, '\ufffd'));

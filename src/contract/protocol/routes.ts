@@ -45,12 +45,12 @@ export const staffRoutes = {
   marketing: '/Marketing_department',
   finance: '/Financial_department',
   hr: '/HR_department',
-  /** This address is also a call, see `isCall`. */
+  /** This address is also a call, see `isApiRequest`. */
   stayBookings: '/stay_bookings',
 } as const;
 
 /** Address of a section inside a staff page. */
-export function sectionAddress(page: string, section: string): string {
+export function sectionUrl(page: string, section: string): string {
   return `${page}?section=${encodeURIComponent(section)}`;
 }
 
@@ -67,22 +67,22 @@ export const PLAN_YOUR_TRIP_ALIAS = '/PlanYourTrip';
  * The trip-planning page, with what the traveller was reading about.
  * @param page either spelling
  */
-export function planAddress(about: string, page: string = routes.planYourTrip): string {
+export function planTripUrl(about: string, page: string = routes.planYourTrip): string {
   return `${page}?about=${encodeURIComponent(about)}`;
 }
 
 /** A plate in the index of the series. @param plate its number */
-export function plateAddress(plate: number): string {
+export function plateUrl(plate: number): string {
   return `${routes.plates}#plate-${plate}`;
 }
 
 /** Packages side by side. @param trips their pages */
-export function compareAddress(...trips: readonly string[]): string {
+export function compareUrl(...trips: readonly string[]): string {
   return `${routes.compare}?of=${encodeURIComponent(trips.map((trip) => trip.slice(1)).join(','))}`;
 }
 
 /** Name of a page's files: its address in lower case, words joined by hyphens. */
-export function nameOf(page: string): string {
+export function pageSlug(page: string): string {
   return page
     .slice(1)
     .toLowerCase()
@@ -90,22 +90,22 @@ export function nameOf(page: string): string {
 }
 
 /** The sheet of a page's plate to print: a file that is not saved with the site. */
-export function printAddress(page: string): string {
-  return `/prints/${nameOf(page)}.svg`;
+export function printSheetUrl(page: string): string {
+  return `/prints/${pageSlug(page)}.svg`;
 }
 
 /** The event contact page, with the chosen package. */
-export function eventContactAddress(eventPackage: string): string {
+export function eventContactUrl(eventPackage: string): string {
   return `${routes.eventContact}?package=${encodeURIComponent(eventPackage)}`;
 }
 
 /** The look-up page, with the reference of a request. */
-export function lookupAddress(reference: string): string {
+export function lookupUrl(reference: string): string {
   return `${routes.lookup}?reference=${encodeURIComponent(reference)}`;
 }
 
 /** Address of a form that opens with an entry of the outbox. */
-export function editAddress(form: string, id: string): string {
+export function editUrl(form: string, id: string): string {
   return `${form}?edit=${encodeURIComponent(id)}#form`;
 }
 
@@ -123,8 +123,8 @@ export const notFoundDocument = '/not-found';
  * both: a page for clients that prefer HTML, otherwise a call (docs/contract.md#routes).
  * @param accept the request's Accept header
  */
-export function isCall(pathname: string, accept: string | null): boolean {
-  const key = addressKey(pathname);
+export function isApiRequest(pathname: string, accept: string | null): boolean {
+  const key = pathKey(pathname);
   if (key === calls.stayBookings) return !prefersHtml(accept ?? '');
   return [
     key === '/api',
@@ -155,7 +155,7 @@ export function prefersHtml(accept: string): boolean {
  * trailing slash, `%2B` as `+`. An encoded slash is no slash: it belongs to a name, and no page of ours has one.
  * @param pathname of a URL, still percent-encoded
  */
-export function addressKey(pathname: string): string {
+export function pathKey(pathname: string): string {
   let decoded = pathname;
   try {
     decoded = decodeURIComponent(pathname.replaceAll(/%2f/gi, '%252F'));

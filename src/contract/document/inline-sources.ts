@@ -4,13 +4,13 @@
  */
 
 /** Sources that the Content-Security-Policy of one document must allow. */
-export interface Inside {
+export interface InlineSources {
   styles?: string | undefined;
   script?: string | undefined;
 }
 
 /** Returns a Content-Security-Policy that also allows the styles and the script inside one document. */
-export function allowInlineInPolicy(policy: string, { styles, script }: Inside): string {
+export function allowInlineInPolicy(policy: string, { styles, script }: InlineSources): string {
   const allow = (text: string, directive: string, source: string | undefined) =>
     source ? text.replace(`${directive} 'self'`, (own) => `${own} ${source}`) : text;
   return allow(allow(policy, 'style-src', styles), 'script-src', script);

@@ -4,13 +4,13 @@
  */
 import * as z from 'zod/mini';
 
-export const NAME_LENGTH = 200;
-export const LONG_TEXT_LENGTH = 2_000;
-export const PEOPLE_LIMIT = 500;
-export const DAYS_LIMIT = 365;
-export const MONEY_LIMIT = 10_000_000;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_LONG_TEXT_LENGTH = 2_000;
+export const MAX_PEOPLE = 500;
+export const MAX_DAYS = 365;
+export const MAX_AMOUNT = 10_000_000;
 /** A phone number is free text, but on the flight form. */
-export const PHONE_LENGTH = 50;
+export const MAX_PHONE_LENGTH = 50;
 
 /** Not every database can store NUL and unpaired surrogates and return them unchanged. */
 function isStorable(text: string): boolean {
@@ -30,9 +30,9 @@ function tooLong(label: string, length: number) {
 }
 
 /** Required one-line text, trimmed; `label` starts the messages: "Full name is required." */
-export function lineOf(
+export function lineSchema(
   label: string,
-  length: number = NAME_LENGTH,
+  length: number = MAX_NAME_LENGTH,
   missing: string = `${label} is required.`,
 ) {
   return z
@@ -46,54 +46,57 @@ export function lineOf(
 }
 
 /** Optional one-line text; nothing typed becomes an empty text. */
-export function optionalLineOf(label: string, length: number = NAME_LENGTH) {
+export function optionalLineSchema(label: string, length: number = MAX_NAME_LENGTH) {
   return optionalTextOf(label, length);
 }
 
 /** Optional long text; nothing typed becomes an empty text. */
-export function longTextOf(label: string) {
-  return optionalTextOf(label, LONG_TEXT_LENGTH);
+export function longTextSchema(label: string) {
+  return optionalTextOf(label, MAX_LONG_TEXT_LENGTH);
 }
 
 function optionalTextOf(label: string, length: number) {
-  return z._default(givenTextOf(label, length), '');
+  return z._default(changedTextSchema(label, length), '');
 }
 
 /** Text that may be empty but has no default, because a change leaves out fields that stay as they are. */
-export function givenTextOf(label: string, length: number = NAME_LENGTH) {
+export function changedTextSchema(label: string, length: number = MAX_NAME_LENGTH) {
   return z
     .string({ error: `${label} must be text.` })
     .check(z.trim(), tooLong(label, length), z.refine(isStorable, UNSTORABLE));
 }
 
 /** E-mail address by the rule that browsers use for `type=email`. */
-export function emailOf(
+export function emailSchema(
   label: string,
   missing?: string,
   wrong: string = 'Please enter an e-mail address like name@example.com.',
 ) {
-  return lineOf(label, NAME_LENGTH, missing).check(z.regex(z.regexes.html5Email, wrong));
+  return lineSchema(label, MAX_NAME_LENGTH, missing).check(z.regex(z.regexes.html5Email, wrong));
 }
 
 /** Whole number within bounds, as a number (never as text). */
-export function countOf(label: string, least: number, most: number = PEOPLE_LIMIT) {
+export function countSchema(label: string, least: number, most: number = MAX_PEOPLE) {
   const message = `${label} must be a whole number from ${least} to ${most}.`;
   return z.number({ error: message }).check(z.int(message), z.gte(least, message), z.lte(most, message));
 }
 
 /** Money per person and day in US dollars, as a number; cents are allowed. */
-export function amountOf(label: string) {
-  const message = `${label} must be an amount from 0 to ${MONEY_LIMIT}.`;
-  return z.number({ error: message }).check(z.gte(0, message), z.lte(MONEY_LIMIT, message));
+export function dollarAmountSchema(label: string) {
+  const message = `${label} must be an amount from 0 to ${MAX_AMOUNT}.`;
+  return z.number({ error: message }).check(z.gte(0, message), z.lte(MAX_AMOUNT, message));
 }
 
 /** One of a few values. */
-export function choiceOf<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
+export function choiceSchema<const Values extends readonly [string, ...string[]]>(
+  label: string,
+  values: Values,
+) {
   return z.enum(values, { error: `${label} must be one of: ${values.join(', ')}.` });
 }
 
 /** Calendar date `YYYY-MM-DD` that exists. Past dates are allowed (docs/contract.md#bounds). */
-export function dateOf(label: string) {
+export function dateSchema(label: string) {
   const message = `${label} must be a real date, like 2027-06-14.`;
   return z
     .string({ error: `${label} is required.` })
@@ -105,7 +108,7 @@ export function dateOf(label: string) {
 }
 
 /** Calendar date or nothing: an empty text. */
-export function optionalDateOf(label: string) {
+export function optionalDateSchema(label: string) {
   const message = `${label} must be a real date, like 2027-06-14.`;
   return z._default(
     z.string({ error: message }).check(

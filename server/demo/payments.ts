@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { formatHundredths } from '../../src/contract/money/money.ts';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { paymentWays } from '../../src/kinds/payment/schema.ts';
+import { paymentMethods } from '../../src/kinds/payment/schema.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SampleArrival } from './arrival.ts';
@@ -59,7 +59,7 @@ export function moneyOf(
           date: operatorDay(new Date(at).toISOString()),
           amount: formatHundredths(hundredths),
           currency,
-          way: random.one(paymentWays),
+          way: random.one(paymentMethods),
           note: '',
         },
         staff('finance'),

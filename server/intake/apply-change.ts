@@ -3,11 +3,15 @@
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { entryKinds } from '../../src/kinds/entry-kinds.ts';
 import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
-import { forMoney } from '../../src/kinds/money-view.ts';
-import { CONFLICT_MESSAGE, fieldsOfChange, type RecordChange } from '../../src/kinds/record-change/schema.ts';
+import { toMoneyView } from '../../src/kinds/money-view.ts';
+import {
+  CONFLICT_MESSAGE,
+  conflictFieldsOf,
+  type RecordChange,
+} from '../../src/kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { RecordRemoval } from '../../src/kinds/record-removal/schema.ts';
-import { seesMoneyAlone } from '../../src/kinds/record-roles.ts';
+import { seesOnlyMoney } from '../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { addAuditLine } from '../store/admin/audit.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
@@ -42,7 +46,7 @@ export async function applyChange(context: WriteContext, change: Change): Promis
 async function changeRecord(context: WriteContext, { id, author, now, ...rest }: Change): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
   const record = await findRecord(context, change, now);
-  const shown = seesMoneyAlone(author.role, record.kind) ? forMoney(record) : record;
+  const shown = seesOnlyMoney(author.role, record.kind) ? toMoneyView(record) : record;
   if (change.seen) await refuseChangedFields(context, record, shown, change, now);
   else await refuseUnfit(context, record, change, now, shown);
   if (change.set.voided !== undefined && !isEnteredByStaff(record)) throw new Refusal(400, notVoidable);
@@ -166,7 +170,7 @@ async function refuseChangedFields(
   const wanted: Record<string, unknown> = set;
   const isSame = (field: string) =>
     held[field] === wanted[field] && (wanted.state !== 'lost' || record.lostReason === wanted.lostReason);
-  for (const field of fieldsOfChange(set)) {
+  for (const field of conflictFieldsOf(set)) {
     const base = seen[field]?.toLowerCase() ?? null;
     const last = record.setBy?.[field]?.id ?? null;
     if (last === base || isSame(field)) continue;

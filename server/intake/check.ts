@@ -6,12 +6,12 @@ import type { DeliveryChannel } from '../../src/contract/protocol/delivery-chann
 import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
 import { passportSealingContext, sealingStrings } from '../../src/contract/values/sealing.ts';
 import type { Correction } from '../../src/kinds/correction/schema.ts';
-import { type EntryKind, isChange, type MakerKind } from '../../src/kinds/entry-kinds.ts';
+import { type CreatingKind, type EntryKind, isChangeKind } from '../../src/kinds/entry-kinds.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
 import { recordKinds } from '../../src/kinds/list.ts';
-import { PAYMENT_IS_FIXED } from '../../src/kinds/payment/schema.ts';
-import { mayHandle, seesMoneyAlone } from '../../src/kinds/record-roles.ts';
-import { STEP_IS_FIXED } from '../../src/kinds/souvenir-step/schema.ts';
+import { PAYMENT_IS_FIXED_MESSAGE } from '../../src/kinds/payment/schema.ts';
+import { mayHandle, seesOnlyMoney } from '../../src/kinds/record-roles.ts';
+import { STEP_IS_FIXED_MESSAGE } from '../../src/kinds/souvenir-step/schema.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { parseInput } from '../http/answers.ts';
@@ -131,8 +131,8 @@ export async function check(
 }
 
 /** True for kinds of entry that create a record. */
-function isCreating(kind: string): kind is MakerKind {
-  return kind !== 'correction' && !isChange(kind as EntryKind);
+function isCreating(kind: string): kind is CreatingKind {
+  return kind !== 'correction' && !isChangeKind(kind as EntryKind);
 }
 
 /**
@@ -149,8 +149,8 @@ async function checkCorrection(
   if (!Object.hasOwn(definitions, kind)) return unknownHere(UNKNOWN_KIND);
   if (!isCreating(kind))
     return refuse({ message: 'Only a submission that makes a record can be corrected.' });
-  if (kind === 'payment') return refuse({ message: PAYMENT_IS_FIXED });
-  if (kind === 'souvenirStep') return refuse({ message: STEP_IS_FIXED });
+  if (kind === 'payment') return refuse({ message: PAYMENT_IS_FIXED_MESSAGE });
+  if (kind === 'souvenirStep') return refuse({ message: STEP_IS_FIXED_MESSAGE });
   if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
     return refuse({ message: 'A correction cannot correct itself.' });
   }
@@ -192,7 +192,7 @@ function refuseAuthor(
   const first = unreadiness(caller);
   if (first) return refuseWith(403, first);
   // Only the roles that may handle this kind of record may change it.
-  const named = isChange(kind) ? namedKinds.safeParse(payload).data : undefined;
+  const named = isChangeKind(kind) ? namedKinds.safeParse(payload).data : undefined;
   const may = who.some((role) => role === caller.role);
   const mayAll =
     !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
@@ -207,7 +207,7 @@ const namedKinds = z.object({ kind: z.enum(recordKinds), otherKind: z.optional(z
 /** True for a change by finance that sets only the agreed money of a request. */
 function setsMoneyAlone(role: string, payload: unknown): boolean {
   const { kind, set } = z.looseObject({}).safeParse(payload).data ?? {};
-  if (!recordKinds.some((one) => one === kind && seesMoneyAlone(role, one))) return false;
+  if (!recordKinds.some((one) => one === kind && seesOnlyMoney(role, one))) return false;
   const fields = Object.keys(z.looseObject({}).safeParse(set).data ?? {});
   return fields.length > 0 && fields.every((field) => moneyFields.some((own) => own === field));
 }

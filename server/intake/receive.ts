@@ -5,7 +5,7 @@
 
 import type { Problem, Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
-import { type ChangeKind, isChange } from '../../src/kinds/entry-kinds.ts';
+import { type ChangeKind, isChangeKind } from '../../src/kinds/entry-kinds.ts';
 import type { Payment } from '../../src/kinds/payment/schema.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { mailNewRequest } from '../mail/new-request.ts';
@@ -82,7 +82,7 @@ export function newRecordsOf(submissions: readonly Checked[], now: Date): NewRec
   return (
     submissions
       // A payment is checked against its request first, see `enterPayment`.
-      .filter(({ kind, corrects }) => !corrects && !isChange(kind) && kind !== 'payment')
+      .filter(({ kind, corrects }) => !corrects && !isChangeKind(kind) && kind !== 'payment')
       .map((checked) => entryOf(checked, now, checked.kind) as NewRecord)
   );
 }
@@ -125,7 +125,7 @@ async function enter(
     if (made && mail) await mailNewRequest(context, mail, corrects.first, now);
     return entered;
   }
-  if (isChange(kind)) return enterChange(context, checked, entryOf(checked, now, kind), mail);
+  if (isChangeKind(kind)) return enterChange(context, checked, entryOf(checked, now, kind), mail);
   if (kind === 'payment') return enterPayment(context, checked, entryOf(checked, now, kind));
   const entry = entryOf(checked, now, kind);
   const entered = await addRecord(context, entry as NewRecord);

@@ -1,5 +1,5 @@
 /** The mail that a new request causes, in the transaction that stores it. */
-import { recordMadeBy } from '../../src/kinds/entry-kinds.ts';
+import { createdKindOf } from '../../src/kinds/entry-kinds.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { isSubmissionKind } from '../../src/kinds/submissions.ts';
@@ -27,7 +27,7 @@ export async function mailNewRequest(
   if (!isSubmissionKind(kind) || suspect) return;
   const restoredAt = await readRestoredAt(context);
   if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
-  const target = await findTarget(context, recordMadeBy(kind), id);
+  const target = await findTarget(context, createdKindOf(kind), id);
   if (!target || target.gone) return;
   const record = target.record as FeedRecord<RequestKind>;
   await queueReceipt(context, mail, { kind, payload, record }, now);

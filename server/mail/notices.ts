@@ -2,9 +2,13 @@
 
 import { landingPage } from '../../src/contract/accounts/roles.ts';
 import { type RequestKind, recordNames } from '../../src/kinds/list.ts';
-import { type NoticeDepartment, noticeDepartments, noticeKinds } from '../../src/kinds/notices.ts';
+import {
+  type NoticeDepartment,
+  noticeDepartments,
+  noticeKindsOfDepartment,
+} from '../../src/kinds/notices.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
+import { placeholderValues } from '../../src/kinds/reply-template/placeholder-values.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
@@ -26,7 +30,7 @@ export async function queueNotice(
   record: FeedRecord<RequestKind>,
   at: string,
 ): Promise<void> {
-  const department = noticeDepartments.find((one) => noticeKinds(one).includes(record.kind));
+  const department = noticeDepartments.find((one) => noticeKindsOfDepartment(one).includes(record.kind));
   const notice = department && (await readNotice(await context.savepoints.begin(), department));
   if (!department || notice?.mode !== 'each') return;
   await queueMail(context, {
@@ -41,7 +45,7 @@ export async function queueNotice(
 }
 
 function lineOf(record: FeedRecord<RequestKind>): string {
-  const { dates, people } = valuesOf(record, { office: '', priceOf: () => undefined });
+  const { dates, people } = placeholderValues(record, { office: '', priceOf: () => undefined });
   return [recordNames[record.kind], record.reference, dates, people].filter(Boolean).join(', ');
 }
 

@@ -7,7 +7,7 @@ import { extractContacts } from '../../src/contract/values/contact.ts';
 import { emailSchema } from '../../src/contract/values/field-schemas.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import { valuesOf } from '../../src/kinds/reply-template/request-values.ts';
+import { placeholderValues } from '../../src/kinds/reply-template/placeholder-values.ts';
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countReceipts, queueMail } from '../store/mail/mail-queue.ts';
@@ -63,7 +63,7 @@ function writeReceipt(
 ): { subject: string; body: string } {
   const { reference } = record;
   const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
-  const { dates, people, package: named = '' } = valuesOf(record, published);
+  const { dates, people, package: named = '' } = placeholderValues(record, published);
   const isOurs = record.kind === 'stayBooking' || publishedPrices.has(named);
   const facts = [
     ['Your reference', reference],

@@ -1,10 +1,10 @@
 /** Subjects of the lines of the audit log (docs/contract.md#audit-log). */
 import type { AuditLine } from '../contract/accounts/audit.ts';
-import { entryKinds, recordMadeBy } from './entry-kinds.ts';
+import { createdKindOf, entryKinds } from './entry-kinds.ts';
 
 /** Kind of the record, or else of the entry, by the two letters of a reference. */
 const byPrefix = new Map<string, string>(
-  Object.entries(entryKinds).map(([kind, { prefix }]) => [prefix, recordMadeBy(kind) ?? kind]),
+  Object.entries(entryKinds).map(([kind, { prefix }]) => [prefix, createdKindOf(kind) ?? kind]),
 );
 
 /** The kind of record that a reference names; undefined for any other text. */
@@ -24,7 +24,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 };
 
 /** Returns the subject of a line: the kind of its record, or else the subject that its action names. */
-export function aboutOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
+export function auditSubjectKind({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
   const [first = ''] = action.split('.');
   return kindOfReference(subject) ?? ABOUT[first] ?? first;
 }

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH, optionalLineSchema } from '../contra
 import type { FeedRecord } from './records.ts';
 
 /** Most records in one answer, the most certain first, and in one erasure. */
-export const CUSTOMER_RECORDS = 500;
+export const MAX_CUSTOMER_RECORDS = 500;
 
 export const customerQuerySchema = z
   .object({
@@ -55,7 +55,7 @@ export const customerErasureSchema = z.object({
     .array(z.uuid('Records must be named by their ids.'), { error: 'Please name the records to erase.' })
     .check(
       z.minLength(1, 'Please name the records to erase.'),
-      z.maxLength(CUSTOMER_RECORDS, `At most ${CUSTOMER_RECORDS} records can be erased at once.`),
+      z.maxLength(MAX_CUSTOMER_RECORDS, `At most ${MAX_CUSTOMER_RECORDS} records can be erased at once.`),
     ),
 });
 

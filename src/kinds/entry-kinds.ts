@@ -8,15 +8,15 @@ import { kinds, type RecordKind } from './list.ts';
 
 type Entries = { [Kind in RecordKind]: (typeof kinds)[Kind]['entries'] };
 /** Kinds of entry that make a record of this kind. */
-export type MakerOf<Kind extends RecordKind> = { [Each in Kind]: keyof Entries[Each] }[Kind];
+export type CreatingKindOf<Kind extends RecordKind> = { [Each in Kind]: keyof Entries[Each] }[Kind];
 /** Kinds of entry that make a record. */
-export type MakerKind = MakerOf<RecordKind>;
+export type CreatingKind = CreatingKindOf<RecordKind>;
 /** Kind of record that an entry makes. */
-export type RecordOf<Maker extends MakerKind> = {
+export type CreatedKindOf<Maker extends CreatingKind> = {
   [Kind in RecordKind]: Maker extends keyof Entries[Kind] ? Kind : never;
 }[RecordKind];
 type MakerFacts = {
-  [Maker in MakerKind]: {
+  [Maker in CreatingKind]: {
     [Kind in RecordKind]: Maker extends keyof Entries[Kind] ? Entries[Kind][Maker] : never;
   }[RecordKind];
 };
@@ -45,21 +45,21 @@ export function isEntryKind(text: string): text is EntryKind {
   return Object.hasOwn(entryKinds, text);
 }
 
-export const isChange = (kind: EntryKind): kind is ChangeKind => Object.hasOwn(changeEntries, kind);
+export const isChangeKind = (kind: EntryKind): kind is ChangeKind => Object.hasOwn(changeEntries, kind);
 
 /** Kind of record that each kind of entry makes. */
-export const recordKindByEntry = Object.fromEntries(
+export const createdKinds = Object.fromEntries(
   Object.entries(kinds).flatMap(([kind, { entries }]) => Object.keys(entries).map((maker) => [maker, kind])),
 ) as Readonly<Record<string, RecordKind>>;
 
 /** Returns the kind of record that an entry makes; undefined for one that makes none. */
-export function recordMadeBy<Maker extends string>(
+export function createdKindOf<Maker extends string>(
   entry: Maker,
-): Maker extends MakerKind ? RecordOf<Maker> : RecordKind | undefined {
-  return (Object.hasOwn(recordKindByEntry, entry) ? recordKindByEntry[entry] : undefined) as never;
+): Maker extends CreatingKind ? CreatedKindOf<Maker> : RecordKind | undefined {
+  return (Object.hasOwn(createdKinds, entry) ? createdKinds[entry] : undefined) as never;
 }
 
 /** Returns the name of a kind for people; "Request" for a kind that only a later version knows. */
-export function titleOf(kind: string): string {
+export function kindTitle(kind: string): string {
   return isEntryKind(kind) ? entryKinds[kind].title : 'Request';
 }

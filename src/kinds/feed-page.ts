@@ -5,7 +5,7 @@ import type { FeedRecord } from './records.ts';
 import { savedViewListSchema } from './saved-view/schema.ts';
 
 /** Most records in one page of the feed: a power of two, as pages end at round places (`page-end.ts`). */
-export const FEED_PAGE = 2_048;
+export const FEED_PAGE_SIZE = 2_048;
 
 /**
  * One page of the feed. Only the outer shape is checked: the device trusts the server for the records inside.

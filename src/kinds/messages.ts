@@ -5,13 +5,13 @@ export const NOT_SAVED_MESSAGE =
   'We could not save your request on this device. Please keep this page open and try again.';
 
 /** Contract string: the device could not store it, and the server was not reached. */
-export const CANNOT_CONNECT = 'Failed to connect to the server. Please try again later.';
+export const CANNOT_CONNECT_MESSAGE = 'Failed to connect to the server. Please try again later.';
 
 /** Refused or failed. */
 export const NOT_TAKEN_MESSAGE = 'We could not take your request. Please check it and try again.';
 
 /** Messages of a submission for which the contract has none but its success. */
-export const plainStrings = <Success extends string>(success: Success) =>
+export const defaultStrings = <Success extends string>(success: Success) =>
   ({ success, failure: NOT_TAKEN_MESSAGE, notStored: NOT_SAVED_MESSAGE }) as const;
 
 /**

@@ -29,7 +29,7 @@ export function countsAsMoney({ state, voided }: Pick<RecordBase, 'state' | 'voi
 }
 
 /** Returns true for requests that finance sees: those that count, or with an agreed or paid amount. */
-export function concernsMoney(
+export function isInMoneyView(
   record: Pick<RecordBase, 'state' | 'voided' | 'price' | 'deposit' | 'paid'>,
 ): boolean {
   return countsAsMoney(record) || Boolean(record.price || record.deposit || record.paid);
@@ -38,7 +38,7 @@ export function concernsMoney(
 type Traveler = Extract<FeedRecord, { kind: 'flightRequest' }>['travelerDetails'][number];
 
 /** Returns a request for finance. Hidden fields are present but empty, so that all rows have one shape. */
-export function forMoney(record: FeedRecord): FeedRecord {
+export function toMoneyView(record: FeedRecord): FeedRecord {
   const shown = factsOf(record.kind).request?.finance ?? [];
   const entries = Object.entries(record).flatMap(([field, value]): [string, unknown][] => {
     if (frame.has(field) || shown.includes(field)) return [[field, value]];

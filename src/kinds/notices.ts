@@ -5,7 +5,7 @@ import type { Role } from '../contract/accounts/roles.ts';
 import { type NoticeMode, noticeModes } from '../contract/office/mail.ts';
 import { choiceSchema, emailSchema, optionalLineSchema } from '../contract/values/field-schemas.ts';
 import { isRequestKind, type RequestKind } from './list.ts';
-import { kindsOf } from './record-roles.ts';
+import { kindsOfRole } from './record-roles.ts';
 
 /** Departments that travellers' requests go to. */
 export const noticeDepartments = ['operations', 'bookings'] as const satisfies readonly Role[];
@@ -39,11 +39,11 @@ export interface NoticeSetting {
 }
 
 /** The departments whose setting a role may read and change. */
-export function noticesOf(role: string): NoticeDepartment[] {
+export function noticeDepartmentsOfRole(role: string): NoticeDepartment[] {
   return noticeDepartments.filter((department) => role === department || role === 'management');
 }
 
 /** Kinds of request that a department hears of. */
-export function noticeKinds(department: NoticeDepartment): RequestKind[] {
-  return kindsOf(department).filter(isRequestKind);
+export function noticeKindsOfDepartment(department: NoticeDepartment): RequestKind[] {
+  return kindsOfRole(department).filter(isRequestKind);
 }

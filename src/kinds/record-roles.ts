@@ -7,16 +7,16 @@ export function mayHandle(role: string, kind: RecordKind): boolean {
 }
 
 /** The kinds that a role may see. */
-export function kindsOf(role: string): RecordKind[] {
+export function kindsOfRole(role: string): RecordKind[] {
   return recordKinds.filter((kind) => mayHandle(role, kind));
 }
 
 /** True where a role sees of records of a kind what money needs (`money-view.ts`), and nothing else. */
-export function seesMoneyAlone(role: string, kind: RecordKind): boolean {
+export function seesOnlyMoney(role: string, kind: RecordKind): boolean {
   return role === 'finance' && isRequestKind(kind);
 }
 
 /** The kinds that come to a role's devices, whole or with what money needs. */
-export function feedKindsOf(role: string): RecordKind[] {
-  return recordKinds.filter((kind) => mayHandle(role, kind) || seesMoneyAlone(role, kind));
+export function feedKindsOfRole(role: string): RecordKind[] {
+  return recordKinds.filter((kind) => mayHandle(role, kind) || seesOnlyMoney(role, kind));
 }

@@ -1,7 +1,7 @@
 /** Texts in a record, for the search on a device and for the office's search for customers. Pure. */
 
 /** Fields of every record that describe the record: times and ids must not be taken for words or phone numbers. */
-export const describingFields = [
+export const metadataFields = [
   'id',
   'kind',
   'reference',
@@ -17,12 +17,16 @@ export const describingFields = [
 const DATE = /^\d{4}-\d\d-\d\d(T.*)?$/;
 
 /** Calls a function with every text in a value, at any depth, except dates and what is in fields that are left out. */
-export function eachText(value: unknown, leftOut: ReadonlySet<string>, found: (text: string) => void): void {
+export function forEachText(
+  value: unknown,
+  leftOut: ReadonlySet<string>,
+  found: (text: string) => void,
+): void {
   if (typeof value === 'string') {
     if (!DATE.test(value)) found(value);
   } else if (typeof value === 'object' && value !== null) {
     for (const [field, inner] of Object.entries(value)) {
-      if (!leftOut.has(field)) eachText(inner, leftOut, found);
+      if (!leftOut.has(field)) forEachText(inner, leftOut, found);
     }
   }
 }

@@ -4,13 +4,13 @@ import { countSchema } from '../contract/values/field-schemas.ts';
 import { type RecordKind, recordKinds } from './list.ts';
 
 /** Data that is kept beside records, or inside them. */
-export const besideRecords = ['passports', 'pageReports', 'devices'] as const;
-export const retentionKinds = [...recordKinds, ...besideRecords] as const;
+export const nonRecordKinds = ['passports', 'pageReports', 'devices'] as const;
+export const retentionKinds = [...recordKinds, ...nonRecordKinds] as const;
 
 /** `passports`: the sealed numbers in flight requests, which may be removed before the requests. */
-export type RetentionKind = RecordKind | (typeof besideRecords)[number];
+export type RetentionKind = RecordKind | (typeof nonRecordKinds)[number];
 
-export const RETENTION_MAX_MONTHS = 600;
+export const MAX_RETENTION_MONTHS = 600;
 
 /** The default in months; null means for ever. */
 export function defaultRetention(kind: RetentionKind): number | null {
@@ -25,7 +25,7 @@ export const retentionChangeSchema = z.object({
   months: z
     .partialRecord(
       z.enum(retentionKinds, { error: 'There is no such kind.' }),
-      z.nullable(countSchema('Months', 1, RETENTION_MAX_MONTHS)),
+      z.nullable(countSchema('Months', 1, MAX_RETENTION_MONTHS)),
       { error: 'Months must be given for each kind: a number, or null for ever.' },
     )
     .check(z.refine((months) => Object.keys(months).length > 0, 'There is nothing to change.')),

@@ -9,7 +9,7 @@ import { replyTemplateSubmission } from './reply-template/schema.ts';
 import { resourceSubmission } from './resource/schema.ts';
 import { souvenirSubmission } from './souvenir/schema.ts';
 import { souvenirStepSubmission } from './souvenir-step/schema.ts';
-import type { StaffEntry } from './submission.ts';
+import type { StaffEntryDefinition } from './submission.ts';
 import { addedTourSubmission } from './tour/added-tour.ts';
 import { trainingSubmission } from './training/schema.ts';
 
@@ -26,12 +26,12 @@ export const staffEntries = {
   training: trainingSubmission,
   resource: resourceSubmission,
   souvenirStep: souvenirStepSubmission,
-} as const satisfies Readonly<Record<string, StaffEntry>>;
+} as const satisfies Readonly<Record<string, StaffEntryDefinition>>;
 
 /** Kinds of entry by which staff make a record. */
-export type StaffMaker = keyof typeof staffEntries;
-export const staffMakers = Object.keys(staffEntries) as StaffMaker[];
+export type StaffCreatingKind = keyof typeof staffEntries;
+export const staffCreatingKinds = Object.keys(staffEntries) as StaffCreatingKind[];
 
-export function makesRecord(kind: string): kind is StaffMaker {
+export function isStaffCreatingKind(kind: string): kind is StaffCreatingKind {
   return Object.hasOwn(staffEntries, kind);
 }

@@ -3,35 +3,36 @@ import type * as z from 'zod/mini';
 import { roles } from '../contract/accounts/roles.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import { type Correction, correctionSubmission } from './correction/schema.ts';
-import { type ChangeKind, type EntryKind, entryKinds, recordMadeBy } from './entry-kinds.ts';
+import { type ChangeKind, createdKindOf, type EntryKind, entryKinds } from './entry-kinds.ts';
 import { guestLinkSchema } from './guest-link/schema.ts';
 import { factsOf } from './list.ts';
-import { plainStrings } from './messages.ts';
+import { defaultStrings } from './messages.ts';
 import { recordChangeSchema } from './record-change/schema.ts';
 import { recordNoteSchema } from './record-note/schema.ts';
 import { recordRemovalSchema, removalStrings } from './record-removal/schema.ts';
 import { savedViewSchema } from './saved-view/schema.ts';
-import { type StaffMaker, staffEntries, staffMakers } from './staff-entries.ts';
+import { type StaffCreatingKind, staffCreatingKinds, staffEntries } from './staff-entries.ts';
 import {
   type CurrentPayload,
-  latest,
-  type StaffEntry,
+  latestSchema,
+  type SchemaVersions,
+  type StaffEntryDefinition,
   type SubmissionDefinition,
-  type Versions,
 } from './submission.ts';
-import { type Payload, type SubmissionKind, submissions } from './submissions.ts';
+import { type PublicPayload, type SubmissionKind, submissions } from './submissions.ts';
 
 /** Staff enter these, so travellers cannot look them up. */
 const inside = { contacts: [] };
 
 type MadeSubmissions = {
-  [Maker in StaffMaker]: Omit<SubmissionDefinition, keyof StaffEntry> & (typeof staffEntries)[Maker];
+  [Maker in StaffCreatingKind]: Omit<SubmissionDefinition, keyof StaffEntryDefinition> &
+    (typeof staffEntries)[Maker];
 };
 
 /** Definitions of the entries that make a record: for those who may make it. */
 const made = Object.fromEntries(
-  staffMakers.map((maker) => {
-    const facts = factsOf(recordMadeBy(maker));
+  staffCreatingKinds.map((maker) => {
+    const facts = factsOf(createdKindOf(maker));
     return [
       maker,
       { ...entryKinds[maker], ...inside, who: facts.makers ?? facts.roles, ...staffEntries[maker] },
@@ -50,7 +51,7 @@ const changes = {
     // staff entered and say who is aboard: a server that knows none lets it wait.
     versions: [recordChangeSchema, recordChangeSchema, recordChangeSchema, recordChangeSchema],
     who: roles,
-    strings: plainStrings('The change has been saved.'),
+    strings: defaultStrings('The change has been saved.'),
   },
   recordRemoval: {
     ...entryKinds.recordRemoval,
@@ -70,7 +71,7 @@ const changes = {
     form: routes.outbox,
     versions: [recordNoteSchema],
     who: roles,
-    strings: plainStrings('The note has been saved.'),
+    strings: defaultStrings('The note has been saved.'),
   },
   guestLink: {
     ...entryKinds.guestLink,
@@ -78,7 +79,7 @@ const changes = {
     form: routes.outbox,
     versions: [guestLinkSchema],
     who: roles,
-    strings: plainStrings('It has been saved.'),
+    strings: defaultStrings('It has been saved.'),
   },
   /** Its kind is that of the table; the server checks whose view it is. */
   savedView: {
@@ -87,7 +88,7 @@ const changes = {
     form: routes.outbox,
     versions: [savedViewSchema],
     who: roles,
-    strings: plainStrings('The view has been saved.'),
+    strings: defaultStrings('The view has been saved.'),
   },
 } as const satisfies Record<ChangeKind, SubmissionDefinition>;
 
@@ -105,18 +106,18 @@ export const allSubmissions = {
 
 export type StaffPayload<Kind extends StaffKind> = CurrentPayload<(typeof staffSubmissions)[Kind]>;
 
-const versions: { readonly [Kind in StaffKind]: { readonly versions: Versions<StaffPayload<Kind>> } } =
+const versions: { readonly [Kind in StaffKind]: { readonly versions: SchemaVersions<StaffPayload<Kind>> } } =
   staffSubmissions;
 
 /** The schema that a form of the staff of this kind is checked by. */
 export const currentStaffSchema = <Kind extends StaffKind>(kind: Kind): z.ZodMiniType<StaffPayload<Kind>> =>
-  latest(versions[kind].versions);
+  latestSchema(versions[kind].versions);
 
 /** The checked payload of any kind. */
 export type EntryPayload<Kind extends EntryKind> = Kind extends StaffKind
   ? StaffPayload<Kind>
   : Kind extends SubmissionKind
-    ? Payload<Kind>
+    ? PublicPayload<Kind>
     : Kind extends 'correction'
       ? Correction
       : never;

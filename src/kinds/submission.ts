@@ -13,14 +13,14 @@ export interface SubmissionStrings {
   /** The device could not store it, and the server was not reached. */
   notStored: string;
   /** Further message for the console, and the outcomes that log it, if the contract has one. */
-  logged?: { as: string; of: readonly Loggable[] };
+  logged?: { as: string; of: readonly LoggableOutcome[] };
 }
 
 /** Outcomes that may be logged: all but success. `saved` means that the server was not reached. */
-export type Loggable = 'saved' | 'refused' | 'failed' | 'not-stored';
+export type LoggableOutcome = 'saved' | 'refused' | 'failed' | 'not-stored';
 
 /** An entry of travellers. */
-export interface PublicEntry {
+export interface PublicEntryDefinition {
   /** Path of the page with its form; `?edit=<id>` opens it with an entry of the outbox. */
   form: string;
   /**
@@ -38,13 +38,13 @@ export interface PublicEntry {
 }
 
 /** An entry by which staff make a record. Travellers cannot look it up, so it has no contacts. */
-export interface StaffEntry extends Pick<PublicEntry, 'form' | 'versions' | 'strings'> {
+export interface StaffEntryDefinition extends Pick<PublicEntryDefinition, 'form' | 'versions' | 'strings'> {
   /** Source of each field of the record. A device draws the row by it before the entry is sent. */
   listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>;
 }
 
 /** Everything about one kind of entry. */
-export interface SubmissionDefinition extends EntryKindFacts, PublicEntry {
+export interface SubmissionDefinition extends EntryKindFacts, PublicEntryDefinition {
   /** Senders that are allowed: anyone, or accounts of these roles (docs/contract.md#roles). */
   who: 'anyone' | readonly Role[];
 }
@@ -52,14 +52,14 @@ export interface SubmissionDefinition extends EntryKindFacts, PublicEntry {
 type Last<List extends readonly unknown[]> = List extends readonly [...unknown[], infer Item] ? Item : never;
 
 /** Payload that the current schema of a definition gives. */
-export type CurrentPayload<Definition extends Pick<PublicEntry, 'versions'>> = z.output<
+export type CurrentPayload<Definition extends Pick<PublicEntryDefinition, 'versions'>> = z.output<
   Last<Definition['versions']>
 >;
 
 /** List of schemas, the last of which gives this payload. */
-export type Versions<Payload> = readonly [...z.ZodMiniType[], z.ZodMiniType<Payload>];
+export type SchemaVersions<Payload> = readonly [...z.ZodMiniType[], z.ZodMiniType<Payload>];
 
 /** Returns the last schema of a list. */
-export function latest<Payload>(list: Versions<Payload>): z.ZodMiniType<Payload> {
+export function latestSchema<Payload>(list: SchemaVersions<Payload>): z.ZodMiniType<Payload> {
   return list[list.length - 1] as z.ZodMiniType<Payload>;
 }

@@ -5,7 +5,12 @@ import { eventRequestSubmission } from './event-request/schema.ts';
 import { flightRequestSubmission } from './flight-request/schema.ts';
 import { packageBookingSubmission } from './package-booking/schema.ts';
 import { stayBookingSubmission } from './stay-booking/schema.ts';
-import { type CurrentPayload, latest, type SubmissionDefinition, type Versions } from './submission.ts';
+import {
+  type CurrentPayload,
+  latestSchema,
+  type SchemaVersions,
+  type SubmissionDefinition,
+} from './submission.ts';
 import { homeBookingSubmission } from './tour/home-booking.ts';
 import { tripPlanSubmission } from './trip-plan/schema.ts';
 
@@ -24,15 +29,16 @@ export type SubmissionKind = keyof typeof submissions;
 export const submissionKinds = Object.keys(submissions) as SubmissionKind[];
 
 /** The checked payload of a kind, as stored. */
-export type Payload<Kind extends SubmissionKind> = CurrentPayload<(typeof submissions)[Kind]>;
+export type PublicPayload<Kind extends SubmissionKind> = CurrentPayload<(typeof submissions)[Kind]>;
 
 /** Versions by kind, so that the schema of a kind gives the payload of that kind. */
-const versions: { readonly [Kind in SubmissionKind]: { readonly versions: Versions<Payload<Kind>> } } =
-  submissions;
+const versions: {
+  readonly [Kind in SubmissionKind]: { readonly versions: SchemaVersions<PublicPayload<Kind>> };
+} = submissions;
 
 /** Returns the schema that validates a form of this kind. */
-export const currentSchema = <Kind extends SubmissionKind>(kind: Kind): z.ZodMiniType<Payload<Kind>> =>
-  latest(versions[kind].versions);
+export const currentSchema = <Kind extends SubmissionKind>(kind: Kind): z.ZodMiniType<PublicPayload<Kind>> =>
+  latestSchema(versions[kind].versions);
 
 export function isSubmissionKind(text: string): text is SubmissionKind {
   return Object.hasOwn(submissions, text);

@@ -9,7 +9,7 @@ import type { WorkingState } from './statuses.ts';
  * @param maker kind of the entry that makes the record
  * @returns null for records that are no requests
  */
-export function firstState(maker: string, kind: RecordKind): WorkingState | null {
+export function initialWorkingState(maker: string, kind: RecordKind): WorkingState | null {
   if (!isRequestKind(kind)) return null;
   // Staff enter a booking that is agreed already: it waits for no answer.
   return maker === 'addedTour' ? 'confirmed' : 'new';

@@ -4,7 +4,7 @@ import { company } from '../content/company.ts';
 import type { EditedRequest } from '../device/outbox/index.ts';
 import { useEditedRequest } from '../forms/engine/edited-form.tsx';
 import { PackageBookingForm } from '../forms/package-booking/form.tsx';
-import { packageNameFrom } from '../kinds/package-booking/package-names.ts';
+import { packageNameFromQuery } from '../kinds/package-booking/package-names.ts';
 import type { PackageBooking } from '../kinds/package-booking/schema.ts';
 import { type Picture, PosterPicture } from '../ui/picture.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -25,7 +25,7 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
   const hydrated = useHydrated();
   const edited = useEditedRequest();
   const names = data.catalogue.map(({ name }) => name);
-  const packageName = edited ? packageOf(edited) : packageNameFrom(search, names);
+  const packageName = edited ? packageOf(edited) : packageNameFromQuery(search, names);
 
   // Two tabs of bookings can be told apart.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { staffRoutes } from '../../src/contract/protocol/routes.ts';
-import type { StaffMaker } from '../../src/kinds/staff-entries.ts';
+import type { StaffCreatingKind } from '../../src/kinds/staff-entries.ts';
 import { staffSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { entryForms } from '../../src/office/kinds/list.ts';
 import { openPhone } from '../parts/browser.ts';
@@ -13,7 +13,7 @@ import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../p
 import { tripPlan } from '../parts/sample-requests.ts';
 
 interface StaffForm {
-  kind: StaffMaker;
+  kind: StaffCreatingKind;
   address: string;
   section: string;
   name: string;

@@ -8,7 +8,7 @@ import { requestKinds } from '../../src/kinds/list.ts';
 import { personStrings } from '../../src/kinds/person/schema.ts';
 import { changeSchemas, recordChangeSchema } from '../../src/kinds/record-change/schema.ts';
 import { removalStrings } from '../../src/kinds/record-removal/schema.ts';
-import { feedKindsOf, kindsOf } from '../../src/kinds/record-roles.ts';
+import { feedKindsOfRole, kindsOfRole } from '../../src/kinds/record-roles.ts';
 import { souvenirSchema, souvenirStrings } from '../../src/kinds/souvenir/schema.ts';
 import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/kinds/statuses.ts';
 import { addedTourErrors, addedTourSchema } from '../../src/kinds/tour/added-tour.ts';
@@ -96,7 +96,7 @@ describe('Roles', () => {
   });
 
   it('see what the contract gives them', () => {
-    expect(kindsOf('operations')).toEqual([
+    expect(kindsOfRole('operations')).toEqual([
       'tour',
       'packageBooking',
       'tripPlan',
@@ -104,14 +104,14 @@ describe('Roles', () => {
       'eventRequest',
       'replyTemplate',
     ]);
-    expect(kindsOf('bookings')).toEqual(['stayBooking', 'replyTemplate', 'capacity']);
-    expect(kindsOf('logistics')).toEqual(['souvenir', 'person', 'feedback', 'resource', 'souvenirStep']);
-    expect(kindsOf('marketing')).toEqual(['lead', 'campaign', 'feedback']);
-    expect(kindsOf('finance')).toEqual(['payment']);
-    expect(feedKindsOf('finance')).toEqual([...requestKinds, 'payment']);
-    expect(kindsOf('management')).toHaveLength(17);
-    expect(kindsOf('hr')).toEqual(['training']);
-    expect(feedKindsOf('gardener')).toEqual([]);
+    expect(kindsOfRole('bookings')).toEqual(['stayBooking', 'replyTemplate', 'capacity']);
+    expect(kindsOfRole('logistics')).toEqual(['souvenir', 'person', 'feedback', 'resource', 'souvenirStep']);
+    expect(kindsOfRole('marketing')).toEqual(['lead', 'campaign', 'feedback']);
+    expect(kindsOfRole('finance')).toEqual(['payment']);
+    expect(feedKindsOfRole('finance')).toEqual([...requestKinds, 'payment']);
+    expect(kindsOfRole('management')).toHaveLength(17);
+    expect(kindsOfRole('hr')).toEqual(['training']);
+    expect(feedKindsOfRole('gardener')).toEqual([]);
     expect([mayEnter('marketing', 'pageFigures'), mayEnter('marketing', 'audit')]).toEqual([true, false]);
   });
 });

@@ -6,7 +6,7 @@ import type { EventRequest } from '../../src/kinds/event-request/schema.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
 import type { StaffKind, StaffPayload } from '../../src/kinds/staff-submissions.ts';
 import type { StayBooking } from '../../src/kinds/stay-booking/schema.ts';
-import type { Payload, SubmissionKind } from '../../src/kinds/submissions.ts';
+import type { PublicPayload, SubmissionKind } from '../../src/kinds/submissions.ts';
 import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
 import type { TripPlan } from '../../src/kinds/trip-plan/schema.ts';
 import { booking } from './sample-booking.ts';
@@ -75,7 +75,7 @@ export const eventRequest: EventRequest = {
   message: 'Forty people, two languages.',
 };
 
-export const requests: { [Kind in SubmissionKind]: Payload<Kind> } = {
+export const requests: { [Kind in SubmissionKind]: PublicPayload<Kind> } = {
   homeBooking,
   tripPlan,
   packageBooking: booking,

@@ -6,8 +6,8 @@ import type { Entry } from '../../src/device/core/tables.ts';
 import { foldSegments } from '../../src/device/records/pull/segments.ts';
 import type { FeedPage } from '../../src/kinds/feed-page.ts';
 import type { RecordKind } from '../../src/kinds/list.ts';
-import { concernsMoney, forMoney } from '../../src/kinds/money-view.ts';
-import { feedKindsOf, mayHandle, seesMoneyAlone } from '../../src/kinds/record-roles.ts';
+import { isInMoneyView, toMoneyView } from '../../src/kinds/money-view.ts';
+import { feedKindsOfRole, mayHandle, seesOnlyMoney } from '../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { Browser } from './browser.ts';
@@ -302,7 +302,7 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   const { records, more } = json as FeedPage;
   if (more) throw new Error('The feed of this world is too long for one page.');
   const role = person.role;
-  const kinds = feedKindsOf(role);
+  const kinds = feedKindsOfRole(role);
   const office = records.filter(({ kind }) => kinds.includes(kind)).flatMap((one) => shownTo(role, one));
   // Links between requests, and what other departments have of a guest, are tested elsewhere.
   const here = [...foldSegments(browser.disks().segments).values()]
@@ -321,6 +321,6 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
 
 /** Returns what a role sees of a record: finance sees what money needs, of requests that have any. */
 function shownTo(role: Role, record: FeedRecord): FeedRecord[] {
-  if (!seesMoneyAlone(role, record.kind)) return [record];
-  return concernsMoney(record) ? [forMoney(record)] : [];
+  if (!seesOnlyMoney(role, record.kind)) return [record];
+  return isInMoneyView(record) ? [toMoneyView(record)] : [];
 }

@@ -4,7 +4,7 @@
  * docs/decisions/062-pages-of-the-feed-are-cached.md.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { FEED_PAGE } from '../../../src/kinds/feed-page.ts';
+import { FEED_PAGE_SIZE } from '../../../src/kinds/feed-page.ts';
 import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
 import { type OpenGzip, openGzip } from './open-gzip.ts';
 import { endOfPage, type PageView, readPageText, viewOf } from './read-page.ts';
@@ -36,7 +36,7 @@ export interface PageCacheDeps {
   records: FeedReader;
   /** Bytes of compressed pages at most; those that were not asked for longest go first. */
   budget?: number;
-  /** Records in a page at most; `FEED_PAGE` unless told. */
+  /** Records in a page at most; `FEED_PAGE_SIZE` unless told. */
   most?: number;
 }
 
@@ -60,7 +60,11 @@ const TRIES = 3;
 /** Milliseconds from a move of the feed until the cached pages are checked. */
 const SOON = 5_000;
 
-export function createPageCache({ records, budget = BUDGET, most = FEED_PAGE }: PageCacheDeps): PageCache {
+export function createPageCache({
+  records,
+  budget = BUDGET,
+  most = FEED_PAGE_SIZE,
+}: PageCacheDeps): PageCache {
   /** The least recently used pages come first. */
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();

@@ -2,8 +2,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import { recordKinds } from '../../../src/kinds/list.ts';
-import { concernsMoney, forMoney } from '../../../src/kinds/money-view.ts';
-import { feedKindsOf, seesMoneyAlone } from '../../../src/kinds/record-roles.ts';
+import { isInMoneyView, toMoneyView } from '../../../src/kinds/money-view.ts';
+import { feedKindsOfRole, seesOnlyMoney } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { FeedReader, SliceOptions } from '../../store/feed/feed.ts';
 
@@ -41,7 +41,10 @@ export async function readPage(
   options: Pick<SliceOptions, 'begins'> = {},
 ): Promise<{ content: PageContent; upTo: number }> {
   const { begins = after === 0 } = options;
-  const slice = await records.slice(feedKindsOf(view.role), after, last, { ...options, ...guestsOf(view) });
+  const slice = await records.slice(feedKindsOfRole(view.role), after, last, {
+    ...options,
+    ...guestsOf(view),
+  });
   const seen = seenBy(view.role, slice.records);
   return {
     content: {
@@ -62,7 +65,7 @@ export function endOfPage(
   last: number,
   most: number,
 ): Promise<number> {
-  return records.end(feedKindsOf(view.role), after, last, { ...guestsOf(view), most });
+  return records.end(feedKindsOfRole(view.role), after, last, { ...guestsOf(view), most });
 }
 
 /** Like `readPage`, but serialised as text in several turns of the event loop. @param upTo end of the page */
@@ -93,7 +96,7 @@ export async function readPageText(
 /** Roles that see only the money of records do not need guest data. */
 const guestsOf = ({ role, guests }: PageView) => ({ guests: guests && !seesMoney(role) });
 
-const seesMoney = (role: string) => recordKinds.some((kind) => seesMoneyAlone(role, kind));
+const seesMoney = (role: string) => recordKinds.some((kind) => seesOnlyMoney(role, kind));
 
 /**
  * Returns the records as a role sees them, and the ids of those it may have seen before and no longer sees.
@@ -102,8 +105,8 @@ function seenBy(role: string, all: readonly FeedRecord[]): { records: FeedRecord
   const records: FeedRecord[] = [];
   const hidden: string[] = [];
   for (const record of all) {
-    if (!seesMoneyAlone(role, record.kind)) records.push(record);
-    else if (concernsMoney(record)) records.push(forMoney(record));
+    if (!seesOnlyMoney(role, record.kind)) records.push(record);
+    else if (isInMoneyView(record)) records.push(toMoneyView(record));
     else hidden.push(record.id);
   }
   return { records, hidden };

@@ -2,7 +2,11 @@
 import { Hono } from 'hono';
 import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { noticeChangeSchema, noticeDepartments, noticesOf } from '../../../src/kinds/notices.ts';
+import {
+  noticeChangeSchema,
+  noticeDepartments,
+  noticeDepartmentsOfRole,
+} from '../../../src/kinds/notices.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allow, guardStrings } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -23,17 +27,17 @@ export function noticeRoutes({ store, clock, identify }: NoticeRoutesDeps): Hono
   const setsNotices = allow(identify, handling);
 
   routes.get(calls.notices, setsNotices, async (c) =>
-    c.json(await store.notices(noticesOf(c.var.caller.role))),
+    c.json(await store.notices(noticeDepartmentsOfRole(c.var.caller.role))),
   );
 
   routes.put(calls.notices, setsNotices, validate('json', noticeChangeSchema), async (c) => {
     const { role, accountId } = c.var.caller;
     const change = c.req.valid('json');
-    if (!noticesOf(role).includes(change.department)) {
+    if (!noticeDepartmentsOfRole(role).includes(change.department)) {
       return answerProblem(c, 403, { message: guardStrings.notAllowed });
     }
     await store.changeNotice(change, { by: accountId, at: clock().toISOString() });
-    return c.json(await store.notices(noticesOf(role)));
+    return c.json(await store.notices(noticeDepartmentsOfRole(role)));
   });
 
   return routes;

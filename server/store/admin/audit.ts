@@ -3,7 +3,7 @@
  * changed.
  */
 import type { Transaction } from 'kysely';
-import { aboutOf } from '../../../src/kinds/audit-subject.ts';
+import { auditSubjectKind } from '../../../src/kinds/audit-subject.ts';
 import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 
@@ -34,7 +34,7 @@ export async function recordAudit(
 ): Promise<void> {
   const lines = entries.map(({ before, after, ...rest }) => ({
     ...rest,
-    topic: topicOf(aboutOf(rest), rest.action),
+    topic: topicOf(auditSubjectKind(rest), rest.action),
     before: write(before),
     after: write(after),
   }));

@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { aboutOf } from '../../../src/kinds/audit-subject.ts';
+import { auditSubjectKind } from '../../../src/kinds/audit-subject.ts';
 import { makeFolder, syncFolder } from '../../start/folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { topicOf } from '../admin/audit.ts';
@@ -146,7 +146,7 @@ function doubtMail(draft: Sqlite.Database, now: Date): void {
 /** In a copy of any version. */
 function noteRestore(draft: Sqlite.Database, now: Date): void {
   const line = { at: now.toISOString(), by: 'system', action: 'database.restore', subject: '' };
-  const row = { ...line, topic: topicOf(aboutOf(line), line.action) };
+  const row = { ...line, topic: topicOf(auditSubjectKind(line), line.action) };
   const known = draft.pragma('table_info(audit)') as { name: string }[];
   const columns = Object.keys(row).filter((column) => known.some(({ name }) => name === column));
   const marks = columns.map((column) => `@${column}`);

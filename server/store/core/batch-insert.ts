@@ -3,7 +3,7 @@
  * feed, and the rows of their kinds. Each database has its own way (`batch-insert-postgres.ts`,
  * `batch-insert-sqlite.ts`).
  */
-import { firstState } from '../../../src/kinds/working-state.ts';
+import { initialWorkingState } from '../../../src/kinds/working-state.ts';
 import type { AuditEntry } from '../admin/audit.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { type LedgerEntry, type LedgerResult, ledgerRowOf } from '../records/ledger.ts';
@@ -47,7 +47,7 @@ export function createBatchInsert(
     const id = lockedId(transaction, record.id);
     const ledger = { ...ledgerRowOf(record, null), id };
     const { makes } = mapper;
-    const state = firstState(kind, makes);
+    const state = initialWorkingState(kind, makes);
     const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
     return [{ ledger, makes, state, agreed, rows: rowsOfNew(mapper, id, payload) }];
   });

@@ -1,7 +1,7 @@
 /** Reads the feed and the lists of records, in the order of commits (see `feed-sequence.ts`). */
 import { type Kysely, sql } from 'kysely';
 import type { OtherDepartmentRequest } from '../../../src/contract/office/guests.ts';
-import { FEED_PAGE } from '../../../src/kinds/feed-page.ts';
+import { FEED_PAGE_SIZE } from '../../../src/kinds/feed-page.ts';
 import { type RecordKind, requestKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
@@ -35,7 +35,7 @@ export interface FeedSlice {
 export interface SliceOptions {
   /** True to include guest data: which requests come from the same guest, as far as the reader may know. */
   guests?: boolean;
-  /** Records at most; `FEED_PAGE` unless told. */
+  /** Records at most; `FEED_PAGE_SIZE` unless told. */
   most?: number;
   /**
    * True for a device that has nothing yet: removed records, and requests without guest keys, are left out.
@@ -81,7 +81,7 @@ export interface FeedReader {
 
 export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds): FeedReader {
   const end: FeedReader['end'] = (kinds, after, last, options = {}) => {
-    const { most = FEED_PAGE } = options;
+    const { most = FEED_PAGE_SIZE } = options;
     const { told } = toldOf(kinds, options);
     return pageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
   };

@@ -3,7 +3,7 @@
  * written by hand.
  */
 
-import type { MakerKind } from '../../../src/kinds/entry-kinds.ts';
+import type { CreatingKind } from '../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
@@ -27,7 +27,7 @@ import { tripPlan } from './trip-plan.ts';
 export type KindByHand = 'tour' | 'flightRequest';
 
 /** For a plain kind, the kind of entry and the kind of record have the same name. */
-export type PlainKindName = Exclude<RecordKind | MakerKind, KindByHand | 'homeBooking' | 'addedTour'>;
+export type PlainKindName = Exclude<RecordKind | CreatingKind, KindByHand | 'homeBooking' | 'addedTour'>;
 
 export const plainKinds = {
   packageBooking,

@@ -5,7 +5,7 @@ import {
   type NoticeChange,
   type NoticeDepartment,
   type NoticeSetting,
-  noticeKinds,
+  noticeKindsOfDepartment,
 } from '../../../src/kinds/notices.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
@@ -110,7 +110,7 @@ export async function takeUntold(
     // A record that has only changed since then was told before.
     .where('submission.feed_place', '>', notice.told_up_to)
     // An expression in place of the plain column, so that the places are searched and not the kinds (`feed.ts`).
-    .where(sql<RequestKind>`${sql.ref('record.kind')} || ''`, 'in', noticeKinds(department))
+    .where(sql<RequestKind>`${sql.ref('record.kind')} || ''`, 'in', noticeKindsOfDepartment(department))
     .where('removed_at', 'is', null)
     .where('suspect', '=', 0)
     // Requests that devices send again after a restore were announced before it.

@@ -1,5 +1,5 @@
 /** New records. */
-import type { MakerKind } from '../../../src/kinds/entry-kinds.ts';
+import type { CreatingKind } from '../../../src/kinds/entry-kinds.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { receiveLateOriginal } from './corrections.ts';
@@ -8,8 +8,8 @@ import { createRecord } from './record-rows.ts';
 
 /** A checked submission on its way into the database. */
 export type NewRecord = {
-  [Kind in MakerKind]: { kind: Kind; payload: EntryPayload<Kind> };
-}[MakerKind] &
+  [Kind in CreatingKind]: { kind: Kind; payload: EntryPayload<Kind> };
+}[CreatingKind] &
   LedgerRow;
 
 /** Writes ledger and record together; if the key is known, returns the submission that is held. */

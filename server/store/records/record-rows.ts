@@ -1,10 +1,10 @@
 /** Changes that staff make to existing records, each in the transaction that stores its key. */
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import { fieldsOfChange, type RecordChange } from '../../../src/kinds/record-change/schema.ts';
+import { conflictFieldsOf, type RecordChange } from '../../../src/kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../src/kinds/record-note/schema.ts';
 import { mayHandle } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import { firstState } from '../../../src/kinds/working-state.ts';
+import { initialWorkingState } from '../../../src/kinds/working-state.ts';
 import { prepareEach } from '../core/prepared.ts';
 import { type AgreedColumns, type EntryMapper, NO_AGREED_PRICE } from '../core/stored-kind.ts';
 import type { FeedSequence, LockedId } from '../core/tables.ts';
@@ -64,7 +64,7 @@ export async function createRecord(
   const id = lockedId(transaction, given);
   for (const rows of rowsOfNew(mapper, id, payload)) await insertRows(transaction, rows);
   const kind = mapper.makes;
-  const state = firstState(entry, kind);
+  const state = initialWorkingState(entry, kind);
   const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
   const seq = await nextSequence(transaction);
   await insertRecords(transaction, [{ id, kind, seq, state, ...agreed }]);
@@ -145,7 +145,7 @@ export async function writeChange(
     ...(depositDue !== undefined && { deposit_due: depositDue || null }),
     ...(balanceDue !== undefined && { balance_due: balanceDue || null }),
   });
-  await markFields(transaction, before, fieldsOfChange(set), change, true);
+  await markFields(transaction, before, conflictFieldsOf(set), change, true);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
   await findAgain(context, kind, id);
   return next;

@@ -2,12 +2,12 @@
 
 import { moneyFields } from '../../../src/contract/money/money.ts';
 import { extractContacts } from '../../../src/contract/values/contact.ts';
-import { describingFields, eachText } from '../../../src/kinds/record-texts.ts';
+import { forEachText, metadataFields } from '../../../src/kinds/record-texts.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
 
 const notTexts: ReadonlySet<string> = new Set<string>([
-  ...describingFields,
+  ...metadataFields,
   // Amounts, and ids of other records.
   ...moneyFields,
   'paid',
@@ -59,6 +59,6 @@ function textsOf(record: FeedRecord, contacts: ReadonlySet<string>, wanted: bool
 /** All texts in a value, at any depth, except dates. */
 export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
-  eachText(value, notTexts, (text) => texts.push(text));
+  forEachText(value, notTexts, (text) => texts.push(text));
   return texts;
 }

@@ -3,10 +3,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { foldName } from '../../../src/contract/values/fold-text.ts';
 import {
-  CUSTOMER_RECORDS,
   type CustomerMatch,
   type CustomerQuery,
   type FoundRecord,
+  MAX_CUSTOMER_RECORDS,
 } from '../../../src/kinds/customers.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
@@ -31,16 +31,16 @@ export async function findCustomer(
   const asked = [query.email.replace(/\s/g, ''), query.phone].filter(Boolean);
   const shared = new Set<string>();
   const found = new Map<string, FoundRecord>();
-  const isFull = () => found.size >= CUSTOMER_RECORDS;
+  const isFull = () => found.size >= MAX_CUSTOMER_RECORDS;
   /** Enough that what was found before cannot hide what is new. */
-  const most = () => CUSTOMER_RECORDS + found.size;
+  const most = () => MAX_CUSTOMER_RECORDS + found.size;
 
   async function take(
     ids: readonly string[],
     match: CustomerMatch,
     by: (record: FeedRecord) => string,
   ): Promise<void> {
-    const fresh = ids.filter((id) => !found.has(id)).slice(0, CUSTOMER_RECORDS - found.size);
+    const fresh = ids.filter((id) => !found.has(id)).slice(0, MAX_CUSTOMER_RECORDS - found.size);
     for (let start = 0; start < fresh.length; start += PAGE) {
       for (const record of await readRecords(database, kinds, fresh.slice(start, start + PAGE))) {
         found.set(record.id, { match, by: by(record), record });

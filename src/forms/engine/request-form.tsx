@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
-import type { Payload, SubmissionKind } from '../../kinds/submissions.ts';
+import type { PublicPayload, SubmissionKind } from '../../kinds/submissions.ts';
 import { say } from '../../words/say.ts';
 import { CorrectionNotice } from './correction-notice.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -19,7 +19,7 @@ interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends Fiel
   /** Called once for each press of Submit; a repeated press while sending does not count. */
   onSubmit: () => Promise<unknown>;
   /** Returns the facts about a sent request for messages to the office. */
-  summary: (sent: Payload<Kind>) => Pick<ShareRequestProps, 'name' | 'date' | 'about'>;
+  summary: (sent: PublicPayload<Kind>) => Pick<ShareRequestProps, 'name' | 'date' | 'about'>;
   children: ReactNode;
 }
 

@@ -2,7 +2,12 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { EditedRequest, Submit } from '../../device/outbox/index.ts';
-import { currentSchema, type Payload, type SubmissionKind, submissions } from '../../kinds/submissions.ts';
+import {
+  currentSchema,
+  type PublicPayload,
+  type SubmissionKind,
+  submissions,
+} from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { loadDevice } from './load-device.ts';
 import { logFailure } from './log-failure.ts';
@@ -11,12 +16,12 @@ import { type FormEngine, type FormOptions, useFormEngine } from './use-engine.t
 
 export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues>
   extends Dialogs,
-    Omit<FormEngine<Values, Payload<Kind>>, 'submit'> {
+    Omit<FormEngine<Values, PublicPayload<Kind>>, 'submit'> {
   kind: Kind;
   /** The request that the person edits or corrects, if any. */
   edited: EditedRequest | null;
   /** Saves, sends, and shows the server's messages at the fields. */
-  submit: (payload: Payload<Kind>) => Promise<SubmissionResult>;
+  submit: (payload: PublicPayload<Kind>) => Promise<SubmissionResult>;
   /** Shows the result below the form. */
   show: (result: SubmissionResult) => void;
   /**
@@ -26,11 +31,11 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
   checkAndSubmit: (words?: (result: SubmissionResult) => string) => Promise<SubmissionResult | null>;
   result: SubmissionResult | null;
   /** Payload that was sent last. */
-  sent: Payload<Kind> | null;
+  sent: PublicPayload<Kind> | null;
 }
 
 export function useRequestForm<Kind extends SubmissionKind, Values extends FieldValues>(
-  options: FormOptions<Kind, Values, Payload<Kind>>,
+  options: FormOptions<Kind, Values, PublicPayload<Kind>>,
 ): RequestForm<Kind, Values> {
   const { kind, edited } = options;
   const dialogs = useDialogs();
@@ -40,7 +45,7 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     onProblem: dialogs.close,
   });
   const [result, show] = useState<SubmissionResult | null>(null);
-  const [sent, setSent] = useState<Payload<Kind> | null>(null);
+  const [sent, setSent] = useState<PublicPayload<Kind> | null>(null);
 
   const request: RequestForm<Kind, Values> = {
     ...dialogs,

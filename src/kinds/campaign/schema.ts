@@ -10,23 +10,23 @@ import {
   MAX_LONG_TEXT_LENGTH,
   MAX_NAME_LENGTH,
 } from '../../contract/values/field-schemas.ts';
-import type { StaffEntry } from '../submission.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 /** Contract string: "{field} can not be empty!" */
-export function emptyCampaignField(field: string): string {
+export function emptyCampaignFieldMessage(field: string): string {
   return `${field} can not be empty!`;
 }
 
 const MAX_PEOPLE = 10_000_000_000;
 
 export const campaignSchema = z.object({
-  name: lineSchema('Name', MAX_NAME_LENGTH, emptyCampaignField('name')),
+  name: lineSchema('Name', MAX_NAME_LENGTH, emptyCampaignFieldMessage('name')),
   /** US dollars. */
   amountInvested: dollarAmountSchema('Amount invested'),
   targetedCustomers: lineSchema(
     'Targeted customers',
     MAX_LONG_TEXT_LENGTH,
-    emptyCampaignField('targetedCustomers'),
+    emptyCampaignFieldMessage('targetedCustomers'),
   ),
   /** People. */
   reach: countSchema('Reach', 0, MAX_PEOPLE),
@@ -53,7 +53,7 @@ export function campaignErrors(values: Readonly<Record<keyof Campaign, string>>)
   const empty = Object.keys(campaignSchema.shape).filter(
     (field) => values[field as keyof Campaign].trim() === '',
   );
-  return empty.length > 0 ? empty.map(emptyCampaignField).join(', ') : null;
+  return empty.length > 0 ? empty.map(emptyCampaignFieldMessage).join(', ') : null;
 }
 
 export const campaignStrings = {
@@ -67,4 +67,4 @@ export const campaignSubmission = {
   versions: [campaignSchema],
   listed: campaignPublicFields,
   strings: campaignStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -6,14 +6,20 @@ import type { StaffPayload } from '../staff-submissions.ts';
 import { capacityStays, capacityUnits, EVERY_STAY } from './schema.ts';
 
 /** "camping-meals" as people read it. */
-export const staysInWords = (stays: string): string =>
+export const describeStays = (stays: string): string =>
   stays === EVERY_STAY ? 'all stays' : stays.replaceAll('-', ' ');
 
 export const capacity: KindView<RecordFields<'capacity'>> = {
   columns: {
     camp: { header: 'Camp', kind: 'text', primary: true },
     stays: [
-      { id: 'stays', header: 'Stays', kind: 'choice', value: ({ stays }) => staysInWords(stays), width: 160 },
+      {
+        id: 'stays',
+        header: 'Stays',
+        kind: 'choice',
+        value: ({ stays }) => describeStays(stays),
+        width: 160,
+      },
     ],
     unit: { header: 'Counted in', kind: 'choice' },
     perNight: { header: 'Places a night', kind: 'number' },
@@ -32,7 +38,7 @@ export const capacityForm: EntryForm<StaffPayload<'capacity'>> = {
     stays: {
       label: 'Stays',
       first: EVERY_STAY,
-      choices: capacityStays.map((stays) => ({ value: stays, label: staysInWords(stays) })),
+      choices: capacityStays.map((stays) => ({ value: stays, label: describeStays(stays) })),
       hint: 'Which stays it takes. Camps that take the same stays are added up.',
     },
     unit: {

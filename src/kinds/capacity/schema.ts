@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { choiceSchema, countSchema, lineSchema } from '../../contract/values/field-schemas.ts';
-import { plainStrings } from '../messages.ts';
+import { defaultStrings } from '../messages.ts';
 import { stayPackages } from '../stay-booking/stay-packages.ts';
-import type { StaffEntry } from '../submission.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 /** A stay names no camp, but a package: the camp takes the stays of one, or all of them. */
 export const EVERY_STAY = 'every';
@@ -33,11 +33,11 @@ export const capacityPublicFields = {
   active: 'active',
 } as const satisfies PublicFieldsOf<Capacity>;
 
-export const capacityStrings = plainStrings('The capacity has been saved.');
+export const capacityStrings = defaultStrings('The capacity has been saved.');
 
 export const capacitySubmission = {
   form: staffRoutes.management,
   versions: [capacitySchema],
   listed: capacityPublicFields,
   strings: capacityStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -11,8 +11,8 @@ import {
   longTextSchema,
   MAX_PHONE_LENGTH,
 } from '../../contract/values/field-schemas.ts';
-import { plainStrings } from '../messages.ts';
-import type { PublicEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { PublicEntryDefinition } from '../submission.ts';
 import { eventPackageNames } from './event-packages.ts';
 
 export const eventRequestSchema = z.object({
@@ -37,7 +37,7 @@ export const eventRequestPublicFields = {
 } as const satisfies PublicFieldsOf<EventRequest>;
 
 /** The contract has no strings for this form; these are our words. */
-export const eventRequestStrings = plainStrings(
+export const eventRequestStrings = defaultStrings(
   'We have received your event request and will answer by e-mail or phone.',
 );
 
@@ -46,4 +46,4 @@ export const eventRequestSubmission = {
   versions: [eventRequestSchema],
   contacts: ['email', 'phone'],
   strings: eventRequestStrings,
-} as const satisfies PublicEntry;
+} as const satisfies PublicEntryDefinition;

@@ -10,8 +10,8 @@ import {
   lineSchema,
   longTextSchema,
 } from '../../contract/values/field-schemas.ts';
-import { plainStrings } from '../messages.ts';
-import type { StaffEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 /** Departments that feedback can be about. */
 export const feedbackDepartments = ['Operations', 'Logistics', 'Marketing', 'Bookings', 'Finance'] as const;
@@ -34,11 +34,11 @@ export const feedbackPublicFields = {
 } as const satisfies PublicFieldsOf<Feedback>;
 
 /** The contract has no strings for this form; these are our words. */
-export const feedbackStrings = plainStrings('The feedback has been added.');
+export const feedbackStrings = defaultStrings('The feedback has been added.');
 
 export const feedbackSubmission = {
   form: staffRoutes.marketing,
   versions: [feedbackSchema],
   listed: feedbackPublicFields,
   strings: feedbackStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

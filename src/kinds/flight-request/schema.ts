@@ -13,8 +13,8 @@ import {
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
 import { nullableSealedValueSchema } from '../../contract/values/sealing.ts';
-import { plainStrings } from '../messages.ts';
-import type { PublicEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { PublicEntryDefinition } from '../submission.ts';
 
 export const genders = ['Male', 'Female', 'Other'] as const;
 
@@ -83,7 +83,7 @@ export function resizeTravelers<Details>(
 }
 
 /** The contract asks for a success alert without giving its text. */
-export const flightRequestStrings = plainStrings(
+export const flightRequestStrings = defaultStrings(
   'Your flight request has been sent. We will answer by e-mail or phone.',
 );
 
@@ -95,7 +95,7 @@ export const flightRequestSubmission = {
   versions: [flightRequestSchema],
   contacts: ['email', 'phone'],
   strings: flightRequestStrings,
-} as const satisfies PublicEntry;
+} as const satisfies PublicEntryDefinition;
 
 type Traveler = FlightRequest['travelerDetails'][number];
 

@@ -6,7 +6,7 @@ import type { RecordBase } from '../../contract/protocol/record-base.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { lineSchema } from '../../contract/values/field-schemas.ts';
 import { operatorDay } from '../../contract/values/operator-zone.ts';
-import type { StaffEntry } from '../submission.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 export const leadSchema = z.object({
   name: lineSchema('Name'),
@@ -37,4 +37,4 @@ export const leadSubmission = {
   versions: [leadSchema],
   listed: leadPublicFields,
   strings: leadStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -21,7 +21,7 @@ function fold(name: string): string {
  * @param search query string of the booking page, as it came: `%` may be malformed
  * @param catalogue names of all packages
  */
-export function packageNameFrom(search: string, catalogue: readonly string[]): string {
+export function packageNameFromQuery(search: string, catalogue: readonly string[]): string {
   // URLSearchParams never throws: a "%" that escapes nothing stays a "%".
   const given = (new URLSearchParams(search).get('packagename') ?? '').trim();
   if (given === '') return DEFAULT_PACKAGE_NAME;

@@ -12,7 +12,7 @@ import {
   MAX_PHONE_LENGTH,
 } from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
-import type { PublicEntry } from '../submission.ts';
+import type { PublicEntryDefinition } from '../submission.ts';
 
 export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
 
@@ -59,4 +59,4 @@ export const packageBookingSubmission = {
   versions: [packageBookingSchema],
   contacts: ['email', 'phone'],
   strings: packageBookingStrings,
-} as const satisfies PublicEntry;
+} as const satisfies PublicEntryDefinition;

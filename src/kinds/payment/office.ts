@@ -6,7 +6,7 @@ import { reasonInWords } from '../../office/kinds/suggested-reasons.ts';
 import { officeToday } from '../../office/time/office-today.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
-import { paymentWays } from './schema.ts';
+import { paymentMethods } from './schema.ts';
 
 /** A counter-entry takes away what it names. */
 const signedAmount = ({ amount, reverses }: Pick<RecordFields<'payment'>, 'amount' | 'reverses'>): number =>
@@ -26,7 +26,7 @@ export const payment: KindView<RecordFields<'payment'>> = {
       },
     ],
     currency: { header: 'Currency', kind: 'choice' },
-    way: { header: 'Way', kind: 'choice', choices: paymentWays },
+    way: { header: 'Way', kind: 'choice', choices: paymentMethods },
     note: [
       {
         id: 'note',
@@ -64,7 +64,7 @@ export const paymentForm: EntryForm<StaffPayload<'payment'>> = {
     date: { label: 'Date', type: 'date', first: officeToday, required: true },
     amount: { label: 'Amount', required: true },
     currency: { label: 'Currency', choices: currencies, first: DEFAULT_CURRENCY, required: true },
-    way: { label: 'Way', choices: paymentWays, first: paymentWays[0], required: true },
+    way: { label: 'Way', choices: paymentMethods, first: paymentMethods[0], required: true },
     note: { label: 'Note', optional: true },
     request: { label: 'Request' },
     requestKind: { label: 'Kind of request' },

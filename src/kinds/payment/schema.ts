@@ -14,11 +14,11 @@ import {
   lineSchema,
 } from '../../contract/values/field-schemas.ts';
 import { requestKinds } from '../list.ts';
-import { plainStrings } from '../messages.ts';
-import type { StaffEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 /** How money came. */
-export const paymentWays = ['Bank transfer', 'Card', 'Cash', 'Mobile money', 'Cheque', 'Other'] as const;
+export const paymentMethods = ['Bank transfer', 'Card', 'Cash', 'Mobile money', 'Cheque', 'Other'] as const;
 
 export const paymentSchema = z.object({
   /** Id of the request that was paid for. */
@@ -29,7 +29,7 @@ export const paymentSchema = z.object({
   date: dateSchema('Date'),
   amount: paidAmountSchema('Amount'),
   currency: currencySchema(),
-  way: choiceSchema('Way', paymentWays),
+  way: choiceSchema('Way', paymentMethods),
   note: z._default(changedTextSchema('Note'), ''),
   /** Id of the payment that this counter-entry takes back. */
   reverses: z.optional(z.uuid('The payment must be named by its id.')),
@@ -48,10 +48,10 @@ export const paymentPublicFields = {
   reverses: 'reverses',
 } as const satisfies PublicFieldsOf<Payment>;
 
-export const paymentStrings = plainStrings('The payment has been entered.');
+export const paymentStrings = defaultStrings('The payment has been entered.');
 
 /** Why a payment cannot be corrected like other entries. */
-export const PAYMENT_IS_FIXED =
+export const PAYMENT_IS_FIXED_MESSAGE =
   'A payment is never changed. Take it back by a counter-entry, and enter the right one.';
 
 export const paymentSubmission = {
@@ -59,4 +59,4 @@ export const paymentSubmission = {
   versions: [paymentSchema],
   listed: paymentPublicFields,
   strings: paymentStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -9,9 +9,9 @@ import {
   lineSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
-import { CANNOT_CONNECT, NOT_TAKEN_MESSAGE } from '../messages.ts';
+import { CANNOT_CONNECT_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import { boardingStates } from '../statuses.ts';
-import type { StaffEntry } from '../submission.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 export const personSchema = z.object({
   name: lineSchema('Name'),
@@ -43,16 +43,16 @@ export const personStrings = {
   success: 'You have successfully added people transportation details',
   /** The contract has no string; the person is told in plain words. */
   failure: NOT_TAKEN_MESSAGE,
-  notStored: CANNOT_CONNECT,
+  notStored: CANNOT_CONNECT_MESSAGE,
   logged: { as: 'Error adding person', of: ['refused', 'failed'] },
 } as const;
 
 /** Fields that staff change in a list. */
-export const personChanges = { boarding: choiceSchema('Boarding', boardingStates) };
+export const personChangeFields = { boarding: choiceSchema('Boarding', boardingStates) };
 
 export const personSubmission = {
   form: staffRoutes.logistics,
   versions: [personSchema],
   listed: personPublicFields,
   strings: personStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -8,11 +8,11 @@ import {
 } from '../../contract/money/money.ts';
 import { changedTextSchema, choiceSchema, isCalendarDate } from '../../contract/values/field-schemas.ts';
 import { factsOf, type RecordKind, type RequestKind, recordKinds, type VoidableKind } from '../list.ts';
-import { personChanges } from '../person/schema.ts';
-import { souvenirChanges } from '../souvenir/schema.ts';
+import { personChangeFields } from '../person/schema.ts';
+import { souvenirChangeFields } from '../souvenir/schema.ts';
 import { workingStates } from '../statuses.ts';
-import { tourChanges } from '../tour/changes.ts';
-import { base, target } from './target.ts';
+import { tourChangeFields } from '../tour/change-fields.ts';
+import { changeBaseFields, recordTargetFields } from './target-fields.ts';
 
 /** Fields of every request: its owner and its working state. */
 const work = {
@@ -71,7 +71,11 @@ const reasonFits = z.check<{ state?: unknown; lostReason?: unknown }>(({ value, 
 });
 
 /** Fields of a kind's own that staff change. */
-const ownChanges = { tour: tourChanges, souvenir: souvenirChanges, person: personChanges } as const;
+const ownChanges = {
+  tour: tourChangeFields,
+  souvenir: souvenirChangeFields,
+  person: personChangeFields,
+} as const;
 
 type OwnChanges = typeof ownChanges;
 type ChangeShape<Kind extends RecordKind> = (Kind extends keyof OwnChanges ? OwnChanges[Kind] : object) &
@@ -108,14 +112,14 @@ export const changeSchemas = Object.fromEntries(
 };
 
 /** Returns the fields of a change that may conflict. The reason of a lost request belongs to its state. */
-export const fieldsOfChange = (set: object): string[] =>
+export const conflictFieldsOf = (set: object): string[] =>
   Object.keys(set).filter((field) => field !== 'lostReason');
 
 /** `set` is checked by the kind's own schema, see `changeSchemas`. */
 export const recordChangeSchema = z
   .object({
-    ...target,
-    ...base,
+    ...recordTargetFields,
+    ...changeBaseFields,
     /**
      * For each field of `set`, the id of the submission that had last set it as the person saw it (`setBy` of
      * the record); null for none. A field is accepted if it is still the last one, whatever happened to other

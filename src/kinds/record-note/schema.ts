@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { longTextSchema } from '../../contract/values/field-schemas.ts';
 import { requestKinds } from '../list.ts';
-import { target } from '../record-change/target.ts';
-import { mailDecisionSchema, replyProblems, replySchema } from './reply.ts';
+import { recordTargetFields } from '../record-change/target-fields.ts';
+import { mailDecisionSchema, replyProblems, replySchema } from './reply-schema.ts';
 
 export const recordNoteSchema = z
   .object({
-    ...target,
+    ...recordTargetFields,
     kind: z.enum(requestKinds, { error: 'Notes belong to requests.' }),
     text: longTextSchema('Note').check(z.minLength(1, 'Please write something.')),
     /** The note is the text of an answer that went out. */

@@ -1,11 +1,11 @@
 /** Removal of a record by hand (docs/contract.md#records). */
 import * as z from 'zod/mini';
-import { base, target } from '../record-change/target.ts';
+import { changeBaseFields, recordTargetFields } from '../record-change/target-fields.ts';
 
 export const recordRemovalSchema = z.object({
-  ...target,
+  ...recordTargetFields,
   kind: z.enum(['stayBooking'], { error: 'Records of this kind are not removed by hand.' }),
-  ...base,
+  ...changeBaseFields,
 });
 export type RecordRemoval = z.output<typeof recordRemovalSchema>;
 

@@ -5,7 +5,7 @@ import { recordNames } from '../list.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
 import { placeholdersOfKind } from './placeholders.ts';
-import { answeredKinds } from './schema.ts';
+import { replyTemplateKinds } from './schema.ts';
 
 export const replyTemplate: KindView<RecordFields<'replyTemplate'>> = {
   columns: {
@@ -31,8 +31,8 @@ export const replyTemplateForm: EntryForm<StaffPayload<'replyTemplate'>> = {
     about: {
       label: 'For',
       required: true,
-      first: answeredKinds[0],
-      choices: answeredKinds.map((kind) => ({ value: kind, label: recordNames[kind] })),
+      first: replyTemplateKinds[0],
+      choices: replyTemplateKinds.map((kind) => ({ value: kind, label: recordNames[kind] })),
       remembered: true,
     },
     name: { label: 'Name', required: true },

@@ -21,7 +21,7 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** Returns the placeholders in a text that a kind of request does not have. */
-export function foreignPlaceholders(kind: RequestKind, text: string): string[] {
+export function unknownPlaceholders(kind: RequestKind, text: string): string[] {
   const own: readonly string[] = placeholdersOfKind[kind];
   return placeholdersIn(text).filter((name) => !own.includes(name));
 }

@@ -5,12 +5,12 @@ import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { changedTextSchema, choiceSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import type { RequestKind } from '../list.ts';
-import { plainStrings } from '../messages.ts';
-import type { StaffEntry } from '../submission.ts';
-import { foreignPlaceholders, placeholdersOfKind } from './placeholders.ts';
+import { defaultStrings } from '../messages.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
+import { placeholdersOfKind, unknownPlaceholders } from './placeholders.ts';
 
 /** Kinds of request that are answered. */
-export const answeredKinds = Object.keys(placeholdersOfKind) as [RequestKind, ...RequestKind[]];
+export const replyTemplateKinds = Object.keys(placeholdersOfKind) as [RequestKind, ...RequestKind[]];
 
 /** Shorter than an answer, so that there is room for what comes in the places. */
 const BODY_LENGTH = 1_500;
@@ -24,7 +24,7 @@ function wordsOnForeign(about: RequestKind, foreign: readonly string[]): string 
 
 export const replyTemplateSchema = z
   .object({
-    about: choiceSchema('Kind of request', answeredKinds),
+    about: choiceSchema('Kind of request', replyTemplateKinds),
     name: lineSchema('Name'),
     subject: lineSchema('Subject'),
     body: changedTextSchema('Text', BODY_LENGTH).check(z.minLength(1, 'Text is required.')),
@@ -34,7 +34,7 @@ export const replyTemplateSchema = z
   .check((context) => {
     const { about } = context.value;
     for (const field of ['subject', 'body'] as const) {
-      const foreign = foreignPlaceholders(about, context.value[field]);
+      const foreign = unknownPlaceholders(about, context.value[field]);
       if (foreign.length === 0) continue;
       const message = wordsOnForeign(about, foreign);
       context.issues.push({ code: 'custom', input: context.value[field], path: [field], message });
@@ -50,11 +50,11 @@ export const replyTemplatePublicFields = {
   inUse: 'inUse',
 } as const satisfies PublicFieldsOf<ReplyTemplate>;
 
-export const replyTemplateStrings = plainStrings('The template has been saved.');
+export const replyTemplateStrings = defaultStrings('The template has been saved.');
 
 export const replyTemplateSubmission = {
   form: staffRoutes.management,
   versions: [replyTemplateSchema],
   listed: replyTemplatePublicFields,
   strings: replyTemplateStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -5,8 +5,8 @@ import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { choiceSchema, countSchema, lineSchema } from '../../contract/values/field-schemas.ts';
 import { foldName } from '../../contract/values/fold-text.ts';
-import { plainStrings } from '../messages.ts';
-import type { StaffEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 /** Names of the lists. The entry under "elsewhere" applies to every place that is not listed. */
 export const resourceLists = ['vehicle', 'guide', 'camp', 'place', 'elsewhere'] as const;
@@ -46,7 +46,7 @@ export const resourcePublicFields = {
   active: 'active',
 } as const satisfies PublicFieldsOf<Resource>;
 
-export const resourceStrings = plainStrings('It has been added to the list.');
+export const resourceStrings = defaultStrings('It has been added to the list.');
 
 /** Cache of keys by name: a department asks for the keys of thousands of rows, which name a few vehicles. */
 const keys: Record<'vehicle' | 'other', Map<string, string>> = { vehicle: new Map(), other: new Map() };
@@ -73,4 +73,4 @@ export const resourceSubmission = {
   versions: [resourceSchema],
   listed: resourcePublicFields,
   strings: resourceStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -12,7 +12,7 @@ import {
 } from '../../contract/values/field-schemas.ts';
 import { recordKinds } from '../list.ts';
 
-export const VIEW_NAME_LENGTH = 60;
+export const MAX_VIEW_NAME_LENGTH = 60;
 /** Maximum number of views of one account. */
 export const MAX_VIEWS = 200;
 /** Maximum number of columns of one table, and of choices of one filter. */
@@ -29,9 +29,9 @@ const filter = z.union([
   z.strictObject({ from: z.optional(end), to: z.optional(end) }),
 ]);
 
-export const MIN_WIDTH = 48;
-export const MAX_WIDTH = 1_200;
-const width = z.int().check(z.gte(MIN_WIDTH), z.lte(MAX_WIDTH));
+export const MIN_COLUMN_WIDTH = 48;
+export const MAX_COLUMN_WIDTH = 1_200;
+const width = z.int().check(z.gte(MIN_COLUMN_WIDTH), z.lte(MAX_COLUMN_WIDTH));
 
 const byColumn = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z
@@ -54,7 +54,7 @@ const department = z.nullable(choiceSchema('Department', roles));
 
 /** The part of a view that its form asks for. */
 export const viewNamingSchema = z.object({
-  name: lineSchema('Name of the view', VIEW_NAME_LENGTH),
+  name: lineSchema('Name of the view', MAX_VIEW_NAME_LENGTH),
   department,
 });
 
@@ -64,7 +64,7 @@ export const savedViewSchema = z
     view: z.uuid('The view must be named by its id.'),
     /** Kind of the records in its table. */
     kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
-    name: optionalLineSchema('Name of the view', VIEW_NAME_LENGTH),
+    name: optionalLineSchema('Name of the view', MAX_VIEW_NAME_LENGTH),
     department: z._default(department, null),
     /** Content of the view; null removes the view. */
     content: z.nullable(viewContentSchema),

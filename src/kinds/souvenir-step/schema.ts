@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { choiceSchema, lineSchema, optionalLineSchema } from '../../contract/values/field-schemas.ts';
-import { plainStrings } from '../messages.ts';
-import type { StaffEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 export const souvenirStepSchema = z.object({
   /** Id of the souvenir. */
@@ -35,10 +35,10 @@ export const souvenirStepPublicFields = {
   souvenir: 'souvenir',
 } as const satisfies PublicFieldsOf<SouvenirStep>;
 
-export const souvenirStepStrings = plainStrings('The step has been saved.');
+export const souvenirStepStrings = defaultStrings('The step has been saved.');
 
 /** Message: a step cannot be corrected like other entries. */
-export const STEP_IS_FIXED =
+export const STEP_IS_FIXED_MESSAGE =
   'A step is never changed. Please void it, or enter a further one that puts it right.';
 
 export const souvenirStepSubmission = {
@@ -46,4 +46,4 @@ export const souvenirStepSubmission = {
   versions: [souvenirStepSchema],
   listed: souvenirStepPublicFields,
   strings: souvenirStepStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

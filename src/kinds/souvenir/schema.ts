@@ -10,9 +10,9 @@ import {
   lineSchema,
   optionalDateSchema,
 } from '../../contract/values/field-schemas.ts';
-import { CANNOT_CONNECT } from '../messages.ts';
+import { CANNOT_CONNECT_MESSAGE } from '../messages.ts';
 import { deliveryStatuses } from '../statuses.ts';
-import type { StaffEntry } from '../submission.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 export const souvenirSchema = z.object({
   item: lineSchema('Item'),
@@ -48,15 +48,15 @@ export const souvenirStrings = {
   success: 'Successfully uploaded souvenir details',
   /** With its closing space (docs/contract.md#quirks). */
   failure: 'Error ',
-  notStored: CANNOT_CONNECT,
+  notStored: CANNOT_CONNECT_MESSAGE,
 } as const;
 
 /** Fields that staff change in a list. */
-export const souvenirChanges = { delivery_status: choiceSchema('Delivery status', deliveryStatuses) };
+export const souvenirChangeFields = { delivery_status: choiceSchema('Delivery status', deliveryStatuses) };
 
 export const souvenirSubmission = {
   form: staffRoutes.logistics,
   versions: [souvenirSchema],
   listed: souvenirPublicFields,
   strings: souvenirStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -11,7 +11,7 @@ import {
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
-import type { PublicEntry } from '../submission.ts';
+import type { PublicEntryDefinition } from '../submission.ts';
 import { stayPackages } from './stay-packages.ts';
 
 export const stayBookingSchema = z.object({
@@ -52,4 +52,4 @@ export const stayBookingSubmission = {
   versions: [stayBookingSchema],
   contacts: ['Contacts'],
   strings: stayBookingStrings,
-} as const satisfies PublicEntry;
+} as const satisfies PublicEntryDefinition;

@@ -15,17 +15,17 @@ import {
 } from '../../contract/values/field-schemas.ts';
 import { joinMessages, NOT_SAVED_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
 import { paymentStatuses, tourStatuses } from '../statuses.ts';
-import type { StaffEntry } from '../submission.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 import type { TourFields } from './record.ts';
 
 /** Contract string: "<field name with spaces before capitals> cannot be empty." */
-export function emptyTourField(field: string): string {
+export function emptyTourFieldMessage(field: string): string {
   return `${field.replace(/([A-Z])/g, ' $1')} cannot be empty.`;
 }
 
 /** A name without angle brackets. */
 function bareLineOf(field: string) {
-  const missing = emptyTourField(field);
+  const missing = emptyTourFieldMessage(field);
   return z.string({ error: missing }).check(
     z.overwrite((text) => text.replace(/[<>]/g, '').trim()),
     z.minLength(1, { error: missing, abort: true }),
@@ -94,4 +94,4 @@ export const addedTourSubmission = {
   versions: [addedTourSchema],
   listed: addedTourPublicFields,
   strings: addedTourStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -12,23 +12,23 @@ import {
   MAX_PEOPLE,
 } from '../../contract/values/field-schemas.ts';
 import { readSanitisedDate, sanitiseEmail, sanitiseText } from '../../contract/values/sanitise.ts';
-import type { PublicEntry } from '../submission.ts';
+import type { PublicEntryDefinition } from '../submission.ts';
 
 export const tripTypes = ['safari', 'beach', 'hiking', 'combo'] as const;
 /** The form offers Solo too, which carries `group`. */
 export const travelerCategories = ['adult', 'family', 'honeymoon', 'group'] as const;
 
 /** Contract string for a field that is empty, or empty once sanitised. */
-export function emptyOrInvalid(field: string): string {
+export function emptyOrInvalidMessage(field: string): string {
   return `${field} cannot be empty or invalid.`;
 }
 
 function sanitisedOf(field: string, sanitise: (text: string) => string) {
   return z
-    .string({ error: emptyOrInvalid(field) })
+    .string({ error: emptyOrInvalidMessage(field) })
     .check(
       z.overwrite(sanitise),
-      z.minLength(1, { error: emptyOrInvalid(field), abort: true }),
+      z.minLength(1, { error: emptyOrInvalidMessage(field), abort: true }),
       z.maxLength(MAX_NAME_LENGTH, `${field} may have at most ${MAX_NAME_LENGTH} characters.`),
     );
 }
@@ -36,7 +36,7 @@ function sanitisedOf(field: string, sanitise: (text: string) => string) {
 function wholeOf(field: string, most: number) {
   const bounds = `${field} must be a whole number from 1 to ${most}.`;
   return z
-    .number({ error: emptyOrInvalid(field) })
+    .number({ error: emptyOrInvalidMessage(field) })
     .check(z.int({ error: bounds, abort: true }), z.gte(1, bounds), z.lte(most, bounds));
 }
 
@@ -47,29 +47,29 @@ const budgetBounds = `budget must be an amount from 0 to ${MAX_AMOUNT}.`;
  * what the person typed as e-mail address.
  */
 export const homeBookingSchema = z.object({
-  tripType: z.enum(tripTypes, { error: emptyOrInvalid('tripType') }),
+  tripType: z.enum(tripTypes, { error: emptyOrInvalidMessage('tripType') }),
   days: wholeOf('days', MAX_DAYS),
   travelers: wholeOf('travelers', MAX_PEOPLE),
-  category: z.enum(travelerCategories, { error: emptyOrInvalid('category') }),
+  category: z.enum(travelerCategories, { error: emptyOrInvalidMessage('category') }),
   /** US dollars per person per day. */
   budget: z
-    .number({ error: emptyOrInvalid('budget') })
+    .number({ error: emptyOrInvalidMessage('budget') })
     .check(z.gte(0, budgetBounds), z.lte(MAX_AMOUNT, budgetBounds)),
   /** Without hyphens, `20270614`; `readSanitisedDate` reads it back. */
   preferredDate: sanitisedOf('preferredDate', sanitiseText).check(
-    z.refine((text) => isCalendarDate(readSanitisedDate(text)), emptyOrInvalid('preferredDate')),
+    z.refine((text) => isCalendarDate(readSanitisedDate(text)), emptyOrInvalidMessage('preferredDate')),
   ),
   name: sanitisedOf('name', sanitiseText),
   email: sanitisedOf('email', sanitiseEmail),
   /** The address as typed: sanitising would break `anna-maria@…`, and the office must be able to answer. */
-  replyTo: emailSchema('email', emptyOrInvalid('email'), emptyOrInvalid('email')),
+  replyTo: emailSchema('email', emptyOrInvalidMessage('email'), emptyOrInvalidMessage('email')),
   /**
    * May be empty: the contract does not say which fields are required, and special requests are optional by
    * nature.
    */
   specialRequests: z._default(
     z
-      .string({ error: emptyOrInvalid('specialRequests') })
+      .string({ error: emptyOrInvalidMessage('specialRequests') })
       .check(
         z.overwrite(sanitiseText),
         z.maxLength(
@@ -109,4 +109,4 @@ export const homeBookingSubmission = {
   contacts: ['replyTo', 'email'],
   referenceField: 'bookingId',
   strings: homeBookingStrings,
-} as const satisfies PublicEntry;
+} as const satisfies PublicEntryDefinition;

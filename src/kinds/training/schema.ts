@@ -9,8 +9,8 @@ import {
   lineSchema,
   optionalDateSchema,
 } from '../../contract/values/field-schemas.ts';
-import { plainStrings } from '../messages.ts';
-import type { StaffEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { StaffEntryDefinition } from '../submission.ts';
 
 export const trainingSchema = z
   .object({
@@ -36,11 +36,11 @@ export const trainingPublicFields = {
   expires: 'expires',
 } as const satisfies PublicFieldsOf<Training>;
 
-export const trainingStrings = plainStrings('The training has been added.');
+export const trainingStrings = defaultStrings('The training has been added.');
 
 export const trainingSubmission = {
   form: staffRoutes.hr,
   versions: [trainingSchema],
   listed: trainingPublicFields,
   strings: trainingStrings,
-} as const satisfies StaffEntry;
+} as const satisfies StaffEntryDefinition;

@@ -12,8 +12,8 @@ import {
   longTextSchema,
   MAX_DAYS,
 } from '../../contract/values/field-schemas.ts';
-import { plainStrings } from '../messages.ts';
-import type { PublicEntry } from '../submission.ts';
+import { defaultStrings } from '../messages.ts';
+import type { PublicEntryDefinition } from '../submission.ts';
 
 export const DEFAULT_TRIP_BUDGET = 5_000;
 
@@ -45,11 +45,11 @@ export const tripPlanPublicFields = {
 } as const satisfies PublicFieldsOf<TripPlan>;
 
 /** The contract has no strings for this form; these are our words. */
-export const tripPlanStrings = plainStrings('We have received your trip plan and will answer by e-mail.');
+export const tripPlanStrings = defaultStrings('We have received your trip plan and will answer by e-mail.');
 
 export const tripPlanSubmission = {
   form: routes.planYourTrip,
   versions: [tripPlanSchema],
   contacts: ['email'],
   strings: tripPlanStrings,
-} as const satisfies PublicEntry;
+} as const satisfies PublicEntryDefinition;

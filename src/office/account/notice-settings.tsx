@@ -6,7 +6,7 @@ import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { problemLines } from '../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
-import { type NoticeChange, type NoticeSetting, noticeChangeSchema, noticesOf } from '../../kinds/notices.ts';
+import { type NoticeChange, type NoticeSetting, noticeChangeSchema, noticeDepartmentsOfRole } from '../../kinds/notices.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';
@@ -21,7 +21,7 @@ const MODES = {
 /** Nothing for departments that get no requests, and where the server sends no mail. */
 export function NoticeSettings() {
   const { session } = useSession();
-  const isShown = session?.sendsMail && noticesOf(session.account.role).length > 0;
+  const isShown = session?.sendsMail && noticeDepartmentsOfRole(session.account.role).length > 0;
   const answer = useOfficeAnswer<NoticeSetting[]>(isShown ? calls.notices : '');
   if (!isShown) return null;
   return (

@@ -15,7 +15,7 @@ import { replyTemplate, replyTemplateForm } from '../../kinds/reply-template/off
 import { resource, resourceForm } from '../../kinds/resource/office.ts';
 import { souvenir, souvenirForm } from '../../kinds/souvenir/office.ts';
 import { souvenirStep, souvenirStepForm } from '../../kinds/souvenir-step/office.ts';
-import type { StaffMaker } from '../../kinds/staff-entries.ts';
+import type { StaffCreatingKind } from '../../kinds/staff-entries.ts';
 import type { StaffPayload } from '../../kinds/staff-submissions.ts';
 import { stayBooking } from '../../kinds/stay-booking/office.ts';
 import { addedTourForm, tour } from '../../kinds/tour/office.ts';
@@ -43,7 +43,7 @@ export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<K
   souvenirStep,
 };
 
-export const entryForms: { readonly [Maker in StaffMaker]: EntryForm<StaffPayload<Maker>> } = {
+export const entryForms: { readonly [Maker in StaffCreatingKind]: EntryForm<StaffPayload<Maker>> } = {
   addedTour: addedTourForm,
   souvenir: souvenirForm,
   person: personForm,

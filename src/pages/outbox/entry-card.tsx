@@ -1,7 +1,7 @@
 /** The card of one request: its stamp, its trip, what it says of itself, and what is in it. */
 import type { ReactNode } from 'react';
 import { type Entry, originalRequestOf, type UnsentRequest } from '../../device/outbox/index.ts';
-import { titleOf } from '../../kinds/entry-kinds.ts';
+import { kindTitle } from '../../kinds/entry-kinds.ts';
 import { formatDayOf } from '../../ui/local-days.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -66,7 +66,7 @@ export function Card({ entry, title, label, receivedAt, payload, children }: Car
       <h3>{title}</h3>
       <dl className="definition">
         <dt>{say('Request')}</dt>
-        <dd>{sayKnown(titleOf(entry.kind))}</dd>
+        <dd>{sayKnown(kindTitle(entry.kind))}</dd>
         <dt>{say('Filled in')}</dt>
         <dd>
           <LocalTime at={entry.capturedAt} />

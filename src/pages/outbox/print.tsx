@@ -1,5 +1,5 @@
 import { originalRequestOf, type SentRequest, type UnsentRequest } from '../../device/outbox/index.ts';
-import { titleOf } from '../../kinds/entry-kinds.ts';
+import { kindTitle } from '../../kinds/entry-kinds.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { say, sayKnown } from '../../words/say.ts';
@@ -41,7 +41,7 @@ export function OutboxPrint({ unsent, sent }: OutboxPrintProps) {
         {rows.map(({ id, reference, kind, capturedAt, fate }) => (
           <tr key={id}>
             <th scope="row">{reference}</th>
-            <td>{sayKnown(titleOf(kind))}</td>
+            <td>{sayKnown(kindTitle(kind))}</td>
             <td>
               <LocalTime at={capturedAt} />
             </td>

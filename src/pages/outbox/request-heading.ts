@@ -6,7 +6,7 @@ import {
   travelDayOf,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
-import { titleOf } from '../../kinds/entry-kinds.ts';
+import { kindTitle } from '../../kinds/entry-kinds.ts';
 import { localDay } from '../../ui/local-days.ts';
 import { locale, pageLanguage, sayKnown } from '../../words/say.ts';
 
@@ -20,12 +20,12 @@ export interface RequestHeading {
 export function headingOfUnsent({ entry }: UnsentRequest): RequestHeading {
   const { kind, payload } = originalRequestOf(entry);
   const { Tripname } = payload as { Tripname?: string };
-  return { name: Tripname ?? titleOf(kind), day: travelDayOf(payload) };
+  return { name: Tripname ?? kindTitle(kind), day: travelDayOf(payload) };
 }
 
 export function headingOfSent({ receipt, correction }: SentRequest): RequestHeading {
   const { kind, about, when } = { ...receipt, ...correction };
-  return { name: about ?? titleOf(kind), day: when ?? null };
+  return { name: about ?? kindTitle(kind), day: when ?? null };
 }
 
 /** Sorts by trip; requests without a day come last. @param today where the traveller is, `YYYY-MM-DD` */

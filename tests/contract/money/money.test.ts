@@ -9,7 +9,7 @@ import {
   withoutEmptyMoney,
 } from '../../../src/contract/money/money.ts';
 import { previousValue } from '../../../src/contract/protocol/previous-value.ts';
-import { concernsMoney, countsAsMoney, forMoney } from '../../../src/kinds/money-view.ts';
+import { countsAsMoney, isInMoneyView, toMoneyView } from '../../../src/kinds/money-view.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { workingStates } from '../../../src/kinds/statuses.ts';
@@ -143,17 +143,17 @@ describe('What finance sees of a request', () => {
       { ...mark, field: 'state', set: { state: 'lost', lostReason: 'Anna is ill' } },
       { ...mark, field: 'price', set: { price: '9.00', currency: 'EUR' } },
     ];
-    expect(forMoney({ ...flight, pastSettings }).pastSettings).toEqual([
+    expect(toMoneyView({ ...flight, pastSettings }).pastSettings).toEqual([
       { ...mark, field: 'state', set: { state: 'lost' } },
       { ...mark, field: 'price', set: { price: '9.00', currency: 'EUR' } },
     ]);
-    expect(forMoney({ ...flight, pastSettings: pastSettings.slice(0, 1) })).not.toHaveProperty(
+    expect(toMoneyView({ ...flight, pastSettings: pastSettings.slice(0, 1) })).not.toHaveProperty(
       'pastSettings',
     );
   });
 
   it('is who, what, when, its state and its money', () => {
-    const seen = forMoney(flight);
+    const seen = toMoneyView(flight);
     expect(seen).toEqual({
       kind: 'flightRequest',
       ...Object.fromEntries(
@@ -197,10 +197,10 @@ describe('What finance sees of a request', () => {
 
   it('is there once the request is confirmed, or something is agreed or paid', () => {
     expect(workingStates.filter((state) => countsAsMoney({ state }))).toEqual(['confirmed', 'done']);
-    expect(concernsMoney({ state: 'new' })).toBe(false);
-    expect(concernsMoney({ state: 'done' })).toBe(true);
-    expect(concernsMoney({ state: 'lost', paid: { USD: '5.00' } })).toBe(true);
-    expect(concernsMoney({ state: 'quoted', deposit: '5.00' })).toBe(true);
+    expect(isInMoneyView({ state: 'new' })).toBe(false);
+    expect(isInMoneyView({ state: 'done' })).toBe(true);
+    expect(isInMoneyView({ state: 'lost', paid: { USD: '5.00' } })).toBe(true);
+    expect(isInMoneyView({ state: 'quoted', deposit: '5.00' })).toBe(true);
   });
 });
 

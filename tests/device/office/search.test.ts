@@ -14,7 +14,7 @@ import {
 import { addSegments, joinSegments } from '../../../src/device/records/pull/segments.ts';
 import { RecordsDatabase, writeProgress } from '../../../src/device/storage/index.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import { kindsOf } from '../../../src/kinds/record-roles.ts';
+import { kindsOfRole } from '../../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { tourOf } from '../../parts/feed.ts';
 
@@ -54,7 +54,7 @@ const [one, two, three, four] = [v7(), v7(), v7(), v7()] as [string, string, str
 
 let index: SearchIndex;
 beforeEach(() => {
-  index = createSearchIndex(fields, kindsOf('operations'));
+  index = createSearchIndex(fields, kindsOfRole('operations'));
 });
 
 describe('The search finds', () => {
@@ -228,7 +228,7 @@ describe('The search finds', () => {
     index.apply(brought(tourOf(three, { customer_name: 'Amina' })));
     expect(new Set(ids(index, 'amina'))).toEqual(new Set([one, three]));
     expect(ids(index, 'amina', ['tour'])).toEqual([three]);
-    const hr = createSearchIndex(fields, kindsOf('hr'));
+    const hr = createSearchIndex(fields, kindsOfRole('hr'));
     hr.apply(brought(bookingOf(one)));
     expect(ids(hr, 'amina')).toEqual([]);
   });
@@ -328,7 +328,7 @@ describe('The index on a device', () => {
     createLiveIndex({
       open: () => openRecordsReader(storage.indexedDB, name, IDBKeyRange),
       fields,
-      readable: kindsOf('operations'),
+      readable: kindsOfRole('operations'),
       nextTask: async () => undefined,
       pause: async () => undefined,
       changed: () => undefined,
@@ -425,7 +425,7 @@ describe('The index on a device', () => {
         return { ...reader, after };
       },
       fields,
-      readable: kindsOf('operations'),
+      readable: kindsOfRole('operations'),
       nextTask: async () => undefined,
       pause: async () => undefined,
       changed: () => undefined,

@@ -1,8 +1,8 @@
 /** A kind of record and fields that the product does not have, added on the client the way that real ones are. */
 
-import { entryKinds, recordKindByEntry } from '../../../src/kinds/entry-kinds.ts';
+import { createdKinds, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import { kinds, type RecordKind, recordNames } from '../../../src/kinds/list.ts';
-import { type StaffMaker, staffEntries } from '../../../src/kinds/staff-entries.ts';
+import { type StaffCreatingKind, staffEntries } from '../../../src/kinds/staff-entries.ts';
 import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -109,13 +109,13 @@ const dietedTripPlan: KindView<RecordFields<'tripPlan'> & { diet: string | null 
   columns: { ...tripPlan.columns, diet: { header: 'Diet', kind: 'choice', empty: 'Any' } },
 };
 
-const BOAT_TRIP = 'boatTrip' as RecordKind & StaffMaker;
+const BOAT_TRIP = 'boatTrip' as RecordKind & StaffCreatingKind;
 
 /** The lists, and what stood in them: other files of the worker read the same ones. */
 const lists = [
   kinds,
   entryKinds,
-  recordKindByEntry,
+  createdKinds,
   staffEntries,
   staffSubmissions,
   submissions,
@@ -136,7 +136,7 @@ function addLines(): void {
   });
   Object.assign(submissions, { tripPlan: { ...submissions.tripPlan, versions: [dietedTripPlanSchema] } });
   Object.assign(kinds, { boatTrip: { ...kinds.person, plural: 'Boat trips', entries: { boatTrip: kind } } });
-  Object.assign(recordKindByEntry, { boatTrip: 'boatTrip' });
+  Object.assign(createdKinds, { boatTrip: 'boatTrip' });
   Object.assign(staffEntries, {
     boatTrip: { ...staffEntries.person, versions: [boatTripSchema], listed: boatTripPublicFields },
     person: { ...staffEntries.person, listed: phonedPersonPublicFields },
@@ -160,12 +160,12 @@ afterAll(() => {
 });
 
 /** An entry of the form, as the outbox holds it, and the row that it is before the server has it. */
-function rowOfTyped<Kind extends RecordKind & StaffMaker>(
+function rowOfTyped<Kind extends RecordKind & StaffCreatingKind>(
   kind: Kind,
   typed: Record<string, string>,
   order: number,
 ) {
-  const { fields } = entryForms[kind as StaffMaker];
+  const { fields } = entryForms[kind as StaffCreatingKind];
   const payload = currentStaffSchema(kind).parse(
     payloadFromTexts(fields, { ...initialTexts(fields), ...typed }),
   );

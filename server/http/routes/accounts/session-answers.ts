@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { sign } from 'hono/jwt';
 import type { IdentityClaims, LoginAnswer, Session } from '../../../../src/contract/accounts/accounts.ts';
 import type { Problem } from '../../../../src/contract/protocol/answers.ts';
-import { kindsOf } from '../../../../src/kinds/record-roles.ts';
+import { kindsOfRole } from '../../../../src/kinds/record-roles.ts';
 import type { Caller } from '../../../security/caller.ts';
 import type { Store } from '../../../store/core/store.ts';
 
@@ -29,7 +29,7 @@ export function createSessionAnswers(
   const tokenKey = randomBytes(32).toString('base64url');
 
   async function describe(caller: Caller): Promise<Session> {
-    const kinds = kindsOf(caller.role);
+    const kinds = kindsOfRole(caller.role);
     const { mustChangePassword, mustAddPasskey } = caller;
     const colleagues = mustChangePassword || mustAddPasskey ? [] : await accounts.colleagues();
     return {
@@ -41,7 +41,7 @@ export function createSessionAnswers(
       ...(sendsMail && { sendsMail }),
       expiresAt: caller.expiresAt,
       timeZone,
-      colleagues: colleagues.filter(({ role }) => kindsOf(role).some((kind) => kinds.includes(kind))),
+      colleagues: colleagues.filter(({ role }) => kindsOfRole(role).some((kind) => kinds.includes(kind))),
     };
   }
 

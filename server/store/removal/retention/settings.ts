@@ -1,8 +1,8 @@
 /** How long each kind is kept, as management has set it. */
 import type { Kysely } from 'kysely';
 import {
-  besideRecords,
   defaultRetention,
+  nonRecordKinds,
   type RetentionChange,
   type RetentionSetting,
 } from '../../../../src/kinds/retention.ts';
@@ -22,7 +22,7 @@ export async function readRetention(
     .select('account.name')
     .execute();
   const set = new Map(rows.map((row) => [row.kind, row]));
-  return [...kindNames(kinds), ...besideRecords].map((kind) => {
+  return [...kindNames(kinds), ...nonRecordKinds].map((kind) => {
     const row = set.get(kind);
     return row
       ? { kind, months: row.months, changedAt: row.changed_at, changedBy: row.name ?? 'a former account' }

@@ -2,7 +2,7 @@
 
 import { trustedWorkerUrl } from '../../../contract/document/trusted-types.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { feedKindsOf } from '../../../kinds/record-roles.ts';
+import { feedKindsOfRole } from '../../../kinds/record-roles.ts';
 import { beforePageFreeze, onPageRestore } from '../../core/back-forward-cache.ts';
 import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
@@ -98,7 +98,7 @@ async function begin(account: string): Promise<void> {
     }
   };
   const role = currentSession().session?.account.role ?? '';
-  tell(own, { type: 'begin', name, fields, readable: feedKindsOf(role) });
+  tell(own, { type: 'begin', name, fields, readable: feedKindsOfRole(role) });
   await layWaiting(own);
 }
 

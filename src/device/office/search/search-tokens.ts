@@ -1,10 +1,10 @@
 /** Texts of a record that a search looks through. Pure. */
-import { describingFields, eachText } from '../../../kinds/record-texts.ts';
+import { forEachText, metadataFields } from '../../../kinds/record-texts.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { addReferenceWords, addWords } from './search-words.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...describingFields,
+  ...metadataFields,
   'pastSettings',
   'history',
   'guest',
@@ -20,6 +20,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 export function searchTokensOf(record: FeedRecord): Set<string> {
   const words = new Set<string>();
   addReferenceWords(words, record.reference);
-  eachText(record, LEFT_OUT, (text) => text !== '' && addWords(words, text));
+  forEachText(record, LEFT_OUT, (text) => text !== '' && addWords(words, text));
   return words;
 }

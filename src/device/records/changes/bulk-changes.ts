@@ -5,7 +5,7 @@
 
 import {
   type ChangeableKind,
-  fieldsOfChange,
+  conflictFieldsOf,
   type RecordChange,
   type RecordChangeSet,
 } from '../../../kinds/record-change/schema.ts';
@@ -175,7 +175,7 @@ function isOvertaken(
   record: Pick<FeedRecord, 'setBy'> | undefined,
 ): boolean {
   const at = own.findIndex(({ id }) => id === change);
-  return fieldsOfChange(set).some((field) => {
+  return conflictFieldsOf(set).some((field) => {
     if (own.slice(at + 1).some((entry) => entry.id !== change && setsField(entry, field))) return true;
     const last = record?.setBy?.[field]?.id;
     // The record was not read, as its change was still here a moment ago: the server decides.
@@ -184,7 +184,7 @@ function isOvertaken(
 }
 
 function undoing({ change, record, kind, set }: ChangeToUndo): RecordChange {
-  const seen = Object.fromEntries(fieldsOfChange(set).map((field) => [field, change]));
+  const seen = Object.fromEntries(conflictFieldsOf(set).map((field) => [field, change]));
   return { record, kind, revision: null, lastChange: null, after: change, seen, set };
 }
 
@@ -212,6 +212,6 @@ async function outcomesOf(
 function firstBy({ payload, problem }: Entry): string {
   const { set, seen = {} } = payload as RecordChange;
   const { setBy = {} } = (problem?.held ?? {}) as Pick<FeedRecord, 'setBy'>;
-  const other = fieldsOfChange(set).find((field) => setBy[field] && setBy[field].id !== seen[field]);
+  const other = conflictFieldsOf(set).find((field) => setBy[field] && setBy[field].id !== seen[field]);
   return (other && setBy[other]?.by) || '';
 }

@@ -1,7 +1,7 @@
 /** Base of a change by staff, and the parts that all actions of staff need. */
 
 import type { RecordKind } from '../../../kinds/list.ts';
-import { fieldsOfChange, type RecordChange } from '../../../kinds/record-change/schema.ts';
+import { conflictFieldsOf, type RecordChange } from '../../../kinds/record-change/schema.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { NotSignedIn, type Outbox, type Submit } from '../../outbox/index.ts';
@@ -83,6 +83,6 @@ export function seenPendingChanges(
     .flatMap((one) => Object.keys(one.set).map((field) => [field, one.id]));
   const seen: Record<string, string> = Object.fromEntries(marks);
   return Object.fromEntries(
-    fieldsOfChange(set).flatMap((field) => (seen[field] ? [[field, seen[field]]] : [])),
+    conflictFieldsOf(set).flatMap((field) => (seen[field] ? [[field, seen[field]]] : [])),
   );
 }

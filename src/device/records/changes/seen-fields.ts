@@ -1,9 +1,9 @@
 /** Last settings of fields that a change by staff was based on, so that different fields do not conflict. */
 
 import type { Correction } from '../../../kinds/correction/schema.ts';
-import { fieldsOfChange, type RecordChange } from '../../../kinds/record-change/schema.ts';
+import { conflictFieldsOf, type RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { makesRecord, staffEntries } from '../../../kinds/staff-entries.ts';
+import { isStaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
 import { recordOfEntry } from '../rows/merge.ts';
@@ -22,7 +22,7 @@ export function seenFieldsOf(
   const ofRecord = own.filter((entry) => recordOfEntry(entry)?.id === id);
   const lastOf = (field: string) =>
     ofRecord.filter((entry) => setsField(entry, field)).at(-1)?.id ?? setBy[field]?.id;
-  return Object.fromEntries(fieldsOfChange(set).map((field) => [field, lastOf(field) ?? null]));
+  return Object.fromEntries(conflictFieldsOf(set).map((field) => [field, lastOf(field) ?? null]));
 }
 
 /** Returns true for an entry that sets this field, by hand or by a correction of the whole entry. */
@@ -30,7 +30,7 @@ export function setsField({ kind, payload }: Entry, field: string): boolean {
   if (kind === 'recordChange') return Object.hasOwn((payload as RecordChange).set, field);
   if (kind !== 'correction') return false;
   const { kind: first, fields } = payload as Correction;
-  const from = makesRecord(first) && (staffEntries[first].listed as Record<string, unknown>)[field];
+  const from = isStaffCreatingKind(first) && (staffEntries[first].listed as Record<string, unknown>)[field];
   return typeof from === 'string' && (fields ?? []).includes(from);
 }
 
@@ -40,7 +40,7 @@ export function seenFieldsOfRepeat(
   { setBy = {} }: FeedRecord,
 ): Partial<RecordChange> {
   if (kind !== 'recordChange') return {};
-  const fields = fieldsOfChange((payload as RecordChange).set);
+  const fields = conflictFieldsOf((payload as RecordChange).set);
   return { seen: Object.fromEntries(fields.map((field) => [field, setBy[field]?.id ?? null])) };
 }
 

@@ -1,11 +1,11 @@
 /** Changes by staff: stored durably, bound to their author, then sent. Tests pass in their own parts. */
 
-import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { SavedViewChange } from '../../../kinds/saved-view/schema.ts';
-import { makesRecord } from '../../../kinds/staff-entries.ts';
+import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 import { withDatabase } from '../../core/database.ts';
 import {
@@ -111,8 +111,8 @@ export function createStaffActions(parts: StaffActionsDeps) {
 
     /** A record that staff entered, for its form to open with; null for none of this kind here. */
     async editedRecord(kind: StaffKind, id: string): Promise<EditedRequest | null> {
-      if (!makesRecord(kind)) return null;
-      const listed = recordMadeBy(kind);
+      if (!isStaffCreatingKind(kind)) return null;
+      const listed = createdKindOf(kind);
       const record = await withRecords(database, (tables) => readRecord(tables, listed, id));
       if (!record || makingKindOf(record) !== kind) return null;
       const { reference, capturedAt, history = [] } = record;

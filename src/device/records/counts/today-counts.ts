@@ -6,10 +6,10 @@
 
 import Dexie from 'dexie';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { staffMakers } from '../../../kinds/staff-entries.ts';
+import { staffCreatingKinds } from '../../../kinds/staff-entries.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { withRecords } from '../../storage/index.ts';
@@ -103,7 +103,7 @@ async function countMade(
   kind: RecordKind,
   day: TimeSpan,
 ): Promise<Counts> {
-  const makers = staffMakers.filter((maker) => recordMadeBy(maker) === kind);
+  const makers = staffCreatingKinds.filter((maker) => createdKindOf(maker) === kind);
   const count = async (states: readonly Entry['state'][], [from, to]: readonly unknown[]) => {
     const counts = makers.flatMap((maker) =>
       states.map((state) =>

@@ -3,7 +3,7 @@
  * readable on a device.
  */
 
-import { feedKindsOf } from '../../../kinds/record-roles.ts';
+import { feedKindsOfRole } from '../../../kinds/record-roles.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { RecordsDatabase } from '../../storage/index.ts';
@@ -113,7 +113,7 @@ export async function findUnreportedRemovals(
 ): Promise<Set<string>> {
   const gone = new Set<string>();
   for (const { kind, id } of held) {
-    if (feedKindsOf(role).includes(kind) && !(await readRecord(tables, kind, id))) gone.add(id);
+    if (feedKindsOfRole(role).includes(kind) && !(await readRecord(tables, kind, id))) gone.add(id);
   }
   return gone;
 }

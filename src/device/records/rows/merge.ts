@@ -11,13 +11,13 @@ import { pastSettingsAfter, previousValue } from '../../../contract/protocol/pre
 import { mapPublicFields } from '../../../contract/protocol/public-fields.ts';
 import { fieldValue, type RecordBase, type RecordReply } from '../../../contract/protocol/record-base.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
-import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { changeSchemas, fieldsOfChange, type RecordChange } from '../../../kinds/record-change/schema.ts';
+import { changeSchemas, conflictFieldsOf, type RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { makesRecord, type StaffMaker, staffEntries } from '../../../kinds/staff-entries.ts';
-import { firstState } from '../../../kinds/working-state.ts';
+import { isStaffCreatingKind, type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
+import { initialWorkingState } from '../../../kinds/working-state.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Account that made the entry, and the colleagues that it can name. */
@@ -31,10 +31,10 @@ const changesRecord = (kind: string) => CHANGES.includes(kind);
 
 /** Returns the record that a staff entry is about; null for entries of visitors. */
 export function recordOfEntry({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
-  if (makesRecord(kind)) return { id, kind: recordMadeBy(kind) };
+  if (isStaffCreatingKind(kind)) return { id, kind: createdKindOf(kind) };
   if (kind === 'correction') {
     const { record, kind: first } = payload as Correction;
-    return makesRecord(first) ? { id: record, kind: recordMadeBy(first) } : null;
+    return isStaffCreatingKind(first) ? { id: record, kind: createdKindOf(first) } : null;
   }
   if (!changesRecord(kind)) return null;
   const target = payload as { record: string; kind: RecordKind };
@@ -54,7 +54,7 @@ export function applyEntry(
   people: SessionPeople,
 ): FeedRecord | undefined {
   // The feed arrived before the receipt.
-  if (makesRecord(entry.kind)) return record ?? make(entry.kind, entry, receipt, people);
+  if (isStaffCreatingKind(entry.kind)) return record ?? make(entry.kind, entry, receipt, people);
   if (entry.kind === 'correction') return correct(record, entry, receipt, people);
   if (!record) return undefined;
   switch (entry.kind) {
@@ -79,7 +79,7 @@ function correct(
   people: SessionPeople,
 ): FeedRecord | undefined {
   const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
-  if (!makesRecord(kind)) return record;
+  if (!isStaffCreatingKind(kind)) return record;
   if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
   // The feed came before the receipt, and has the outcome of the correction.
   if (record.history?.some((version) => version.id === entry.id)) return record;
@@ -114,7 +114,7 @@ function change(
     ...(reason ? { lostReason: reason } : {}),
     ...(voiding ? { voided: voiding } : {}),
     ...(owner !== undefined && { owner: personOf(owner as string | null, record, people) }),
-    ...marked(record, fieldsOfChange((entry.payload as RecordChange).set), entry, people, record),
+    ...marked(record, conflictFieldsOf((entry.payload as RecordChange).set), entry, people, record),
     ...(receipt && { revision: receipt.revision ?? record.revision + 1, lastChange: entry.id }),
   } as FeedRecord);
 }
@@ -234,14 +234,14 @@ function decided(record: FeedRecord, { id, again }: NonNullable<RecordNotePayloa
 }
 
 function make(
-  maker: StaffMaker,
+  maker: StaffCreatingKind,
   entry: MergedEntry,
   receipt: Receipt | null,
   { account }: Pick<SessionPeople, 'account'>,
 ): FeedRecord {
-  const kind = recordMadeBy(maker);
+  const kind = createdKindOf(maker);
   const { listed } = staffEntries[maker];
-  const state = firstState(maker, kind);
+  const state = initialWorkingState(maker, kind);
   const frame: RecordBase = {
     id: entry.id,
     reference: entry.reference,

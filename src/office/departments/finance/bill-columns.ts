@@ -3,7 +3,7 @@
 import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { type RequestKind, recordNames } from '../../../kinds/list.ts';
-import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
+import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { balanceOf, nextDueDay, type PaidSums } from '../../features/money/paid-sums.ts';
 import { referenceColumn, stateColumn } from '../../records/list/common-columns.ts';
 import { subjectInWords } from '../../records/list/record-words.ts';
@@ -16,7 +16,7 @@ const amount = (text: string | undefined) => (text === undefined ? null : toHund
 /** A stay booking has no name: its first field is the day of arrival. */
 const guestOf = (row: Bill) => (row.kind === 'stayBooking' ? '' : subjectInWords(row));
 const PUBLISHED = { office: '', priceOf: () => undefined };
-const worded = (row: Bill, name: 'package' | 'dates') => valuesOf(row, PUBLISHED)[name] ?? '';
+const worded = (row: Bill, name: 'package' | 'dates') => placeholderValues(row, PUBLISHED)[name] ?? '';
 
 /** @param paid hundredths by request and currency */
 export function billColumns(paid: ReadonlyMap<string, PaidSums>): readonly Column<Bill>[] {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import { type RequestKind, requestKinds } from '../../../kinds/list.ts';
-import { concernsMoney } from '../../../kinds/money-view.ts';
+import { isInMoneyView } from '../../../kinds/money-view.ts';
 import { type PaidSums, paidSums } from '../../features/money/paid-sums.ts';
 import { RequestMoney } from '../../features/money/request-money.tsx';
 import { translateColumn } from '../../records/list/kind-columns.tsx';
@@ -22,7 +22,7 @@ export function Bills() {
   const payments = useRecords('payment');
   const versions = snapshots.map(({ version }) => version).join();
   const rows = useMemo(
-    () => snapshots.flatMap(({ rows }) => rows as readonly Row<RequestKind>[]).filter(concernsMoney),
+    () => snapshots.flatMap(({ rows }) => rows as readonly Row<RequestKind>[]).filter(isInMoneyView),
     // The versions represent the rows.
     [versions],
   );

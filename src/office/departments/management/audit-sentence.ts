@@ -3,7 +3,7 @@
 import { retentionNames } from '../../../content/office/retention-names.ts';
 import { departmentNames } from '../../../content/office/role-names.ts';
 import type { AuditLine } from '../../../contract/accounts/audit.ts';
-import { titleOf } from '../../../kinds/entry-kinds.ts';
+import { kindTitle } from '../../../kinds/entry-kinds.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { pageLanguage, say, sayCount, sayKnown } from '../../../words/say.ts';
 import { fieldInWords } from '../../records/list/kind-columns.tsx';
@@ -226,7 +226,7 @@ function plainWords(field: string): string {
 
 /** Returns the name of a kind with its article: "a lead", "an event request". */
 function aThing(kind: string): string {
-  const words = sayKnown(titleOf(kind)).toLowerCase();
+  const words = sayKnown(kindTitle(kind)).toLowerCase();
   // Other languages have no such article.
   if (pageLanguage() !== 'en') return words;
   return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;

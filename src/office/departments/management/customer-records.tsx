@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CUSTOMER_RECORDS, type CustomerExport, type CustomerMatch } from '../../../kinds/customers.ts';
+import { type CustomerExport, type CustomerMatch, MAX_CUSTOMER_RECORDS } from '../../../kinds/customers.ts';
 import { recordNames } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
@@ -42,9 +42,9 @@ export function CustomerRecords({ found: { records }, onSave, onErase }: FoundRe
   return (
     <section className="office-block" aria-labelledby="found">
       <h2 id="found">{sayCount(records.length, '1 record found', '{count} records found')}</h2>
-      {records.length >= CUSTOMER_RECORDS && (
+      {records.length >= MAX_CUSTOMER_RECORDS && (
         <p className="notice">
-          {say('There may be more: these are the first {number}.', { number: CUSTOMER_RECORDS })}
+          {say('There may be more: these are the first {number}.', { number: MAX_CUSTOMER_RECORDS })}
         </p>
       )}
       <PlainTable

@@ -5,7 +5,7 @@ import { callOffice } from '../../../device/office/session/page.ts';
 import { problemLines } from '../../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import {
-  RETENTION_MAX_MONTHS,
+  MAX_RETENTION_MONTHS,
   type RetentionChange,
   type RetentionSetting,
   retentionChangeSchema,
@@ -100,7 +100,7 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={RETENTION_MAX_MONTHS}
+          max={MAX_RETENTION_MONTHS}
           placeholder={say('For ever')}
           {...field(kind)}
           hint={

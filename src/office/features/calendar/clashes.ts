@@ -4,7 +4,7 @@
  */
 
 import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { staysInWords } from '../../../kinds/capacity/office.ts';
+import { describeStays } from '../../../kinds/capacity/office.ts';
 import { EVERY_STAY } from '../../../kinds/capacity/schema.ts';
 import type { RecordFields } from '../../../kinds/records.ts';
 import { resourceKey } from '../../../kinds/resource/schema.ts';
@@ -209,7 +209,7 @@ function fullNights(
       if (places <= all) return [];
       const sure = taken(there.filter(({ confirmed }) => confirmed));
       const certain = sure > all;
-      const stays = sayKnown(staysInWords(first.stays));
+      const stays = sayKnown(describeStays(first.stays));
       const text = say(TAKEN[first.unit], { places, all, stays, sure });
       const key = `${keyOf('capacity', of, [])} ${first.stays} ${first.unit} ${text}`;
       return { key, kind: 'capacity', from: day, to: day, of, text, items: there, certain };

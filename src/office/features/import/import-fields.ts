@@ -1,7 +1,7 @@
 /** Fields of imported entries, and the columns of a file from which they are filled. Pure. */
 
 import { foldText } from '../../../contract/values/fold-text.ts';
-import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import { staffEntries } from '../../../kinds/staff-entries.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { sayKnown } from '../../../words/say.ts';
@@ -39,7 +39,7 @@ const key = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function importFields(maker: Importable): ImportField[] {
   const { listed } = staffEntries[maker];
-  const columns: Readonly<Record<string, unknown>> = kindViews[recordMadeBy(maker)].columns;
+  const columns: Readonly<Record<string, unknown>> = kindViews[createdKindOf(maker)].columns;
   const { fields } = entryForms[maker] as unknown as EntryForm<Record<string, string>>;
   const filledIn = Object.entries(fields).filter(([, { hidden }]) => !hidden);
   return filledIn.map(([name, { label, type, choices = [], optional = false }]) => {

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { staffActions, useRecords } from '../../../device/records/index.ts';
-import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import { say } from '../../../words/say.ts';
 import { type CheckedLines, checkLines, type ValidLine } from './check-lines.ts';
 import { duplicateLines } from './duplicate-lines.ts';
@@ -36,7 +36,7 @@ export function useImport(maker: Importable) {
   const [same, setSame] = useState<SharedValues>({});
   const [checked, setChecked] = useState<CheckedLines | null>(null);
   const [problem, setProblem] = useState('');
-  const { rows } = useRecords(recordMadeBy(maker));
+  const { rows } = useRecords(createdKindOf(maker));
   /** The account when the list was chosen: it is saved for no other. */
   const [author] = useState(() => currentSession().session?.account.id ?? null);
 

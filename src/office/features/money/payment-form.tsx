@@ -8,7 +8,7 @@ import { type Row, staffActions } from '../../../device/records/index.ts';
 import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
-import { paymentSchema, paymentStrings, paymentWays } from '../../../kinds/payment/schema.ts';
+import { paymentMethods, paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { officeToday } from '../../time/office-today.ts';
@@ -32,7 +32,7 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
       date: officeToday(),
       amount: '',
       currency: row.currency ?? DEFAULT_CURRENCY,
-      way: paymentWays[0] as string,
+      way: paymentMethods[0] as string,
       note: '',
     },
     schema: paymentSchema,
@@ -57,7 +57,7 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
         <Field label={say('Amount')} inputMode="decimal" autoComplete="off" {...field('amount')} />
         <CurrencyField {...field('currency')} />
         <Field label={say('Way')} {...field('way')}>
-          {paymentWays.map((way) => (
+          {paymentMethods.map((way) => (
             <option key={way} value={way}>
               {sayKnown(way)}
             </option>

@@ -6,10 +6,10 @@ import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
-import type { Reply } from '../../../kinds/record-note/reply.ts';
+import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
+import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
-import { valuesOf } from '../../../kinds/reply-template/request-values.ts';
 import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
 
 export interface ReplyDraft {
@@ -92,7 +92,7 @@ export function typedSince({ text }: Pick<ReplyDraft, 'text'>, sent: Pick<ReplyD
 /** Fills the placeholders of a template from the request. */
 export function fillTemplate(row: Row<RequestKind>, text: string): string {
   const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
-  return fillPlaceholders(text, valuesOf(row, published));
+  return fillPlaceholders(text, placeholderValues(row, published));
 }
 
 /** An answer that may be sent. */

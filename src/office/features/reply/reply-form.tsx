@@ -10,7 +10,7 @@ import { alertText } from '../../../forms/engine/alert-text.ts';
 import { EmailField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
 import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
-import type { Reply } from '../../../kinds/record-note/reply.ts';
+import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';

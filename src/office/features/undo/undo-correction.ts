@@ -8,7 +8,7 @@ import { payloadFromRecord, staffActions } from '../../../device/records/index.t
 import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import type { StaffMaker } from '../../../kinds/staff-entries.ts';
+import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
@@ -47,7 +47,7 @@ export function formerValues(
 
 /** Returns true while some field of a record still has the value that a correction gave it. */
 export function hasCorrectedValue(
-  maker: StaffMaker,
+  maker: StaffCreatingKind,
   record: Pick<FeedRecord, 'kind'>,
   changes: readonly FieldChange[],
 ): boolean {
@@ -56,7 +56,7 @@ export function hasCorrectedValue(
 
 /** Undoes a correction. @param changes those of the correction. @returns the message that is shown then */
 export async function undoCorrection(
-  kind: StaffMaker,
+  kind: StaffCreatingKind,
   id: string,
   changes: readonly FieldChange[],
 ): Promise<string> {
@@ -77,7 +77,7 @@ export async function undoCorrection(
 /**
  * Returns the payload as the form of the kind would send it; null where this version's form would refuse it.
  */
-function sentBy(kind: StaffMaker, payload: Record<string, unknown>): unknown {
+function sentBy(kind: StaffCreatingKind, payload: Record<string, unknown>): unknown {
   const { fields } = entryForms[kind] as unknown as EntryForm<TypedFields>;
   const parsed = currentStaffSchema(kind).safeParse(valuesOfForm(fields, textsFromPayload(fields, payload)));
   return parsed.success ? parsed.data : null;

@@ -6,7 +6,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import {
   type ChangeableKind,
   changeSchemas,
-  fieldsOfChange,
+  conflictFieldsOf,
   type RecordChangeSet,
 } from '../../../kinds/record-change/schema.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
@@ -22,7 +22,7 @@ export type ChangeableRow = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state'
  * @returns null where they cannot be set again, such as a state that only a later version knows
  */
 export function presentValues(row: ChangeableRow, set: object): RecordChangeSet | null {
-  const fields = fieldsOfChange(set).map((field) => previousValue(row, field));
+  const fields = conflictFieldsOf(set).map((field) => previousValue(row, field));
   return parseChangeSet(row.kind, Object.assign({}, ...fields));
 }
 
@@ -36,7 +36,7 @@ export function parseChangeSet(kind: RecordKind, set: object): RecordChangeSet |
 export function changesNothing(row: ChangeableRow, set: RecordChangeSet): boolean {
   const before: Record<string, unknown> = Object.assign(
     {},
-    ...fieldsOfChange(set).map((field) => previousValue(row, field)),
+    ...conflictFieldsOf(set).map((field) => previousValue(row, field)),
   );
   return Object.entries(set).every(([field, value]) => before[field] === value);
 }

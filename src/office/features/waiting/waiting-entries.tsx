@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../device/office/session/page.ts';
 import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
 import { recordOfEntry, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
-import { makesRecord } from '../../../kinds/staff-entries.ts';
+import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
 import { ConflictNotice } from '../../records/change/conflict-notice.tsx';
@@ -165,7 +165,7 @@ function CorrectHere({ item: { entry }, sections }: Pick<ItemProps, 'item' | 'se
   const { kind, payload, id } = entry;
   const made = kind === 'correction' ? (payload as { kind: string }).kind : kind;
   const section = sections.find(({ submits }) => submits === made);
-  if (!section || !makesRecord(made) || entryForms[made].isFixed) return null;
+  if (!section || !isStaffCreatingKind(made) || entryForms[made].isFixed) return null;
   const record = kind === 'correction' ? (payload as { record: string }).record : id;
   return (
     <Link className="button" to={`${pathname}?section=${section.slug}&edit=${record}#form`}>

@@ -2,7 +2,7 @@
 
 import type { WaitingItem } from '../../../device/records/index.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
-import { titleOf } from '../../../kinds/entry-kinds.ts';
+import { kindTitle } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
@@ -23,8 +23,8 @@ export function waitingItemInWords({ entry }: WaitingItem, nameOf: (account: str
     return say('Change: {what}', { what: setInWords(payload as RecordChange, nameOf) });
   if (kind === 'recordNote') return say('Note: {text}', payload as RecordNotePayload);
   if (kind === 'correction')
-    return say('Correction: {title}', { title: sayKnown(titleOf((payload as Correction).kind)) });
-  return sayKnown(titleOf(kind));
+    return say('Correction: {title}', { title: sayKnown(kindTitle((payload as Correction).kind)) });
+  return sayKnown(kindTitle(kind));
 }
 
 function setInWords({ kind, set }: RecordChange, nameOf: (account: string) => string): string {

@@ -2,7 +2,7 @@
 
 import type { BulkChange, Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
-import { fieldsOfChange, type RecordChangeSet } from '../../../kinds/record-change/schema.ts';
+import { conflictFieldsOf, type RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { changesNothing } from '../../features/undo/undo.ts';
 
 type Request = Row<RequestKind>;
@@ -30,7 +30,7 @@ export function planBulkChange(
   me: string,
 ): BulkChange {
   const wanted = new Map(selected.map((row) => [row.id, row]));
-  const fields = fieldsOfChange(set);
+  const fields = conflictFieldsOf(set);
   const changes: BulkChange[] = [];
   let already = 0;
   let found = 0;

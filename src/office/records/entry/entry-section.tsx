@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
-import type { StaffMaker } from '../../../kinds/staff-entries.ts';
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
+import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { ImportButton } from '../../features/import/import-button.tsx';
 import { entryForms } from '../../kinds/list.ts';
@@ -10,7 +10,7 @@ import { LiveTable } from '../list/live-table.tsx';
 import { StaffEntryForm } from './staff-entry-form.tsx';
 
 /** A section of records that staff make: the form, and the table below it. */
-export function EntrySection({ maker }: { maker: StaffMaker }) {
+export function EntrySection({ maker }: { maker: StaffCreatingKind }) {
   const { search } = useLocation();
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function EntrySection({ maker }: { maker: StaffMaker }) {
         <StaffEntryForm maker={maker} />
       )}
       {maker === 'lead' && <ImportButton maker={maker} label={say('Import leads')} />}
-      <LiveTable kind={recordMadeBy(maker)} />
+      <LiveTable kind={createdKindOf(maker)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The form by which staff make a record, drawn of what the file of its kind says. */
 import { type ComponentType, memo, useId } from 'react';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
-import type { StaffMaker } from '../../../kinds/staff-entries.ts';
+import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { Field } from '../../../ui/field.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
@@ -22,7 +22,7 @@ import { useNameSuggestions } from './use-name-suggestions.ts';
 import { type StaffForm, useStaffForm } from './use-staff-form.ts';
 
 interface NewEntryProps {
-  maker: StaffMaker;
+  maker: StaffCreatingKind;
   /** Shown between the fields and the button. `edited` is the id of what is edited. */
   Beside?: ComponentType<{ form: StaffForm<TypedFields>; edited: string | null }>;
   /** Asks in the form before an entry is submitted; null when there is nothing to ask. @param edited id of what is edited */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { fieldValue, isVoided } from '../../../contract/protocol/record-base.ts';
 import { useRecords } from '../../../device/records/index.ts';
-import { recordMadeBy } from '../../../kinds/entry-kinds.ts';
-import { type StaffMaker, staffEntries } from '../../../kinds/staff-entries.ts';
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
+import { type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
 import type { AnyField } from './entry-values.ts';
 import { type NameSuggestions, nameSuggestions } from './name-suggestions.ts';
 
@@ -11,10 +11,10 @@ const LATEST = 1_000;
 
 /** Returns the known names for each field that is filled from lists of logistics. */
 export function useNameSuggestions(
-  maker: StaffMaker,
+  maker: StaffCreatingKind,
   fields: Readonly<Record<string, AnyField>>,
 ): Readonly<Record<string, NameSuggestions>> {
-  const kind = recordMadeBy(maker);
+  const kind = createdKindOf(maker);
   const { listed } = staffEntries[maker];
   const resources = useRecords('resource').rows;
   const { rows } = useRecords(kind);

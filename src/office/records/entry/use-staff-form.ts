@@ -11,7 +11,7 @@ import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import { parseReusedValues } from '../../../forms/engine/reused-values.ts';
 import { type FormEngine, type FormOptions, useFormEngine } from '../../../forms/engine/use-engine.ts';
-import { makesRecord } from '../../../kinds/staff-entries.ts';
+import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import {
   currentStaffSchema,
   type StaffKind,
@@ -141,7 +141,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   /** Offers to undo a correction for as long as its message is shown. */
   function offerUndo(payload: unknown): void {
     const { edited } = options;
-    if (!edited?.payload || !makesRecord(kind)) return;
+    if (!edited?.payload || !isStaffCreatingKind(kind)) return;
     const changes = fieldChanges(edited.payload, payload);
     if (changes.length === 0) return;
     showToast({

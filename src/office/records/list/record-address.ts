@@ -2,7 +2,7 @@
 
 import { sectionUrl, staffRoutes } from '../../../contract/protocol/routes.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { feedKindsOf, seesMoneyAlone } from '../../../kinds/record-roles.ts';
+import { feedKindsOfRole, seesOnlyMoney } from '../../../kinds/record-roles.ts';
 
 const { operations, logistics, marketing, finance, hr, management, stayBookings } = staffRoutes;
 
@@ -38,7 +38,7 @@ const sectionOf = (kind: string) =>
 export function kindsOfRole(role: string): RecordKind[] {
   // Other roles read the reply templates to answer requests, but only management has the table of them.
   const isOpen = (kind: RecordKind) => role === 'management' || sectionOf(kind)?.[0] !== management;
-  return feedKindsOf(role).filter((kind) => sectionOf(kind) !== undefined && isOpen(kind));
+  return feedKindsOfRole(role).filter((kind) => sectionOf(kind) !== undefined && isOpen(kind));
 }
 
 /** Name of the query parameter that opens a record by its reference. */
@@ -56,5 +56,5 @@ export function recordAddress(kind: string, reference: string, role = 'managemen
 
 function placeOf(kind: string, role: string): readonly [page: string, section: string] | undefined {
   if (role === 'marketing' && kind === 'feedback') return MARKETING_FEEDBACK;
-  return seesMoneyAlone(role, kind as RecordKind) ? BILLS : sectionOf(kind);
+  return seesOnlyMoney(role, kind as RecordKind) ? BILLS : sectionOf(kind);
 }

@@ -1,5 +1,5 @@
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
-import { VIEW_NAME_LENGTH, viewNamingSchema } from '../../../kinds/saved-view/schema.ts';
+import { MAX_VIEW_NAME_LENGTH, viewNamingSchema } from '../../../kinds/saved-view/schema.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
@@ -35,7 +35,7 @@ export function ViewNameDialog({ view, shareWith, onClose, onSave }: ViewNamingP
           label={say('Name of the view')}
           hint={say('Search, filters, order, columns and their widths are kept on your account under it.')}
           required
-          maxLength={VIEW_NAME_LENGTH}
+          maxLength={MAX_VIEW_NAME_LENGTH}
           {...field('name')}
         />
         {shareWith.length > 0 && (

@@ -1,6 +1,6 @@
 import { type ColumnDef, useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
-import { MAX_WIDTH, MIN_WIDTH } from '../../../kinds/saved-view/schema.ts';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../../kinds/saved-view/schema.ts';
 import { type Column, isNumeric, minimumWidth, type TableRow } from '../engine/columns.ts';
 import { columnIds, slicesFromView, type TableInstance, tableStateFeatures } from './table-state.ts';
 import type { ViewState } from './views.ts';
@@ -42,7 +42,7 @@ function definitionOf<Row extends TableRow>(column: Column<Row>): ColumnDef<type
     // Descending for dates and numbers, ascending for text.
     sortDescFirst: column.kind === 'moment' || isNumeric(column.kind),
     size: minimumWidth(column),
-    minSize: MIN_WIDTH,
-    maxSize: MAX_WIDTH,
+    minSize: MIN_COLUMN_WIDTH,
+    maxSize: MAX_COLUMN_WIDTH,
   };
 }

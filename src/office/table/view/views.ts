@@ -1,6 +1,6 @@
 /** Views of a table: which rows it shows, in which order, with which columns. */
 
-import { MAX_WIDTH, MIN_WIDTH } from '../../../kinds/saved-view/schema.ts';
+import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../../kinds/saved-view/schema.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { Sort } from '../engine/query.ts';
 
@@ -119,5 +119,5 @@ export function moveColumn(columns: readonly string[], id: string, place: string
 
 /** Limits a width to what a screen can show. */
 export function clampColumnWidth(pixels: number): number {
-  return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, pixels)));
+  return Math.round(Math.min(MAX_COLUMN_WIDTH, Math.max(MIN_COLUMN_WIDTH, pixels)));
 }

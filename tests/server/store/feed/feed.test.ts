@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '../../../../src/contract/accounts/roles.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';
-import { FEED_PAGE, feedPageSchema } from '../../../../src/kinds/feed-page.ts';
+import { FEED_PAGE_SIZE, feedPageSchema } from '../../../../src/kinds/feed-page.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
-import { kindsOf } from '../../../../src/kinds/record-roles.ts';
+import { kindsOfRole } from '../../../../src/kinds/record-roles.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { hasPostgres } from '../../../parts/postgres.ts';
 import { paymentFor, requests, staffRequests, stepOf } from '../../../parts/sample-requests.ts';
@@ -161,7 +161,7 @@ describe('GET /api/changes', () => {
       expect([role, [...new Set(records.map(({ kind }) => kind))].sort()]).toEqual([
         role,
         // Finance sees those requests that concern money: with a payment, or entered by staff.
-        role === 'finance' ? ['packageBooking', 'payment', 'tour'] : kindsOf(role).sort(),
+        role === 'finance' ? ['packageBooking', 'payment', 'tour'] : kindsOfRole(role).sort(),
       ]);
     }
     const { headers } = await signedIn(server, 'gardener');
@@ -192,16 +192,16 @@ describe('GET /api/changes', () => {
   it('comes in pages of 2,000 until there is no more', async () => {
     const { headers } = await signedIn(server, 'logistics');
     await server.store.write(async (context) => {
-      for (let count = 0; count < FEED_PAGE + 5; count += 1)
+      for (let count = 0; count < FEED_PAGE_SIZE + 5; count += 1)
         await takeEntryIn(context, 'person', staffRequests.person);
     });
     const first = await page(headers);
-    expect([first.records.length, first.more]).toEqual([FEED_PAGE, true]);
+    expect([first.records.length, first.more]).toEqual([FEED_PAGE_SIZE, true]);
     const second = await page(headers, first.cursor);
     expect([second.records.length, second.more]).toEqual([5, false]);
-    expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(FEED_PAGE + 5);
+    expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(FEED_PAGE_SIZE + 5);
     const list = await (await server.app.request('/api/people', { headers })).json();
-    expect(new Set(list.map(({ id }: { id: string }) => id)).size).toBe(FEED_PAGE + 5);
+    expect(new Set(list.map(({ id }: { id: string }) => id)).size).toBe(FEED_PAGE_SIZE + 5);
     const packed = await server.app.request('/api/changes', {
       headers: { ...headers, 'Accept-Encoding': 'gzip' },
     });

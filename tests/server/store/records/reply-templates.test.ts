@@ -5,11 +5,11 @@ import { sampleTemplates } from '../../../../server/demo/templates.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { entryKinds } from '../../../../src/kinds/entry-kinds.ts';
 import type { FeedRecord } from '../../../../src/kinds/records.ts';
+import { placeholderValues } from '../../../../src/kinds/reply-template/placeholder-values.ts';
 import { fillPlaceholders } from '../../../../src/kinds/reply-template/placeholders.ts';
-import { valuesOf } from '../../../../src/kinds/reply-template/request-values.ts';
 import {
-  answeredKinds,
   type ReplyTemplate,
+  replyTemplateKinds,
   replyTemplateSchema,
 } from '../../../../src/kinds/reply-template/schema.ts';
 import { submissionKinds } from '../../../../src/kinds/submissions.ts';
@@ -91,11 +91,11 @@ describe('A filled template', () => {
     const published = { office: 'Savanna & Coast', priceOf: (name: string) => `the price of ${name}` };
     const said = Object.fromEntries(
       (await feed(headers)).records.map((record) => {
-        const values = valuesOf(record as FeedRecord<ReplyTemplate['about']>, published);
+        const values = placeholderValues(record as FeedRecord<ReplyTemplate['about']>, published);
         return [record.kind, fillPlaceholders('{name}|{package}|{dates}|{people}|{price}|{office}', values)];
       }),
     );
-    expect(Object.keys(said).sort()).toEqual([...answeredKinds].sort());
+    expect(Object.keys(said).sort()).toEqual([...replyTemplateKinds].sort());
     expect(said).toEqual({
       tour: 'José Ngũgĩ|{package}|14 Jun 2027|3 people|{price}|Savanna & Coast',
       packageBooking: expect.stringMatching(/^.+\|.+\|\d+ \w{3} \d{4}\|\d+ adults?.*\|the price of .+\|Sav/),

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
-import { STEP_IS_FIXED } from '../../../../src/kinds/souvenir-step/schema.ts';
+import { STEP_IS_FIXED_MESSAGE } from '../../../../src/kinds/souvenir-step/schema.ts';
 import { stepOf as firstStepOf, staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
@@ -59,7 +59,7 @@ describe('A step of a souvenir', () => {
     };
     const refused = await post(calls.corrections, correction);
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ message: STEP_IS_FIXED });
+    expect(await refused.json()).toMatchObject({ message: STEP_IS_FIXED_MESSAGE });
     const change = { record: id, kind: 'souvenirStep', revision: 1, set: { to: 'Somebody else' } };
     expect((await post(calls.changes, change)).status).toBe(400);
     expect(await list(calls.souvenirSteps)).toMatchObject([{ to: 'Neema Said' }]);

@@ -6,15 +6,15 @@ import type { FeedRecord, ListedRecord } from '../records.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** Facts that the contract does not contain: the operator's name, and the published price of a package. */
-export interface Published {
+export interface PublishedFacts {
   office: string;
   priceOf: (packageName: string) => string | undefined;
 }
 
 /** Returns the values of a request; values that it does not contain are empty. */
-export function valuesOf(
+export function placeholderValues(
   record: FeedRecord<RequestKind>,
-  { office, priceOf }: Published,
+  { office, priceOf }: PublishedFacts,
 ): Partial<Record<Placeholder, string>> {
   const { reference } = record;
   return { reference, office, ...ownValues(record, priceOf) };
@@ -22,7 +22,7 @@ export function valuesOf(
 
 function ownValues(
   record: FeedRecord<RequestKind>,
-  priceOf: Published['priceOf'],
+  priceOf: PublishedFacts['priceOf'],
 ): Partial<Record<Placeholder, string>> {
   switch (record.kind) {
     case 'tour':

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { recordKinds } from '../list.ts';
 
-export const target = {
+export const recordTargetFields = {
   /** Id of the record. */
   record: z.uuid('The record must be named by its id.'),
   kind: z.enum(recordKinds, { error: 'There is no such kind of record.' }),
 };
 
 /** Base of a change. The change is accepted if one of the ids still names the record's last change. */
-export const base = {
+export const changeBaseFields = {
   /**
    * The record's revision as the person saw it; null skips the check, for clients that know no revisions. It
    * decides where `lastChange` is not given: a restored database gives numbers out twice.

@@ -6,7 +6,7 @@ import { paymentStatuses, tourStatuses } from '../statuses.ts';
 /** The guide's name, without angle brackets. */
 const guide = changedTextSchema('Guide').check(z.overwrite((text) => text.replace(/[<>]/g, '').trim()));
 
-export const tourChanges = {
+export const tourChangeFields = {
   tour_status: choiceSchema('Tour status', tourStatuses),
   payment_status: choiceSchema('Payment status', paymentStatuses),
   Incharge: guide,

@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import { createHttpServer } from './http/http-server.ts';
 import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
-import { makeNewFilesPrivate } from './start/folder.ts';
-import { openProduct, type Product } from './start/product.ts';
+import { type Application, openApplication } from './start/application.ts';
+import { makeNewFilesPrivate } from './start/private-folder.ts';
 import { readSettings, StartError } from './start/settings.ts';
 
 /** Folder of the built site, beside this bundle. */
@@ -16,7 +16,7 @@ const LAST_CALL = 4_000;
 async function main(): Promise<void> {
   makeNewFilesPrivate();
   const settings = readSettings(process.env);
-  const product = await openProduct(settings, () => builtSite(SITE_ROOT));
+  const product = await openApplication(settings, () => builtSite(SITE_ROOT));
   const server = createHttpServer(product.app);
   server.on('request', ({ socket }, response) => {
     response.once('close', () => {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 }
 
 /** Stops accepting, lets what is in flight finish, closes the database, deliveryChannels. */
-async function close(server: Server, product: Product): Promise<void> {
+async function close(server: Server, product: Application): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), LAST_CALL);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

@@ -10,7 +10,7 @@ import { seedDemo } from '../demo/seed.ts';
 import type { Caller } from '../security/caller.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
 import { openSealingKeys } from '../security/sealing-keys.ts';
-import { makeNewFilesPrivate } from '../start/folder.ts';
+import { makeNewFilesPrivate } from '../start/private-folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';
 import { openStore } from '../store/core/open.ts';
 

@@ -1,14 +1,14 @@
 /** Shows the sealing keys, or creates a new current one. A running server picks it up by itself. */
 
-import { keyFileIn, keyFileModifiedAt, readKeyFile, rotateKeyFile } from '../security/sealing-file.ts';
-import { makeNewFilesPrivate } from '../start/folder.ts';
+import { keyFileModifiedAt, keyFilePath, readKeyFile, rotateKeyFile } from '../security/sealing-key-file.ts';
+import { makeNewFilesPrivate } from '../start/private-folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';
 
 const USAGE = 'Use: npm run keys -- list, or: npm run keys -- rotate';
 
 makeNewFilesPrivate();
 try {
-  const file = keyFileIn(readSettings(process.env).dataDir);
+  const file = keyFilePath(readSettings(process.env).dataDir);
   const [command = 'list', ...rest] = process.argv.slice(2);
   if (rest.length > 0 || !['list', 'rotate'].includes(command)) throw new StartError(USAGE);
   if (command === 'rotate') {

@@ -1,17 +1,17 @@
 /** Puts a copy of the database in its place, while no server runs. */
 import { restorePostgres } from '../store/backup/postgres-backup.ts';
 import { restoreDatabase } from '../store/backup/restore.ts';
-import { describeContents, inMegabytes, readRequest, runCommand } from './database-file.ts';
+import { describeContents, formatMegabytes, parseArguments, runCommand } from './database-command.ts';
 
 const USAGE = 'Use: npm run restore -- FILE, while the server is stopped.';
 const THEN =
   'Everybody signs in again, devices fetch their records anew, and offer again what was sent since the backup.';
 
 await runCommand(async () => {
-  const { dataDir, databaseUrl, file } = readRequest(USAGE, false);
+  const { dataDir, databaseUrl, file } = parseArguments(USAGE, false);
   if (databaseUrl) {
     const { bytes, contents } = await restorePostgres(databaseUrl, dataDir, file, new Date());
-    const size = inMegabytes(bytes);
+    const size = formatMegabytes(bytes);
     return [
       `Restored the database from ${file}: ${size}. It holds:`,
       ...describeContents({ contents }),
@@ -20,7 +20,7 @@ await runCommand(async () => {
   }
   const restored = await restoreDatabase(dataDir, file, new Date());
   return [
-    `Restored ${restored.file} from ${file}: ${inMegabytes(restored.bytes)}, read back and whole. It holds:`,
+    `Restored ${restored.file} from ${file}: ${formatMegabytes(restored.bytes)}, read back and whole. It holds:`,
     ...describeContents(restored),
     ...(restored.kept ? [`What was there before is kept as ${restored.kept}`] : []),
     THEN,

@@ -5,8 +5,8 @@ import { newAccountSchema, passwordChangeSchema } from '../../src/contract/accou
 import { parseInput } from '../http/answers.ts';
 import { findPasswordFault, type PasswordOwner } from '../security/password-rules.ts';
 import { hashPassword } from '../security/passwords.ts';
-import { boundsAt } from '../security/sessions.ts';
-import { makeNewFilesPrivate } from '../start/folder.ts';
+import { sessionBoundsAt } from '../security/sessions.ts';
+import { makeNewFilesPrivate } from '../start/private-folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';
 import { oneTimeUntil } from '../store/accounts/account-changes.ts';
 import { openStore } from '../store/core/open.ts';
@@ -63,7 +63,7 @@ function readCommand(words: string[]): { command: string; email: string; options
 }
 
 async function list({ accounts }: Store): Promise<void> {
-  for (const account of await accounts.list(boundsAt(new Date()))) {
+  for (const account of await accounts.list(sessionBoundsAt(new Date()))) {
     const state = account.disabled ? 'disabled' : account.mustChangePassword ? 'one-time password' : 'in use';
     console.log([account.email, account.role, state, account.name].join('  '));
   }

@@ -4,8 +4,8 @@ import { readSanitisedDate } from '../../src/contract/values/sanitise.ts';
 import { type RecordKind, requestKinds } from '../../src/kinds/list.ts';
 import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
 import type { Caller } from '../security/caller.ts';
-import type { SampleArrival } from './arrival.ts';
-import { guides } from './names.ts';
+import { sampleGuides } from './sample-names.ts';
+import type { SampleSubmission } from './sample-submission.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -20,13 +20,13 @@ const CHANGED_OF_MANY = 0.4;
 /**
  * Returns the changes: older requests have an owner and an answer, the newest still wait, as on any morning.
  */
-export function changesOf(
-  arrivals: readonly SampleArrival[],
+export function sampleChanges(
+  arrivals: readonly SampleSubmission[],
   now: Date,
   staff: (role: string, number?: number) => Caller,
-): SampleArrival[] {
+): SampleSubmission[] {
   const random = createSeededRandom(7);
-  const changes: SampleArrival[] = [];
+  const changes: SampleSubmission[] = [];
   const isMany = arrivals.length > MANY;
   for (const arrival of arrivals) {
     const kind: RecordKind | undefined =
@@ -85,7 +85,7 @@ export function changesOf(
     return {
       tour_status: status,
       payment_status: status === 'pending' ? random.one(['Pending', 'Unpaid', 'Paid']) : 'Paid',
-      Incharge: random.one(guides),
+      Incharge: random.one(sampleGuides),
     };
   }
 }
@@ -97,7 +97,7 @@ const ANSWERS = [
 ];
 
 /** An answer to a request with an address or a number; null for one without. */
-function replyTo({ payload }: SampleArrival, random: SeededRandom): object | null {
+function replyTo({ payload }: SampleSubmission, random: SeededRandom): object | null {
   const { replyTo: typed, email = typed, Contacts = '', phone } = payload as Readonly<Record<string, string>>;
   const address = email || (Contacts.includes('@') ? Contacts : '');
   const number = (phone || (address === '' ? Contacts : '')).replace(/\D/g, '');

@@ -17,7 +17,7 @@ const pages = [
 ];
 
 /** Page views of the last two months, and how fast the pages came. */
-export function viewsUntil(now: Date): ReportEvent[] {
+export function samplePageViews(now: Date): ReportEvent[] {
   const random = createSeededRandom(11);
   return Array.from({ length: 2_400 }, () => {
     const at = now.getTime() - random.whole(1, 60 * 24) * HOUR;

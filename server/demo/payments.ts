@@ -6,20 +6,20 @@ import { referenceOf } from '../../src/contract/values/reference.ts';
 import { paymentMethods } from '../../src/kinds/payment/schema.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { Caller } from '../security/caller.ts';
-import type { SampleArrival } from './arrival.ts';
+import type { SampleSubmission } from './sample-submission.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** @param changes of the requests; money is made for each request that one of them confirms */
-export function moneyOf(
-  arrivals: readonly SampleArrival[],
-  changes: readonly SampleArrival[],
+export function samplePayments(
+  arrivals: readonly SampleSubmission[],
+  changes: readonly SampleSubmission[],
   now: Date,
   staff: (role: string) => Caller,
-): SampleArrival[] {
+): SampleSubmission[] {
   const random = createSeededRandom(11);
-  const made: SampleArrival[] = [];
+  const made: SampleSubmission[] = [];
   const kinds = new Map(arrivals.map(({ id, kind }) => [id, kind]));
   for (const change of changes) {
     const { record, kind, set } = change.payload as {

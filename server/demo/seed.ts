@@ -7,13 +7,13 @@ import { receive } from '../intake/receive.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store } from '../store/core/store.ts';
-import type { SampleArrival } from './arrival.ts';
-import { followers } from './followers.ts';
-import { viewsUntil } from './page-views.ts';
-import { seal } from './seal.ts';
+import { derivedSamples } from './derived-samples.ts';
+import { samplePageViews } from './page-views.ts';
+import type { SampleSubmission } from './sample-submission.ts';
+import { sealValue } from './seal-value.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { staffSamples } from './staff-work.ts';
-import { type Sample, travellerSamples } from './travellers.ts';
+import { type CreateSample, travellerSamples } from './travellers.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -26,7 +26,7 @@ const BATCH = 5_000;
 /** Sealing takes longer than all the rest: of more flight requests the passports are left out. */
 const MAX_SEALED = 300;
 
-export interface SeedParts {
+export interface SeedDeps {
   store: Store;
   sealingKeys: SealingKeys;
   now: Date;
@@ -37,10 +37,10 @@ export interface SeedParts {
 }
 
 /** @throws Error when the server refuses a sample */
-export async function seedDemo({ store, sealingKeys, now, staff, records }: SeedParts): Promise<void> {
+export async function seedDemo({ store, sealingKeys, now, staff, records }: SeedDeps): Promise<void> {
   const arrivals = await makeArrivals(sealingKeys, now, staff, records);
-  const following: SampleArrival[] = [];
-  for (const follow of followers) {
+  const following: SampleSubmission[] = [];
+  for (const follow of derivedSamples) {
     for (const one of follow(arrivals, [...following], now, staff)) following.push(one);
   }
   const all = [...arrivals, ...following];
@@ -57,17 +57,17 @@ export async function seedDemo({ store, sealingKeys, now, staff, records }: Seed
       }
     });
   }
-  await store.report(viewsUntil(now), now.toISOString());
+  await store.report(samplePageViews(now), now.toISOString());
 }
 
 async function makeArrivals(
   sealingKeys: SealingKeys,
   now: Date,
-  staff: SeedParts['staff'],
+  staff: SeedDeps['staff'],
   records: number | undefined,
-): Promise<SampleArrival[]> {
+): Promise<SampleSubmission[]> {
   const random = createSeededRandom(20_270_614);
-  const arrivals: SampleArrival[] = [];
+  const arrivals: SampleSubmission[] = [];
   let sealed = 0;
   let guests = 0;
   /** Some write again, and some of them often. */
@@ -80,7 +80,7 @@ async function makeArrivals(
   const times = records === undefined ? 1 : records / usual;
   const add = async (
     kind: IncomingSubmission['kind'],
-    sample: Sample,
+    sample: CreateSample,
     days: number,
     caller: Caller | null,
   ) => {
@@ -99,7 +99,7 @@ async function makeArrivals(
       async seal(traveller, text) {
         sealed += 1;
         if (sealed > MAX_SEALED) return null;
-        return seal(sealingKeys.current(), passportSealingContext(id, traveller), text);
+        return sealValue(sealingKeys.current(), passportSealingContext(id, traveller), text);
       },
     });
     arrivals.push({

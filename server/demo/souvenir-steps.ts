@@ -4,27 +4,27 @@ import { referenceOf } from '../../src/contract/values/reference.ts';
 import type { Souvenir } from '../../src/kinds/souvenir/schema.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { Caller } from '../security/caller.ts';
-import type { SampleArrival } from './arrival.ts';
-import { guides } from './names.ts';
+import { sampleGuides } from './sample-names.ts';
+import type { SampleSubmission } from './sample-submission.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
-export function stepsOf(
-  arrivals: readonly SampleArrival[],
+export function sampleSouvenirSteps(
+  arrivals: readonly SampleSubmission[],
   now: Date,
   staff: (role: string) => Caller,
-): SampleArrival[] {
+): SampleSubmission[] {
   const souvenirs = arrivals.filter(({ kind }) => kind === 'souvenir');
   return souvenirs.flatMap(({ id, payload, receivedAt }, place) => {
     const { customer, place: address, deliveryStatus } = payload as Souvenir;
     if (deliveryStatus === 'Pending') return [];
-    const guide = String(guides[place % guides.length]);
+    const guide = String(sampleGuides[place % sampleGuides.length]);
     const hands = [
       { from: 'Shop in Arusha', to: guide, place: 'Arusha', note: '', delivered: 'no' },
       { from: guide, to: customer, place: address, note: 'Handed over at the desk', delivered: 'yes' },
     ];
     const steps = deliveryStatus === 'Delivered' ? hands : hands.slice(0, 1);
-    return steps.flatMap((step, order): SampleArrival[] => {
+    return steps.flatMap((step, order): SampleSubmission[] => {
       const at = receivedAt.getTime() + (order + 1) * 3 * HOUR;
       if (at > now.getTime()) return [];
       const souvenirReference = referenceOf(allSubmissions.souvenir.prefix, id);

@@ -10,29 +10,29 @@ import type { Resource } from '../../src/kinds/resource/schema.ts';
 import type { StaffKind } from '../../src/kinds/staff-submissions.ts';
 import { deliveryStatuses, paymentStatuses, tourStatuses } from '../../src/kinds/statuses.ts';
 import { sampleCapacities } from './capacities.ts';
-import { camps, guides, personAt, vehicles } from './names.ts';
 import { sampleResources } from './resources.ts';
+import { sampleCamps, sampleGuides, samplePerson, sampleVehicles } from './sample-names.ts';
 import { sampleTemplates } from './templates.ts';
-import type { Sample } from './travellers.ts';
+import type { CreateSample } from './travellers.ts';
 
 /** Kinds that create a record. */
-export type FormKind = Exclude<StaffKind, ChangeKind | 'payment' | 'souvenirStep'>;
+export type StaffSampleKind = Exclude<StaffKind, ChangeKind | 'payment' | 'souvenirStep'>;
 
 interface StaffSamples {
   count: number;
   by: Role;
   /** How many days old they are at most; several months unless given. */
   within?: number;
-  sample: Sample;
+  sample: CreateSample;
 }
 
-export const staffSamples: Record<FormKind, StaffSamples> = {
+export const staffSamples: Record<StaffSampleKind, StaffSamples> = {
   addedTour: {
     count: 8,
     by: 'operations',
     sample: ({ random, guest }) => ({
-      customerName: personAt(guest).name,
-      tourGuide: random.one(guides),
+      customerName: samplePerson(guest).name,
+      tourGuide: random.one(sampleGuides),
       tourStatus: random.one(tourStatuses),
       paymentStatus: random.one(paymentStatuses),
     }),
@@ -49,7 +49,7 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
         'Tanzanite ring',
         'Coffee, 1 kg',
       ]),
-      customer: personAt(guest).name,
+      customer: samplePerson(guest).name,
       quantity: random.whole(1, 6),
       place: random.one(['Arusha airport', 'Zanzibar ferry', 'Kilimanjaro airport', 'Tanga office']),
       boardedate: today(random.whole(-20, 3)),
@@ -62,12 +62,12 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
     // Field staff look at today and tomorrow.
     within: 5,
     sample: ({ random, guest, today }) => ({
-      name: personAt(guest).name,
+      name: samplePerson(guest).name,
       transportDate: today(random.one([-3, -2, -1, 0, 0, 0, 1, 1, 2])),
-      destination: random.one(camps),
-      Guider: random.one(guides),
-      vehicle: random.one(vehicles),
-      contact: random.one(['', '', personAt(guest).phone]),
+      destination: random.one(sampleCamps),
+      Guider: random.one(sampleGuides),
+      vehicle: random.one(sampleVehicles),
+      contact: random.one(['', '', samplePerson(guest).phone]),
       requests: random.one(['', '', '', 'Vegetarian', 'Child seat', 'Needs help with the step']),
     }),
   },
@@ -75,7 +75,7 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
     count: 40,
     by: 'marketing',
     sample: ({ random, guest }) => ({
-      name: personAt(guest).name,
+      name: samplePerson(guest).name,
       place: random.one([
         'Berlin',
         'Nairobi',
@@ -111,7 +111,7 @@ export const staffSamples: Record<FormKind, StaffSamples> = {
     count: 36,
     by: 'logistics',
     sample: ({ random, guest, dayAfter }) => ({
-      customer: personAt(guest).name,
+      customer: samplePerson(guest).name,
       rating: random.one([2, 3, 4, 4, 5, 5, 5]),
       comment: random.one([
         'The guide knew every bird.',

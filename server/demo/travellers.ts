@@ -6,15 +6,15 @@ import { genders } from '../../src/kinds/flight-request/schema.ts';
 import { stayPackages } from '../../src/kinds/stay-booking/stay-packages.ts';
 import type { SubmissionKind } from '../../src/kinds/submissions.ts';
 import { travelerCategories, tripTypes } from '../../src/kinds/tour/home-booking.ts';
-import { personAt } from './names.ts';
+import { samplePerson } from './sample-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Values and helpers for making one sample. */
-export interface SampleParts {
+export interface SampleDeps {
   random: SeededRandom;
   /** Counts the samples of all kinds. */
   number: number;
-  /** Number of the person, for `personAt`: some come up more than once. */
+  /** Number of the person, for `samplePerson`: some come up more than once. */
   guest: number;
   id: string;
   /** The calendar date that many days after its capture. */
@@ -25,7 +25,7 @@ export interface SampleParts {
   seal: (traveller: number, text: string) => Promise<SealedValue | null>;
 }
 
-export type Sample = (parts: SampleParts) => object | Promise<object>;
+export type CreateSample = (parts: SampleDeps) => object | Promise<object>;
 
 const wishes = [
   '',
@@ -42,11 +42,11 @@ const wishes = [
   'Allergic to peanuts.',
 ];
 
-export const travellerSamples: Record<SubmissionKind, { count: number; sample: Sample }> = {
+export const travellerSamples: Record<SubmissionKind, { count: number; sample: CreateSample }> = {
   homeBooking: {
     count: 120,
     sample({ random, guest, dayAfter }) {
-      const { name, email } = personAt(guest);
+      const { name, email } = samplePerson(guest);
       return {
         tripType: random.one(tripTypes),
         days: random.whole(3, 12),
@@ -64,7 +64,7 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
   packageBooking: {
     count: 105,
     sample({ random, guest, dayAfter }) {
-      const { name, email, phone } = personAt(guest);
+      const { name, email, phone } = samplePerson(guest);
       return {
         Tripname: random.one(packages).name,
         fullName: name,
@@ -80,7 +80,7 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
   tripPlan: {
     count: 50,
     sample({ random, guest, dayAfter }) {
-      const { name, email } = personAt(guest);
+      const { name, email } = samplePerson(guest);
       return {
         activity: random.one([
           'Walking safari',
@@ -102,7 +102,7 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
   stayBooking: {
     count: 90,
     sample({ random, guest, dayAfter, today }) {
-      const { email, phone } = personAt(guest);
+      const { email, phone } = samplePerson(guest);
       // Some are in the house today, and others come this week.
       const [day, arrival] = random.yes(0.35)
         ? [today, random.whole(-4, 7)]
@@ -120,11 +120,11 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
   flightRequest: {
     count: 32,
     async sample({ random, guest, dayAfter, seal }) {
-      const { name, email, phone } = personAt(guest);
+      const { name, email, phone } = samplePerson(guest);
       const travelers = random.whole(1, 3);
       const away = random.whole(20, 120);
       const details = async (index: number) => ({
-        name: index === 0 ? name : personAt(guest + index).name,
+        name: index === 0 ? name : samplePerson(guest + index).name,
         passportNumber: random.yes(0.7) ? await seal(index, `XA${random.whole(1_000_000, 9_999_999)}`) : null,
         gender: random.one(genders),
         travelDate: dayAfter(away),
@@ -147,7 +147,7 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: S
   eventRequest: {
     count: 28,
     sample({ random, guest, dayAfter }) {
-      const { name, email, phone } = personAt(guest);
+      const { name, email, phone } = samplePerson(guest);
       return {
         name,
         email,

@@ -4,19 +4,19 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { buildIfStale } from '../commands/prepare.mjs';
 import { listen } from '../http/listen.ts';
-import type { Product } from '../start/product.ts';
+import type { Application } from '../start/application.ts';
 import { readSettings, StartError } from '../start/settings.ts';
+import type * as ProductModule from './application.ts';
 import { reportError } from './errors.ts';
-import type * as ProductModule from './product.ts';
 import { createReloadable } from './reloadable.ts';
 import { createRenderer } from './renderer.ts';
-import { openDevVite, VITE_ADDRESSES } from './vite.ts';
+import { openDevVite, VITE_PATHS } from './vite.ts';
 
 /** Longest wait for open requests when the server reloads, milliseconds. */
 const DRAIN_TIMEOUT = 2_000;
 
 interface Running {
-  product: Product;
+  application: Application;
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   inFlight: Set<ServerResponse>;
 }
@@ -29,14 +29,14 @@ async function main(): Promise<void> {
   const renderer = await createRenderer(devVite);
   const running = createReloadable<typeof ProductModule, Running>({
     async load() {
-      const module = await devVite.load<typeof ProductModule>('/server/dev/product.ts');
+      const module = await devVite.load<typeof ProductModule>('/server/dev/application.ts');
       // A rebuilt site is reopened even if the server's own code has not changed.
       return worker && (await buildIfStale()) ? { ...module } : module;
     },
-    async make({ openDevProduct }) {
-      const product = await openDevProduct(settings, worker ? null : renderer);
-      await product.begin();
-      return { product, answer: getRequestListener(product.app.fetch), inFlight: new Set() };
+    async make({ openDevApplication }) {
+      const application = await openDevApplication(settings, worker ? null : renderer);
+      await application.begin();
+      return { application, answer: getRequestListener(application.app.fetch), inFlight: new Set() };
     },
     end,
     failed: tell,
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   );
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    if (!worker && VITE_ADDRESSES.test(incoming.url ?? '')) {
+    if (!worker && VITE_PATHS.test(incoming.url ?? '')) {
       devVite.vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());
       return;
     }
@@ -91,8 +91,8 @@ async function main(): Promise<void> {
 }
 
 /** Lets what is in flight finish, then closes the database. */
-async function end({ product, inFlight }: Running): Promise<void> {
-  product.endStreams();
+async function end({ application, inFlight }: Running): Promise<void> {
+  application.endStreams();
   const timer = setTimeout(() => {
     for (const outgoing of inFlight) outgoing.destroy();
   }, DRAIN_TIMEOUT);
@@ -100,7 +100,7 @@ async function end({ product, inFlight }: Running): Promise<void> {
     [...inFlight].map((outgoing) => new Promise((resolve) => outgoing.once('close', resolve))),
   );
   clearTimeout(timer);
-  await product.close();
+  await application.close();
 }
 
 function readOptions(): { worker?: boolean } {

@@ -14,7 +14,7 @@ import { leanBuilds } from '../../src/build/lean-builds.ts';
 import { programVersion } from '../../src/build/program-version.ts';
 
 /** Addresses that belong to Vite. No page of the site begins like this. */
-export const VITE_ADDRESSES = /^\/(@|__|src\/|node_modules\/)/;
+export const VITE_PATHS = /^\/(@|__|src\/|node_modules\/)/;
 
 export interface DevVite {
   vite: ViteDevServer;

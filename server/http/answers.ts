@@ -38,7 +38,7 @@ export function answerJson(c: Context, value: object, status: ContentfulStatusCo
   const text = JSON.stringify(value);
   const length = Buffer.byteLength(text);
   const type = { 'Content-Type': 'application/json' };
-  if (length < PACKED.from || length > PACKED.to || !takesGzip(c.req.header('Accept-Encoding'))) {
+  if (length < PACKED.from || length > PACKED.to || !acceptsGzip(c.req.header('Accept-Encoding'))) {
     return c.body(text, status, { ...type, 'Content-Length': String(length) });
   }
   const packed = gzipSync(text, { level: 3 });
@@ -47,7 +47,7 @@ export function answerJson(c: Context, value: object, status: ContentfulStatusCo
 }
 
 /** @param accepted the request's Accept-Encoding */
-export function takesGzip(accepted = ''): boolean {
+export function acceptsGzip(accepted = ''): boolean {
   return parseAccept(accepted).some(({ type, q }) => type.toLowerCase() === 'gzip' && q > 0);
 }
 

@@ -12,10 +12,10 @@ import { securityHeaders } from '../security/headers.ts';
 import { createLimits, type LimitName } from '../security/limits.ts';
 import { sameOrigin } from '../security/origin.ts';
 import { createPasskeys } from '../security/passkeys.ts';
-import { KeyElsewhere, type SealingKeys } from '../security/sealing-keys.ts';
+import { KeyOnOtherServer, type SealingKeys } from '../security/sealing-keys.ts';
 import { createSessions } from '../security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from '../security/sign-in-limits.ts';
-import { callName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
+import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
 import { createLogMemory, type LogMemory } from '../start/log-memory.ts';
 import type { Settings } from '../start/settings.ts';
 import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
@@ -36,12 +36,12 @@ import { auditRoutes } from './routes/audit.ts';
 import { changesRoutes } from './routes/changes.ts';
 import { departmentFigureRoutes } from './routes/department-figures.ts';
 import { deviceKeyRoutes } from './routes/device-keys.ts';
-import { figureRoutes } from './routes/figures.ts';
 import { heldSubmissionRoutes } from './routes/held-submissions.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operationRoutes } from './routes/operation.ts';
+import { pageFigureRoutes } from './routes/page-figures.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
 import { stayBookingRoutes } from './routes/stay-bookings.ts';
@@ -125,7 +125,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', listRoutes({ store, identify }));
   app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
-  app.route('/', figureRoutes({ store, clock, identify }));
+  app.route('/', pageFigureRoutes({ store, clock, identify }));
   app.route('/', departmentFigureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', heldSubmissionRoutes({ store, charge }));
@@ -144,14 +144,14 @@ export function createApp(parts: AppDeps): Hono {
     if (error instanceof HTTPException) {
       return error.res ?? answerProblem(c, error.status, { message: error.message });
     }
-    if (error instanceof KeyElsewhere) return answerLater(c, error.message);
+    if (error instanceof KeyOnOtherServer) return answerLater(c, error.message);
     const isNotStored = error instanceof NotStored;
     if (!isNotStored && isDatabaseUnavailable(error)) {
-      log.warn({ err: error, call: callName(c.req.path) }, 'The database is away');
+      log.warn({ err: error, call: apiCallName(c.req.path) }, 'The database is away');
       return answerLater(c, DATABASE_AWAY);
     }
     const number = newErrorNumber();
-    log.error({ err: error, error: number, call: callName(c.req.path) }, 'A call failed');
+    log.error({ err: error, error: number, call: apiCallName(c.req.path) }, 'A call failed');
     if (isNotStored) {
       const message = `Nothing can be stored at the moment. Please try again in a minute. (Error ${number})`;
       return answerLater(c, message, STORE_RETRY);

@@ -24,12 +24,12 @@ type Encoding = keyof typeof encoders | 'identity';
  * Cache policy of files that keep their name: revalidated each time. With an ETag an unchanged file costs a
  * short 304.
  */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+export const REVALIDATE_POLICY = 'public, max-age=0, must-revalidate';
 
 /** Name, in a request's context, of what the policy must allow for what is inside the document that answers. */
-export const INSIDE = 'insideDocument';
+export const INLINE_SOURCES = 'insideDocument';
 
-export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response>;
+export type DocumentHandler = (c: Context, status: 200 | 404) => Promise<Response>;
 
 /**
  * Serves one document. It is filled in and compressed at its first request and then kept in memory.
@@ -37,11 +37,11 @@ export type DocumentAnswer = (c: Context, status: 200 | 404) => Promise<Response
  * @param readFacts what the running site fills in; the sealing key changes when keys are rotated
  * @param inside what the policy must allow for what is inside it
  */
-export function documentAnswer(
+export function createDocumentHandler(
   file: string,
   readFacts: () => SiteFacts,
   inside: InlineSources | undefined,
-): DocumentAnswer {
+): DocumentHandler {
   const bodies = new Map<Encoding, Promise<Encoded>>();
   let facts: SiteFacts | undefined;
   let namesKey = true;
@@ -56,7 +56,7 @@ export function documentAnswer(
     return { bytes, tag: `"${createHash('sha1').update(bytes).digest('hex')}"` };
   };
   return async (c, status) => {
-    if (inside) c.set(INSIDE, inside);
+    if (inside) c.set(INLINE_SOURCES, inside);
     const encoding = preferredEncoding(c.req.header('Accept-Encoding') ?? '');
     // Only the key ever changes, and reading it costs a disk access.
     if (!facts || namesKey) {
@@ -69,7 +69,7 @@ export function documentAnswer(
     const { bytes, tag } = await encoded;
     // A route may have named another header already (`/stay_bookings`).
     c.header('Vary', 'Accept-Encoding', { append: true });
-    const headers: Record<string, string> = { 'Cache-Control': REVALIDATE };
+    const headers: Record<string, string> = { 'Cache-Control': REVALIDATE_POLICY };
     if (status === 200) {
       headers.ETag = tag;
       if (namesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304, headers);

@@ -1,13 +1,13 @@
 /** Figures of the running server, in the text format that Prometheus reads. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallLine } from '../start/log.ts';
+import type { CallLogLine } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { StreamHub } from './stream-hub.ts';
 
 export interface Metrics {
   contentType: string;
   /** Counts one call of the API. */
-  count: (line: CallLine) => void;
+  count: (line: CallLogLine) => void;
   text: () => Promise<string>;
 }
 

@@ -8,7 +8,7 @@ import type { SiteFacts, SiteIndex } from '../../src/contract/document/site-inde
 import { notFoundDocument, pathKey, redirects } from '../../src/contract/protocol/routes.ts';
 import type { PolicyAdditions } from '../security/headers.ts';
 import { StartError } from '../start/settings.ts';
-import { type DocumentAnswer, documentAnswer, REVALIDATE } from './documents.ts';
+import { createDocumentHandler, type DocumentHandler, REVALIDATE_POLICY } from './documents.ts';
 
 /** Files named after their content: they never change, so browsers need not ask for them again. */
 const NAMED_BY_CONTENT = /^\/(assets|posters|photos|maps|packs|social)\//;
@@ -55,11 +55,11 @@ export function siteRoutes(
   readFacts: () => SiteFacts,
 ): Hono {
   const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
-  const pages = new Map<string, DocumentAnswer>(
-    files.map(([key, file]) => [key, documentAnswer(join(root, file), readFacts, inside[key])]),
+  const pages = new Map<string, DocumentHandler>(
+    files.map(([key, file]) => [key, createDocumentHandler(join(root, file), readFacts, inside[key])]),
   );
   const notFoundKey = pathKey(notFoundDocument);
-  const notFound = pages.get(notFoundKey) as DocumentAnswer;
+  const notFound = pages.get(notFoundKey) as DocumentHandler;
   pages.delete(notFoundKey);
   const assets = serveStatic({ root, precompressed: true });
   const file: MiddlewareHandler = async (c) => {
@@ -67,7 +67,7 @@ export function siteRoutes(
     const forEver = NAMED_BY_CONTENT.test(path);
     const found = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
     if (found) {
-      found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE);
+      found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE_POLICY);
       // Files that never change are not revalidated.
       if (forEver) found.headers.delete('Last-Modified');
       return found;

@@ -2,7 +2,7 @@
 import { type Announcements, noAnnouncements } from '../store/feed/announcements.ts';
 
 /** One open line. */
-export interface Listener {
+export interface StreamListener {
   sessionId: string;
   /** Called when there is something new in the feed. */
   changed: () => void;
@@ -22,14 +22,14 @@ export interface StreamHub {
   /** Calls back after each of the two. */
   onMoved: (listener: () => void) => void;
   /** Returns a function that stops listening. */
-  listen: (listener: Listener) => () => void;
+  listen: (listener: StreamListener) => () => void;
   /** How many streams are open, for one session or for all. */
   count: (sessionId?: string) => number;
 }
 
 /** @param others the other servers on the same database */
 export function createStreamHub(others: Announcements = noAnnouncements): StreamHub {
-  const listeners = new Set<Listener>();
+  const listeners = new Set<StreamListener>();
   const watchers: (() => void)[] = [];
   const noticed = () => {
     for (const listener of listeners) listener.changed();

@@ -8,13 +8,13 @@ import { answerProblem, describeIssues, safeParse } from './answers.ts';
 import { readJson } from './body.ts';
 
 /** Answers input that does not fit its schema. */
-export type Refusal = (c: Context, problem: Problem) => Response;
+export type AnswerInvalidInput = (c: Context, problem: Problem) => Response;
 
 /** Id of a record, an account or a device in an address, as it is stored. */
 export const idSchema = z.uuid().check(z.toLowerCase());
 
 /** @returns a refusal that says the same of any fault */
-export function refuseWith(message: string, status: 400 | 404 = 400): Refusal {
+export function refuseInputWith(message: string, status: 400 | 404 = 400): AnswerInvalidInput {
   return (c) => answerProblem(c, status, { message });
 }
 
@@ -29,14 +29,14 @@ type Validator<Of extends Target, Schema extends z.ZodMiniType> = MiddlewareHand
 
 /**
  * Validator of a route, used as `zValidator` is: behind it `c.req.valid(target)` has the data. A route names its
- * guards (`allow`, `chargeOne`) before it, so that nothing is read for a caller who may not ask.
+ * guards (`allowRoles`, `chargeOne`) before it, so that nothing is read for a caller who may not ask.
  * @param refuse answers input that does not fit; by default 400 with the first fault of each field
  * @param most bytes that a JSON body may have when unpacked
  */
 export function validate<const Of extends Target, Schema extends z.ZodMiniType>(
   target: Of,
   schema: Schema,
-  refuse: Refusal = (c, problem) => answerProblem(c, 400, problem),
+  refuse: AnswerInvalidInput = (c, problem) => answerProblem(c, 400, problem),
   most = MAX_BODY_BYTES,
 ): Validator<Of, Schema> {
   const parse = (_: z.ZodMiniType, input: unknown) =>

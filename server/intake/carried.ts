@@ -6,7 +6,7 @@ import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { CARRIED_FOR_DAYS, carriedEntryStrings } from '../../src/contract/protocol/device-keys.ts';
 import { type Envelope, envelopeSignedText } from '../../src/contract/protocol/outbox-file.ts';
 import type { Caller } from '../security/caller.ts';
-import { isSignedBy } from '../security/signatures.ts';
+import { verifySignature } from '../security/signatures.ts';
 import type { DeviceKeyRow } from '../store/accounts/account-rows.ts';
 import type { DeviceKeyStore, SigningKey } from '../store/accounts/device-keys.ts';
 
@@ -48,7 +48,9 @@ export async function readSigner(
       author === null || author === caller?.accountId ? asCaller : { ...asCaller, refusal };
   }
   const { key } = found;
-  if (!(await isSignedBy(key.public_key, signed.signature, envelopeSignedText({ ...envelope, signed })))) {
+  if (
+    !(await verifySignature(key.public_key, signed.signature, envelopeSignedText({ ...envelope, signed })))
+  ) {
     return { problem: { message: carriedEntryStrings.forged } };
   }
   const maker = asMaker(found);

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import type { ChangeKind } from '../../src/kinds/entry-kinds.ts';
-import type { MailPlan } from '../mail/plan.ts';
+import type { MailContext } from '../mail/mail-context.ts';
 import type { Author } from './check.ts';
 
 /** A checked change and its author. */
@@ -15,7 +15,7 @@ export interface Change {
   /** The server's clock, ISO 8601. */
   now: string;
   /** Null where no mail is sent. */
-  mail: MailPlan | null;
+  mail: MailContext | null;
 }
 
 /** Why a change was refused; everything that it wrote so far is rolled back. */

@@ -16,7 +16,7 @@ import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Caller } from '../security/caller.ts';
-import { guardStrings, unreadiness } from '../security/guard.ts';
+import { guardStrings, requiredFirstStep } from '../security/guard.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import { hashSent, isHashOf } from './content-hash.ts';
 
@@ -189,7 +189,7 @@ function refuseAuthor(
   const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
   if (!caller) return refuseWith(401, guardStrings.signIn);
   if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
-  const first = unreadiness(caller);
+  const first = requiredFirstStep(caller);
   if (first) return refuseWith(403, first);
   // Only the roles that may handle this kind of record may change it.
   const named = isChangeKind(kind) ? namedKinds.safeParse(payload).data : undefined;

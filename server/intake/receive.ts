@@ -8,8 +8,8 @@ import { referenceOf } from '../../src/contract/values/reference.ts';
 import { type ChangeKind, isChangeKind } from '../../src/kinds/entry-kinds.ts';
 import type { Payment } from '../../src/kinds/payment/schema.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
-import { mailNewRequest } from '../mail/new-request.ts';
-import type { MailPlan } from '../mail/plan.ts';
+import { queueNewRequestMail } from '../mail/new-request.ts';
+import type { MailContext } from '../mail/mail-context.ts';
 import { addAuditLine } from '../store/admin/audit.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
@@ -35,7 +35,7 @@ export async function receive(
   context: WriteContext,
   checked: Checked,
   now: Date,
-  mail: MailPlan | null = null,
+  mail: MailContext | null = null,
 ): Promise<ReceiveResult> {
   const { definition } = checked;
   try {
@@ -115,14 +115,14 @@ async function enter(
   context: WriteContext,
   checked: Checked,
   now: Date,
-  mail: MailPlan | null,
+  mail: MailContext | null,
 ): Promise<LedgerResult & { message?: string }> {
   const { kind, definition, corrects } = checked;
   if (corrects) {
     const entry = entryOf(checked, now, 'correction');
     const { made, ...entered } = await enterCorrection(context, checked, entry, corrects);
     // A correction that arrives before the first submission has created the record.
-    if (made && mail) await mailNewRequest(context, mail, corrects.first, now);
+    if (made && mail) await queueNewRequestMail(context, mail, corrects.first, now);
     return entered;
   }
   if (isChangeKind(kind)) return enterChange(context, checked, entryOf(checked, now, kind), mail);
@@ -139,7 +139,7 @@ async function enter(
       at: entry.received_at,
     });
   }
-  if (entered.fresh && mail) await mailNewRequest(context, mail, checked, now);
+  if (entered.fresh && mail) await queueNewRequestMail(context, mail, checked, now);
   return entered;
 }
 
@@ -171,7 +171,7 @@ function enterChange(
   context: WriteContext,
   checked: Checked,
   entry: LedgerEntry & { kind: ChangeKind },
-  mail: MailPlan | null,
+  mail: MailContext | null,
 ): Promise<LedgerResult> {
   return inSavepoint(context, async () => {
     const entered = await addLedgerEntry(context, entry);

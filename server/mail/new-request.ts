@@ -7,8 +7,8 @@ import type { Checked } from '../intake/check.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
 import { findTarget } from '../store/records/record-rows.ts';
+import type { MailContext } from './mail-context.ts';
 import { queueNotice } from './notices.ts';
-import type { MailPlan } from './plan.ts';
 import { queueReceipt } from './receipt.ts';
 
 /**
@@ -17,9 +17,9 @@ import { queueReceipt } from './receipt.ts';
  * @param request as it was checked, under the id of its record
  * @param now the server's clock
  */
-export async function mailNewRequest(
+export async function queueNewRequestMail(
   context: WriteContext,
-  mail: MailPlan,
+  mail: MailContext,
   request: Pick<Checked, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
   now: Date,
 ): Promise<void> {

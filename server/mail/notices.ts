@@ -14,7 +14,7 @@ import type { Store } from '../store/core/store.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { queueMail } from '../store/mail/mail-queue.ts';
 import { readNotice, takeUntold } from '../store/mail/notices.ts';
-import type { MailPlan } from './plan.ts';
+import type { MailContext } from './mail-context.ts';
 
 /** The hour at which a digest is sent, where the operator is. */
 const MORNING = 7;
@@ -26,7 +26,7 @@ const LOOK = 60_000;
 /** Puts the notice of a new request into the queue, where its department wants one of each. */
 export async function queueNotice(
   context: WriteContext,
-  { origin }: MailPlan,
+  { origin }: MailContext,
   record: FeedRecord<RequestKind>,
   at: string,
 ): Promise<void> {
@@ -39,17 +39,18 @@ export async function queueNotice(
     record: record.id,
     recipient: notice.address,
     subject: `New request ${record.reference}`,
-    body: `${lineOf(record)}\n\n${pageOf(origin, department)}`,
+    body: `${describeRequest(record)}\n\n${departmentLink(origin, department)}`,
     at,
   });
 }
 
-function lineOf(record: FeedRecord<RequestKind>): string {
+function describeRequest(record: FeedRecord<RequestKind>): string {
   const { dates, people } = placeholderValues(record, { office: '', priceOf: () => undefined });
   return [recordNames[record.kind], record.reference, dates, people].filter(Boolean).join(', ');
 }
 
-const pageOf = (origin: string, department: NoticeDepartment) => `Open: ${origin}${landingPage(department)}`;
+const departmentLink = (origin: string, department: NoticeDepartment) =>
+  `Open: ${origin}${landingPage(department)}`;
 
 /** The last time that it was morning somewhere. @param timeZone as the IANA names it */
 export function lastMorning(now: Date, timeZone: string): Date {
@@ -70,7 +71,7 @@ export function lastMorning(now: Date, timeZone: string): Date {
 
 export interface DigestDeps {
   store: Store;
-  mail: MailPlan;
+  mail: MailContext;
   timeZone: string;
   clock: () => Date;
   log: Pick<Log, 'error'>;
@@ -95,8 +96,8 @@ export async function queueDigests({ store, mail, timeZone, clock }: DigestDeps)
         recipient: address,
         subject: count === 1 ? '1 new request' : `${count} new requests`,
         body: [
-          [...records.map(lineOf), ...(rest > 0 ? [`and ${rest} others`] : [])].join('\n'),
-          pageOf(mail.origin, department),
+          [...records.map(describeRequest), ...(rest > 0 ? [`and ${rest} others`] : [])].join('\n'),
+          departmentLink(mail.origin, department),
         ].join('\n\n'),
         at,
       });

@@ -11,7 +11,7 @@ import { placeholderValues } from '../../src/kinds/reply-template/placeholder-va
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countReceipts, queueMail } from '../store/mail/mail-queue.ts';
-import type { MailPlan } from './plan.ts';
+import type { MailContext } from './mail-context.ts';
 
 /** Receipts that one address is sent in a day: whoever types a stranger's address annoys them only so often. */
 const MAX_RECEIPTS = 5;
@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60 * 1_000;
  */
 export async function queueReceipt(
   context: WriteContext,
-  { origin }: MailPlan,
+  { origin }: MailContext,
   { kind, payload, record }: { kind: SubmissionKind; payload: object; record: FeedRecord<RequestKind> },
   now: Date,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { Context } from 'hono';
  * any address of its network.
  * @param proxies how many of our own proxies stand in front; each appends the address that it saw
  */
-export function addressOf(c: Context, proxies: number): string {
+export function callerAddress(c: Context, proxies: number): string {
   const seen = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   const forwarded = proxies > 0 ? (seen.at(-proxies) ?? seen[0]) : undefined;
   return networkOf(forwarded || connectedAddress(c));

@@ -100,12 +100,12 @@ export async function requireRole(c: Context, identify: Identify, allowed: reado
 }
 
 /** Variables of a request that passed a guard of its route. */
-export interface Guarded {
+export interface GuardEnv {
   Variables: { caller: Caller };
 }
 
 /** Guard of a route: lets accounts of these roles pass, who are `c.var.caller` behind it; see `requireRole`. */
-export function allow(identify: Identify, allowed: readonly Role[]): MiddlewareHandler<Guarded> {
+export function allowRoles(identify: Identify, allowed: readonly Role[]): MiddlewareHandler<GuardEnv> {
   return async (c, next) => {
     c.set('caller', await requireRole(c, identify, allowed));
     return next();
@@ -113,7 +113,7 @@ export function allow(identify: Identify, allowed: readonly Role[]): MiddlewareH
 }
 
 /** Guard of a route: lets everybody pass who is signed in; see `requireSession`. */
-export function allowSignedIn(identify: Identify): MiddlewareHandler<Guarded> {
+export function allowSignedIn(identify: Identify): MiddlewareHandler<GuardEnv> {
   return async (c, next) => {
     c.set('caller', await requireSession(c, identify));
     return next();
@@ -131,13 +131,13 @@ export function endHeadRequest(c: Context): void {
 /** @throws HTTPException 403 when the account must first do something else than this call */
 function requireReady(c: Context, caller: Caller): void {
   const key = callKey(c.req.method, c.req.path);
-  const message = firstCalls.has(key) ? null : unreadiness(caller);
+  const message = firstCalls.has(key) ? null : requiredFirstStep(caller);
   if (message === null || (message === guardStrings.addPasskey && passkeyCalls.has(key))) return;
   throw new HTTPException(403, { message });
 }
 
 /** Returns what an account must do before anything else, in words, or null if nothing. */
-export function unreadiness({ mustChangePassword, mustAddPasskey }: Caller): string | null {
+export function requiredFirstStep({ mustChangePassword, mustAddPasskey }: Caller): string | null {
   if (mustChangePassword) return guardStrings.changePassword;
   return mustAddPasskey ? guardStrings.addPasskey : null;
 }

@@ -5,7 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
 import { allowInlineInPolicy, type InlineSources } from '../../src/contract/document/inline-sources.ts';
 import { TRUSTED_TYPES_POLICIES } from '../../src/contract/document/trusted-types.ts';
-import { INSIDE } from '../http/documents.ts';
+import { INLINE_SOURCES } from '../http/documents.ts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -80,7 +80,7 @@ export function securityHeaders(publicOrigin: string, more: PolicyAdditions = {}
   });
   return async (c, next) => {
     await secure(c, next);
-    const inside: InlineSources | undefined = c.get(INSIDE);
+    const inside: InlineSources | undefined = c.get(INLINE_SOURCES);
     const policy = c.res.headers.get(POLICY);
     if (inside && policy) c.res.headers.set(POLICY, allowInlineInPolicy(policy, inside));
     // One that is missing is answered by a page.

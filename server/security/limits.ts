@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../start/log.ts';
 import { type LimiterFactory, memoryLimiters } from '../store/core/limiters.ts';
-import { addressOf } from './caller-address.ts';
+import { callerAddress } from './caller-address.ts';
 
 /** Seconds of one window. */
 const WINDOW = 60;
@@ -33,7 +33,7 @@ export const limitsPerMinute = {
  * Further points of `submissions` for each sealed value of one, because opening it takes as long as storing
  * several requests. The largest backlog that a device sends stays below a minute's points.
  */
-export const POINTS_PER_SEALED = 5;
+export const POINTS_PER_SEALED_VALUE = 5;
 
 export type LimitName = keyof typeof limitsPerMinute;
 
@@ -79,7 +79,7 @@ export function createLimits(
       log.warn('A proxy stands in front, and TRUST_PROXY is not set: all visitors count as one address.');
     }
     try {
-      await counters[name].consume(addressOf(c, proxies), points);
+      await counters[name].consume(callerAddress(c, proxies), points);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

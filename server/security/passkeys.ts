@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { company } from '../../src/content/company.ts';
 import type { Assertion, Attestation, PasskeyChallenge } from '../../src/contract/accounts/account-access.ts';
-import { isNumeric } from '../start/settings.ts';
+import { hasNumericHost } from '../start/settings.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from '../store/accounts/account-rows.ts';
 import type { PasskeyStore } from '../store/accounts/passkeys.ts';
 import { makeOneTimePassword } from './passwords.ts';
@@ -27,7 +27,7 @@ export const passkeyStrings = {
 export type ChallengePurpose = 'sign-in' | 'second' | 'add' | 'prove';
 
 /** Somebody who makes or uses a passkey. */
-export interface PasskeyPerson {
+export interface PasskeyUser {
   id: string;
   email: string;
   name: string;
@@ -39,14 +39,14 @@ export interface Passkeys {
   /** Returns a challenge for using a passkey of one account, or of any account if the id is null. */
   askToUse(purpose: ChallengePurpose, accountId: string | null): Promise<PasskeyChallenge>;
   /** Returns a challenge for creating a passkey. */
-  askToAdd(person: PasskeyPerson): Promise<PasskeyChallenge>;
+  askToAdd(person: PasskeyUser): Promise<PasskeyChallenge>;
   /** Returns the challenge that a ticket names, only once; null for any other ticket. */
   take(ticket: string, purposes: readonly ChallengePurpose[]): Promise<PasskeyChallengeRow | null>;
   /** The row to store, or null when the answer does not fit. */
   readNew(
     challenge: PasskeyChallengeRow,
     attestation: Attestation,
-    person: PasskeyPerson,
+    person: PasskeyUser,
     name: string,
   ): Promise<PasskeyRow | null>;
   /** Verifies an answer and counts the use of its passkey. Returns that passkey, or the fault in words. */
@@ -76,7 +76,7 @@ export function createPasskeys(store: PasskeyStore, clock: () => Date, publicOri
     const now = clock();
     await store.ask(
       {
-        ticket_hash: hashOf(ticket),
+        ticket_hash: hashToken(ticket),
         account_id: accountId,
         purpose,
         challenge: options.challenge,
@@ -88,7 +88,7 @@ export function createPasskeys(store: PasskeyStore, clock: () => Date, publicOri
   }
 
   return {
-    possible: !isNumeric(publicOrigin),
+    possible: !hasNumericHost(publicOrigin),
 
     async askToUse(purpose, accountId) {
       const { generateAuthenticationOptions } = await library();
@@ -120,7 +120,7 @@ export function createPasskeys(store: PasskeyStore, clock: () => Date, publicOri
     },
 
     async take(ticket, purposes) {
-      const row = await store.take(hashOf(ticket), clock().toISOString());
+      const row = await store.take(hashToken(ticket), clock().toISOString());
       return row && (purposes as readonly string[]).includes(row.purpose) ? row : null;
     },
 
@@ -188,22 +188,22 @@ function toDescriptor({ credential_id, transports }: PasskeyRow) {
 }
 
 /** Tickets and codes are random enough that a plain hash is safe. */
-export function hashOf(text: string): string {
+export function hashToken(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /** Returns the stored hash of a recovery code; case, separators and look-alike letters make no difference. */
-export function hashOfCode(accountId: string, code: string): string {
+export function hashRecoveryCode(accountId: string, code: string): string {
   const typed = code
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  return hashOf(`${accountId} ${typed}`);
+  return hashToken(`${accountId} ${typed}`);
 }
 
 /** Returns new recovery codes of 80 random bits each, with the hashes to store. */
 export function makeRecoveryCodes(accountId: string): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, makeOneTimePassword);
-  return { codes, hashes: codes.map((code) => hashOfCode(accountId, code)) };
+  return { codes, hashes: codes.map((code) => hashRecoveryCode(accountId, code)) };
 }

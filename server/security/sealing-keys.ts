@@ -5,8 +5,14 @@ import { fromBase64Url } from '../../src/contract/values/base64url.ts';
 import type { SealedValue, SealingContext, SealingKey } from '../../src/contract/values/sealing.ts';
 import type { SealingKeyRow } from '../store/admin/admin-rows.ts';
 import type { KeyRegistry } from '../store/cluster/key-registry.ts';
-import { ensureKeyFile, keyFileIn, keyFileModifiedAt, readKeyFile, type StoredKey } from './sealing-file.ts';
-import { suite } from './sealing-suite.ts';
+import { hpkeSuite } from './hpke-suite.ts';
+import {
+  ensureKeyFile,
+  keyFileModifiedAt,
+  keyFilePath,
+  readKeyFile,
+  type StoredSealingKey,
+} from './sealing-key-file.ts';
 
 export interface SealingKeys {
   current(): SealingKey;
@@ -17,7 +23,7 @@ export interface SealingKeys {
   /**
    * The text in a sealed value. Null for an unknown key, another use or place than it was sealed for, damage,
    * or invalid text (empty, too long, not UTF-8).
-   * @throws KeyElsewhere when another server on the same database has the key
+   * @throws KeyOnOtherServer when another server on the same database has the key
    */
   open(sealed: Omit<SealedValue, 'version'>, place: SealingContext): Promise<string | null>;
 }
@@ -25,7 +31,7 @@ export interface SealingKeys {
 const KEY_ELSEWHERE = 'This server cannot open passport numbers. Please try again in a few seconds.';
 
 /** The value can be opened, but not by this server. */
-export class KeyElsewhere extends Error {
+export class KeyOnOtherServer extends Error {
   override name = 'KeyElsewhere';
 }
 
@@ -43,12 +49,12 @@ export async function openSealingKeys(
   dataDir: string,
   registry: KeyRegistry | null = null,
 ): Promise<SealingKeys> {
-  const file = keyFileIn(dataDir);
+  const file = keyFilePath(dataDir);
   await prepareFile(file, registry);
   let given = (await registry?.list()) ?? [];
   let readAt = Date.now();
   let version = 0;
-  let stored: StoredKey[] = [];
+  let stored: StoredSealingKey[] = [];
 
   /** True for a key of another server, which may have begun to give it out just now. */
   async function isElsewhere(id: string): Promise<boolean> {
@@ -61,7 +67,7 @@ export async function openSealingKeys(
   let pairs = new Map<string, Promise<CryptoKeyPair>>();
 
   /** `npm run keys -- rotate` changes the file under the running server. */
-  function keys(): StoredKey[] {
+  function keys(): StoredSealingKey[] {
     const now = keyFileModifiedAt(file);
     if (now === version) return stored;
     // Its keys are elsewhere until somebody puts the file there.
@@ -81,7 +87,7 @@ export async function openSealingKeys(
   }
   if (keyFileModifiedAt(file) > 0) keys();
 
-  function pairOf(key: StoredKey): Promise<CryptoKeyPair> {
+  function pairOf(key: StoredSealingKey): Promise<CryptoKeyPair> {
     const known = pairs.get(key.id) ?? importPair(key);
     pairs.set(key.id, known);
     return known;
@@ -102,7 +108,7 @@ export async function openSealingKeys(
     async open(sealed, { info, aad, most, packed }) {
       const key = keys().find(({ id }) => id === sealed.key);
       if (!key) {
-        if (await isElsewhere(sealed.key)) throw new KeyElsewhere(KEY_ELSEWHERE);
+        if (await isElsewhere(sealed.key)) throw new KeyOnOtherServer(KEY_ELSEWHERE);
         return null;
       }
       try {
@@ -111,7 +117,7 @@ export async function openSealingKeys(
           enc: fromBase64Url(sealed.enc),
           info,
         };
-        const opened = await suite.open(recipient, fromBase64Url(sealed.ciphertext), aad);
+        const opened = await hpkeSuite.open(recipient, fromBase64Url(sealed.ciphertext), aad);
         const bytes = packed ? await unpack(opened, { maxOutputLength: most }) : opened;
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         return text !== '' && text.length <= most ? text : null;
@@ -132,13 +138,13 @@ async function prepareFile(file: string, registry: KeyRegistry | null): Promise<
   });
 }
 
-function toRow({ id, publicKey, createdAt }: StoredKey): SealingKeyRow {
+function toRow({ id, publicKey, createdAt }: StoredSealingKey): SealingKeyRow {
   return { id, public_key: publicKey, created_at: createdAt };
 }
 
-async function importPair({ publicKey, privateKey }: StoredKey): Promise<CryptoKeyPair> {
+async function importPair({ publicKey, privateKey }: StoredSealingKey): Promise<CryptoKeyPair> {
   return {
-    publicKey: await suite.kem.deserializePublicKey(fromBase64Url(publicKey)),
-    privateKey: await suite.kem.deserializePrivateKey(fromBase64Url(privateKey)),
+    publicKey: await hpkeSuite.kem.deserializePublicKey(fromBase64Url(publicKey)),
+    privateKey: await hpkeSuite.kem.deserializePrivateKey(fromBase64Url(privateKey)),
   };
 }

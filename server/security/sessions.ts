@@ -8,8 +8,8 @@ import type { StreamHub } from '../http/stream-hub.ts';
 import type { AccountRow, SessionRow } from '../store/accounts/account-rows.ts';
 import type { SessionBounds } from '../store/accounts/sessions.ts';
 import type { Store } from '../store/core/store.ts';
-import { browserInWords } from './browser-words.ts';
 import type { Caller, Identify } from './caller.ts';
+import { describeBrowser } from './describe-browser.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Longest life of a session, milliseconds, so that a lost phone is not signed in for ever. */
@@ -43,14 +43,14 @@ export interface SessionsDeps {
 }
 
 /** The bounds within which a session is still open now. */
-export function boundsAt(now: Date): SessionBounds {
+export function sessionBoundsAt(now: Date): SessionBounds {
   const before = (time: number) => new Date(now.getTime() - time).toISOString();
   return { now: now.toISOString(), idleSince: before(SESSION_IDLE_LIMIT), deviceSince: before(DEVICE_KNOWN) };
 }
 
 /** Removes sessions that have expired, and closes their open streams. */
 export async function pruneSessions(store: Store, hub: StreamHub, now: Date): Promise<void> {
-  hub.end(await store.accounts.prune(boundsAt(now)));
+  hub.end(await store.accounts.prune(sessionBoundsAt(now)));
 }
 
 export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }: SessionsDeps): Sessions {
@@ -81,7 +81,7 @@ export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }
     async identify(c) {
       const tokenHash = carried(c, sessionCookie);
       const now = clock();
-      const open = tokenHash && (await accounts.findSession(tokenHash, boundsAt(now)));
+      const open = tokenHash && (await accounts.findSession(tokenHash, sessionBoundsAt(now)));
       if (!open) return null;
       if (now.getTime() - Date.parse(open.session.last_seen_at) >= TOUCH_EVERY) {
         await accounts.touch(open, now.toISOString());
@@ -113,11 +113,11 @@ export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }
         expires_at: new Date(now.getTime() + SESSION_MAX_AGE).toISOString(),
         proved_at: at,
         device: hashOf(device),
-        browser: browserInWords(c.req.header('User-Agent')),
+        browser: describeBrowser(c.req.header('User-Agent')),
       };
       const ended = await accounts.signIn(
         { account, session, previous: carried(c, sessionCookie) },
-        boundsAt(now),
+        sessionBoundsAt(now),
       );
       if (!ended) return null;
       hub.end(ended);

@@ -27,7 +27,7 @@ export const signInLimits = {
 export type SignInLimits = typeof signInLimits;
 
 export interface SignInAttempt {
-  /** As `addressOf` gives it. */
+  /** As `callerAddress` gives it. */
   address: string;
   /** In lower case; whether there is such an account makes no difference. */
   email: string;
@@ -37,16 +37,16 @@ export interface SignInAttempt {
   unlockedAt: string | null;
 }
 
-export type Admission =
+export type SignInAdmission =
   | { admitted: true; succeeded: () => Promise<void> }
   /** Seconds to wait. */
   | { admitted: false; retryAfter: number };
 
 export interface SignInThrottle {
   /** Call this before the password is checked, so that parallel guesses count too. */
-  admit: (attempt: SignInAttempt) => Promise<Admission>;
+  admit: (attempt: SignInAttempt) => Promise<SignInAdmission>;
   /** The same for a signed-in account that confirms its password. */
-  admitOwn: (sessionId: string) => Promise<Admission>;
+  admitOwn: (sessionId: string) => Promise<SignInAdmission>;
 }
 
 /** @param limiters of the store: all servers on its database count together */
@@ -91,7 +91,7 @@ export function createSignInThrottle(
  * Charges each limit in turn and stops at the first that is used up, so that refused attempts do not use up
  * the others.
  */
-async function ask(...each: readonly (readonly [Limiter, string])[]): Promise<Admission> {
+async function ask(...each: readonly (readonly [Limiter, string])[]): Promise<SignInAdmission> {
   for (const [limiter, key] of each) {
     try {
       await limiter.consume(key);

@@ -8,7 +8,7 @@ import { fromBase64Url } from '../../src/contract/values/base64url.ts';
  * @param publicKey an uncompressed point, base64url
  * @param signature its two numbers, base64url
  */
-export async function isSignedBy(
+export async function verifySignature(
   publicKey: string,
   signature: string,
   text: Uint8Array<ArrayBuffer>,

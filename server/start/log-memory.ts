@@ -1,5 +1,5 @@
 /** The last lines of the log, for management to look at. */
-export const LOG_LINES = 1_000;
+export const MAX_LOG_LINES = 1_000;
 
 export const logLevels = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -19,7 +19,7 @@ export interface LogMemory {
   lines: (least?: LogLevel) => LogLine[];
 }
 
-export function createLogMemory(most: number = LOG_LINES): LogMemory {
+export function createLogMemory(most: number = MAX_LOG_LINES): LogMemory {
   const kept: string[] = [];
   let next = 0;
   return {

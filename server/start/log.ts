@@ -61,7 +61,7 @@ const known = Object.values(calls).map((call) => ({ call, key: pathKey(call) }))
  * The name of an API call without its ids. Unknown addresses are not logged: they may hold anything, even a
  * person's name.
  */
-export function callName(path: string): string {
+export function apiCallName(path: string): string {
   const key = pathKey(path);
   const exact = known.find((one) => one.key === key);
   if (exact) return exact.call;
@@ -70,7 +70,7 @@ export function callName(path: string): string {
 }
 
 /** One call of the API and how it went. */
-export interface CallLine {
+export interface CallLogLine {
   method: string;
   call: string;
   status: number;
@@ -81,13 +81,13 @@ export interface CallLine {
  * A line for each call of the API: what, how it went, how long. Pages are not logged.
  * @param count receives the same line, for metrics
  */
-export function logCalls(log: Log, count: (line: CallLine) => void): MiddlewareHandler {
+export function logCalls(log: Log, count: (line: CallLogLine) => void): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();
     const line = {
       method: c.req.method,
-      call: callName(c.req.path),
+      call: apiCallName(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - start),
     };

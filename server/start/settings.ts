@@ -88,7 +88,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const { PORT, HOST, DATA_DIR, DATABASE_URL, TRUST_PROXY, METRICS_TOKEN, PUBLIC_ORIGIN } = parsed.data;
   const { REQUIRE_PASSKEY, TIME_ZONE, SMTP_URL, MAIL_FROM } = parsed.data;
   const publicOrigin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`;
-  if (REQUIRE_PASSKEY !== '' && isNumeric(publicOrigin)) {
+  if (REQUIRE_PASSKEY !== '' && hasNumericHost(publicOrigin)) {
     throw new StartError(
       'REQUIRE_PASSKEY needs a PUBLIC_ORIGIN with a name: browsers make no passkeys for a number.',
     );
@@ -110,6 +110,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** True for an address whose host is an IP number, to which browsers bind no passkey. */
-export function isNumeric(origin: string): boolean {
+export function hasNumericHost(origin: string): boolean {
   return isIP(new URL(origin).hostname.replace(/^\[|\]$/g, '')) !== 0;
 }

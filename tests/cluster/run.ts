@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { ensureReady } from '../../server/commands/prepare.mjs';
-import { keyFileIn } from '../../server/security/sealing-file.ts';
+import { keyFilePath } from '../../server/security/sealing-key-file.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { hasPostgres, startRealPostgres } from '../parts/postgres.ts';
 import { freePort, type RunningServer, startServer } from '../parts/running-server.ts';
@@ -54,8 +54,8 @@ async function begin(): Promise<{ origin: string; servers: RunningServer[]; data
     // The keys are made by the first; the others get a copy.
     const [first] = servers;
     if (first) {
-      await mkdir(dirname(keyFileIn(dataDir)), { recursive: true });
-      await copyFile(keyFileIn(first.dataDir), keyFileIn(dataDir));
+      await mkdir(dirname(keyFilePath(dataDir)), { recursive: true });
+      await copyFile(keyFilePath(first.dataDir), keyFilePath(dataDir));
     }
     const server = await startServer({ dataDir, origin, databaseUrl, trustProxy: 1 });
     ending.push(server.stop);

@@ -1,15 +1,19 @@
 /** A device that reads kept pages of the feed, and what the database itself would tell it. */
 import { gunzipSync } from 'node:zlib';
-import { closeGzip } from '../../server/http/page-cache/open-gzip.ts';
-import type { PageCache } from '../../server/http/page-cache/page-cache.ts';
-import { type PageContent, type PageView, readPage } from '../../server/http/page-cache/read-page.ts';
+import type { FeedPageCache } from '../../server/http/feed-page-cache/feed-page-cache.ts';
+import { completeGzip } from '../../server/http/feed-page-cache/gzip-prefix.ts';
+import {
+  type FeedPageContent,
+  type FeedPageScope,
+  readFeedPage,
+} from '../../server/http/feed-page-cache/read-feed-page.ts';
 import type { FeedReader } from '../../server/store/feed/feed.ts';
 import type { OtherDepartmentRequest } from '../../src/contract/office/guests.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 
 /** A server: what it keeps, and what it reads from the database. */
 export interface CachingServer {
-  pages: PageCache;
+  pages: FeedPageCache;
   records: FeedReader;
 }
 
@@ -25,21 +29,21 @@ export const emptyDevice = (): Held => ({ records: new Map(), elsewhere: new Map
 /** The page after a place, and what is in it. */
 export async function askForPage(
   { pages, records }: CachingServer,
-  view: PageView,
+  view: FeedPageScope,
   after: number,
-): Promise<{ content: PageContent; upTo: number; more: boolean }> {
+): Promise<{ content: FeedPageContent; upTo: number; more: boolean }> {
   const position = await records.position();
   const page = await pages.page(view, after, position);
   if (!page) {
-    const { content, upTo } = await readPage(records, view, after, position.seq);
+    const { content, upTo } = await readFeedPage(records, view, after, position.seq);
     return { content, upTo, more: upTo < position.seq };
   }
-  const content = JSON.parse(gunzipSync(closeGzip(page.packed, '}')).toString()) as PageContent;
+  const content = JSON.parse(gunzipSync(completeGzip(page.packed, '}')).toString()) as FeedPageContent;
   return { content, upTo: page.upTo, more: page.upTo < position.seq };
 }
 
 /** Reads on to the end of the feed, each page from a server that is picked. */
-export async function readOn(device: Held, view: PageView, pick: () => CachingServer): Promise<void> {
+export async function readOn(device: Held, view: FeedPageScope, pick: () => CachingServer): Promise<void> {
   for (let more = true; more; ) {
     const page = await askForPage(pick(), view, device.place);
     for (const id of page.content.removed) device.records.delete(id);
@@ -53,10 +57,10 @@ export async function readOn(device: Held, view: PageView, pick: () => CachingSe
 /** Reads from the database, in one go, what a device that has nothing would be told now. */
 export async function readDirectly(
   records: FeedReader,
-  view: PageView,
+  view: FeedPageScope,
 ): Promise<Pick<Held, 'records' | 'elsewhere'>> {
   const { seq } = await records.position();
-  const { content } = await readPage(records, view, 0, seq);
+  const { content } = await readFeedPage(records, view, 0, seq);
   return {
     records: new Map(content.records.map((record) => [record.id, record])),
     elsewhere: new Map((content.elsewhere ?? []).map((one) => [one.id, one])),

@@ -10,8 +10,8 @@ import {
 } from '../../../src/kinds/customers.ts';
 import { retentionChangeSchema } from '../../../src/kinds/retention.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow } from '../../security/guard.ts';
-import { allowProved } from '../../security/proof.ts';
+import { allowFreshProof } from '../../security/fresh-proof.ts';
+import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { validate } from '../validate.ts';
@@ -27,13 +27,13 @@ export function adminRoutes({ store, clock, identify, hub }: AdminRoutesDeps): H
   const { admin } = store;
   const routes = new Hono();
   const now = () => clock().toISOString();
-  const seesDevices = allow(identify, areaRoles.devices);
-  const setsRetention = allow(identify, areaRoles.retention);
-  const seesCustomers = allow(identify, areaRoles.customers);
+  const seesDevices = allowRoles(identify, areaRoles.devices);
+  const setsRetention = allowRoles(identify, areaRoles.retention);
+  const seesCustomers = allowRoles(identify, areaRoles.customers);
   /** For erasure, what leads to it, and everything about somebody. */
-  const proved = allowProved(clock);
+  const proved = allowFreshProof(clock);
 
-  routes.post(calls.devices, allow(identify, roles), validate('json', deviceReportSchema), async (c) => {
+  routes.post(calls.devices, allowRoles(identify, roles), validate('json', deviceReportSchema), async (c) => {
     const lastContact = now();
     await admin.reportDevice(c.var.caller.accountId, c.req.valid('json'), lastContact);
     return c.json({ lastContact });

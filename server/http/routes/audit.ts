@@ -6,7 +6,7 @@ import { calls } from '../../../src/contract/protocol/calls.ts';
 import { parseReference } from '../../../src/contract/values/reference.ts';
 import { createTimeZone, nextDay, type TimeZone } from '../../../src/contract/values/time-zone.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow } from '../../security/guard.ts';
+import { allowRoles } from '../../security/guard.ts';
 import { type AuditFilter, NoSuchLine } from '../../store/admin/audit-pages.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
@@ -22,7 +22,7 @@ export interface AuditRoutesDeps {
 export function auditRoutes({ store, identify, timeZone }: AuditRoutesDeps): Hono {
   const routes = new Hono();
   const zone = createTimeZone(timeZone);
-  const seesLog = allow(identify, areaRoles.audit);
+  const seesLog = allowRoles(identify, areaRoles.audit);
   routes.get(calls.audit, seesLog, validate('query', auditQuerySchema), async (c) => {
     try {
       return c.json(await store.accounts.readAudit(filterOf(c.req.valid('query'), zone)));

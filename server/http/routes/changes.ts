@@ -5,16 +5,16 @@ import { roles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow } from '../../security/guard.ts';
+import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { FeedPosition } from '../../store/feed/feed.ts';
-import { takesGzip } from '../answers.ts';
-import { closeGzip, type OpenGzip } from '../page-cache/open-gzip.ts';
-import { createPageCache } from '../page-cache/page-cache.ts';
-import { readPage, viewOf } from '../page-cache/read-page.ts';
+import { acceptsGzip } from '../answers.ts';
+import { createFeedPageCache } from '../feed-page-cache/feed-page-cache.ts';
+import { completeGzip, type GzipPrefix } from '../feed-page-cache/gzip-prefix.ts';
+import { readFeedPage, scopeName } from '../feed-page-cache/read-feed-page.ts';
 import { createStreams } from '../stream.ts';
 import type { StreamHub } from '../stream-hub.ts';
-import { refuseWith, validate } from '../validate.ts';
+import { refuseInputWith, validate } from '../validate.ts';
 
 export interface ChangesRoutesDeps {
   store: Store;
@@ -34,7 +34,7 @@ const querySchema = z.object({
   /** The word `all` from devices that have no views yet. */
   views: z.optional(z.string()),
 });
-const unreadable = refuseWith('The cursor cannot be read. Ask without one to begin again.');
+const unreadable = refuseInputWith('The cursor cannot be read. Ask without one to begin again.');
 
 /**
  * Distance from the end of the feed from which a page is cached; a shorter page is read as fast as looked up.
@@ -43,11 +43,11 @@ const WORTH_KEEPING = 256;
 
 export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps): Hono {
   const routes = new Hono();
-  const pages = createPageCache({ records: store.records });
+  const pages = createFeedPageCache({ records: store.records });
   hub.onMoved(pages.moved);
   const streams = createStreams({ hub, clock, identify, position: store.records.position });
 
-  const allowStaff = allow(identify, roles);
+  const allowStaff = allowRoles(identify, roles);
   routes.get(calls.changes, allowStaff, validate('query', querySchema, unreadable), async (c) => {
     const { role, accountId } = c.var.caller;
     const asked = c.req.valid('query');
@@ -64,16 +64,16 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
       const known = asked.views === 'all' ? 0 : from;
       const views = await store.records.views({ role, accountId }, known, upTo);
       return {
-        cursor: `${position.epoch}.${viewOf(role)}.${upTo}${guests ? '.guests' : ''}`,
+        cursor: `${position.epoch}.${scopeName(role)}.${upTo}${guests ? '.guests' : ''}`,
         more: upTo < position.seq,
         reset: after === null,
         ...(views && (views.length > 0 || from > 0) && { views }),
       } satisfies Partial<FeedPage>;
     };
-    const isLong = position.seq - from >= WORTH_KEEPING && takesGzip(c.req.header('Accept-Encoding'));
+    const isLong = position.seq - from >= WORTH_KEEPING && acceptsGzip(c.req.header('Accept-Encoding'));
     const page = isLong ? await pages.page(view, from, position) : null;
     if (page) return answerOpen(c, page.packed, await endOf(page.upTo));
-    const { content, upTo } = await readPage(store.records, view, from, position.seq);
+    const { content, upTo } = await readFeedPage(store.records, view, from, position.seq);
     return c.json({ ...content, ...(await endOf(upTo)) } satisfies FeedPage);
   });
 
@@ -82,8 +82,8 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
 }
 
 /** The rest of a page that is kept open. */
-function answerOpen(c: Context, packed: OpenGzip, end: object): Response {
-  const body = closeGzip(packed, `,${JSON.stringify(end).slice(1)}`);
+function answerOpen(c: Context, packed: GzipPrefix, end: object): Response {
+  const body = completeGzip(packed, `,${JSON.stringify(end).slice(1)}`);
   return c.body(body, 200, {
     'Content-Type': 'application/json',
     'Content-Encoding': 'gzip',
@@ -103,6 +103,6 @@ function placeOf(
   guests: boolean,
 ): number | null {
   const place = Number(seq);
-  const isOurs = epoch === position.epoch && role === viewOf(own) && place <= position.seq;
+  const isOurs = epoch === position.epoch && role === scopeName(own) && place <= position.seq;
   return isOurs && (!guests || told !== undefined) ? place : null;
 }

@@ -7,7 +7,7 @@ import { requestKinds } from '../../../src/kinds/list.ts';
 import { mayHandle } from '../../../src/kinds/record-roles.ts';
 import type { RequestFigures } from '../../../src/kinds/request-figures.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow } from '../../security/guard.ts';
+import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 
 interface DepartmentFigureDeps {
@@ -21,14 +21,14 @@ const LATELY = 30 * 24 * 3_600_000;
 
 export function departmentFigureRoutes({ store, clock, identify }: DepartmentFigureDeps): Hono {
   const routes = new Hono();
-  routes.get(calls.financeFigures, allow(identify, areaRoles.financeFigures), async (c) =>
+  routes.get(calls.financeFigures, allowRoles(identify, areaRoles.financeFigures), async (c) =>
     c.json((await store.departmentFigures.money()) satisfies MoneyFigures),
   );
-  routes.get(calls.hrFigures, allow(identify, areaRoles.hrFigures), async (c) => {
+  routes.get(calls.hrFigures, allowRoles(identify, areaRoles.hrFigures), async (c) => {
     const lately = new Date(clock().getTime() - LATELY).toISOString();
     return c.json((await store.departmentFigures.staff(lately)) satisfies StaffFigures);
   });
-  routes.get(calls.requestFigures, allow(identify, areaRoles.requestFigures), async (c) => {
+  routes.get(calls.requestFigures, allowRoles(identify, areaRoles.requestFigures), async (c) => {
     const kinds = requestKinds.filter((kind) => mayHandle(c.var.caller.role, kind));
     return c.json((await store.departmentFigures.requests(kinds)) satisfies RequestFigures);
   });

@@ -13,14 +13,14 @@ import {
 } from '../../../src/contract/protocol/device-keys.ts';
 import { fromBase64Url } from '../../../src/contract/values/base64url.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow, endHeadRequest } from '../../security/guard.ts';
+import { allowFreshProof } from '../../security/fresh-proof.ts';
+import { allowRoles, endHeadRequest } from '../../security/guard.ts';
 import type { Charge } from '../../security/limits.ts';
-import { allowProved } from '../../security/proof.ts';
 import type { Sessions } from '../../security/sessions.ts';
-import { isSignedBy } from '../../security/signatures.ts';
+import { verifySignature } from '../../security/signatures.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
-import { idSchema, refuseWith, validate } from '../validate.ts';
+import { idSchema, refuseInputWith, validate } from '../validate.ts';
 
 const deviceOfAccount = z.object({ account: idSchema, device: idSchema });
 const noSuchDevice = 'There is no such device any more.';
@@ -47,10 +47,10 @@ export function deviceKeyRoutes({
   const routes = new Hono();
   const now = () => clock().toISOString();
 
-  routes.post(calls.deviceKeys, allow(identify, roles), validate('json', deviceKeySchema), async (c) => {
+  routes.post(calls.deviceKeys, allowRoles(identify, roles), validate('json', deviceKeySchema), async (c) => {
     const { accountId, role } = c.var.caller;
     const { device, publicKey, proof } = c.req.valid('json');
-    if (!(await isSignedBy(publicKey, proof, keyRegistrationText(accountId, device)))) {
+    if (!(await verifySignature(publicKey, proof, keyRegistrationText(accountId, device)))) {
       return answerProblem(c, 400, { message: carriedEntryStrings.notItsKey });
     }
     const id = await keyIdOf(fromBase64Url(publicKey));
@@ -82,9 +82,9 @@ export function deviceKeyRoutes({
     return c.json({ state, ...(stopped && { stopped }) } satisfies SigningKeyState);
   });
 
-  const revokes = allow(identify, areaRoles.devices);
-  const readDevice = validate('param', deviceOfAccount, refuseWith(noSuchDevice, 404));
-  const proved = allowProved(clock);
+  const revokes = allowRoles(identify, areaRoles.devices);
+  const readDevice = validate('param', deviceOfAccount, refuseInputWith(noSuchDevice, 404));
+  const proved = allowFreshProof(clock);
   routes.delete(`${calls.deviceKeys}/:account/:device`, revokes, proved, readDevice, async (c) => {
     const { account, device } = c.req.valid('param');
     const ended = await deviceKeys.revoke(account, device, { by: c.var.caller.accountId, at: now() });

@@ -8,11 +8,11 @@ import {
 } from '../../../src/contract/protocol/server-status.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
-import { refuseWith, validate } from '../validate.ts';
+import { refuseInputWith, validate } from '../validate.ts';
 
 export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
-  const shape = refuseWith(`A question is {"ids": […]} with 1 to ${MAX_HELD_IDS} ids.`);
+  const shape = refuseInputWith(`A question is {"ids": […]} with 1 to ${MAX_HELD_IDS} ids.`);
   const charged = chargeOne(charge, 'known');
   routes.post(calls.known, charged, validate('json', heldIdsRequestSchema, shape), async (c) => {
     const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());

@@ -18,7 +18,7 @@ export function listRoutes({ store, identify }: ListRoutesDeps): Hono {
   for (const kind of recordKinds) {
     // This address is also a page, see `stayBookingRoutes`.
     if (factsOf(kind).list === calls.stayBookings) continue;
-    routes.get(factsOf(kind).list, (c) => answerList(c, kind, { store, identify }));
+    routes.get(factsOf(kind).list, (c) => answerRecordList(c, kind, { store, identify }));
   }
   return routes;
 }
@@ -26,7 +26,7 @@ export function listRoutes({ store, identify }: ListRoutesDeps): Hono {
 /**
  * Written page by page, so that 100,000 records are never in memory at once and nobody waits for all of them.
  */
-export async function answerList(
+export async function answerRecordList(
   c: Context,
   kind: RecordKind,
   { store, identify }: ListRoutesDeps,

@@ -8,7 +8,7 @@ import {
   noticeDepartmentsOfRole,
 } from '../../../src/kinds/notices.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow, guardStrings } from '../../security/guard.ts';
+import { allowRoles, guardStrings } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
@@ -24,7 +24,7 @@ const handling: readonly Role[] = [...noticeDepartments, 'management'];
 export function noticeRoutes({ store, clock, identify }: NoticeRoutesDeps): Hono {
   const routes = new Hono();
 
-  const setsNotices = allow(identify, handling);
+  const setsNotices = allowRoles(identify, handling);
 
   routes.get(calls.notices, setsNotices, async (c) =>
     c.json(await store.notices(noticeDepartmentsOfRole(c.var.caller.role))),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow, endHeadRequest, requireRole } from '../../security/guard.ts';
+import { allowRoles, endHeadRequest, requireRole } from '../../security/guard.ts';
 import { type LogMemory, logLevels } from '../../start/log-memory.ts';
 import type { Metrics } from '../metrics.ts';
 import { validate } from '../validate.ts';
@@ -32,7 +32,7 @@ export function operationRoutes({ metrics, memory, identify, metricsToken }: Ope
     return c.body(text, 200, { 'Content-Type': metrics.contentType });
   });
 
-  routes.get(calls.log, allow(identify, areaRoles.metrics), validate('query', logQuerySchema), (c) =>
+  routes.get(calls.log, allowRoles(identify, areaRoles.metrics), validate('query', logQuerySchema), (c) =>
     c.json(memory.lines(c.req.valid('query').level)),
   );
 

@@ -12,7 +12,7 @@ import { calls } from '../../../src/contract/protocol/calls.ts';
 import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow } from '../../security/guard.ts';
+import { allowRoles } from '../../security/guard.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
 import { addAuditLine } from '../../store/admin/audit.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -28,7 +28,7 @@ export interface PassportRoutesDeps {
 
 export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesDeps): Hono {
   const routes = new Hono();
-  const booksFlights = allow(identify, kinds.flightRequest.roles);
+  const booksFlights = allowRoles(identify, kinds.flightRequest.roles);
   routes.post(calls.passports, booksFlights, validate('json', passportRequestSchema), async (c) => {
     const { place, ...asked } = c.req.valid('json');
     const record = asked.record.toLowerCase();

@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { isApiRequest } from '../../../src/contract/protocol/routes.ts';
 import { answerProblem } from '../answers.ts';
-import { answerList, type ListRoutesDeps } from './lists.ts';
+import { answerRecordList, type ListRoutesDeps } from './lists.ts';
 
 export function stayBookingRoutes(parts: ListRoutesDeps): Hono {
   const routes = new Hono();
   routes.get(calls.stayBookings, async (c, next) => {
     c.header('Vary', 'Accept', { append: true });
     return isApiRequest(c.req.path, c.req.header('Accept') ?? null)
-      ? answerList(c, 'stayBooking', parts)
+      ? answerRecordList(c, 'stayBooking', parts)
       : next();
   });
   routes.all(`${calls.stayBookings}/:rest{.+}`, (c) =>

@@ -37,17 +37,17 @@ import {
 import { openEnvelope } from '../../intake/envelope.ts';
 import { findFirstAnswer } from '../../intake/first-answer.ts';
 import { newRecordsOf, type ReceiveResult, receive } from '../../intake/receive.ts';
-import type { MailPlan } from '../../mail/plan.ts';
+import type { MailContext } from '../../mail/mail-context.ts';
 import type { Identify } from '../../security/caller.ts';
-import { type Charge, chargeOne, POINTS_PER_SEALED } from '../../security/limits.ts';
-import { KeyElsewhere, type SealingKeys } from '../../security/sealing-keys.ts';
+import { type Charge, chargeOne, POINTS_PER_SEALED_VALUE } from '../../security/limits.ts';
+import { KeyOnOtherServer, type SealingKeys } from '../../security/sealing-keys.ts';
 import { type Log, newErrorNumber } from '../../start/log.ts';
 import { isDatabaseUnavailable } from '../../store/core/database-unavailable.ts';
 import { inSavepoint } from '../../store/core/savepoints.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
 import { answerJson, answerProblem, shortenRefusals } from '../answers.ts';
-import { refuseWith, validate } from '../validate.ts';
+import { refuseInputWith, validate } from '../validate.ts';
 
 /** Hono gives header names in lower case. */
 const headersSchema = z.object({
@@ -76,7 +76,7 @@ export interface SubmissionRoutesDeps {
   charge: Charge;
   identify: Identify;
   /** Null where no mail is sent. */
-  mail: MailPlan | null;
+  mail: MailContext | null;
 }
 
 export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
@@ -90,7 +90,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
 
   const openerFor = (c: Context): Opener => ({
     open: (sealed, place) => sealingKeys.open(sealed, place),
-    begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED),
+    begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED_VALUE),
   });
 
   /** One submission in a call of its own. */
@@ -166,7 +166,9 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     return answerAddressed(c, await receiveOne(c, 'recordRemoval', payload));
   });
 
-  const backlogShape = refuseWith(`A replay is {"entries": […]} with 1 to ${MAX_REPLAY_ENTRIES} entries.`);
+  const backlogShape = refuseInputWith(
+    `A replay is {"entries": […]} with 1 to ${MAX_REPLAY_ENTRIES} entries.`,
+  );
   routes.post(calls.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
     const { entries } = c.req.valid('json');
     const caller = await identify(c);
@@ -176,7 +178,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     });
   });
 
-  const envelopeShape = refuseWith(envelopeStrings.shape);
+  const envelopeShape = refuseInputWith(envelopeStrings.shape);
   routes.post(calls.sealedReplay, charged, validate('json', envelopeSchema, envelopeShape), async (c) => {
     const envelope = c.req.valid('json');
     const opened = await openEnvelope(envelope, sealingKeys);
@@ -254,7 +256,7 @@ function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {
 
 /** An entry that another server can open waits; the others of its batch do not. */
 function refuseForNow(error: unknown): { status: 503; problem: Problem } {
-  if (!(error instanceof KeyElsewhere)) throw error;
+  if (!(error instanceof KeyOnOtherServer)) throw error;
   return { status: 503, problem: { message: error.message } };
 }
 

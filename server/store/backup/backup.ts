@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'n
 import { dirname, resolve, sep } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { syncFolder } from '../../start/folder.ts';
+import { syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { openSqliteDatabase, sqliteFileIn } from '../core/open.ts';
 import type { Tables } from '../core/tables.ts';

@@ -5,7 +5,7 @@
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { makeFolder } from '../../start/folder.ts';
+import { makePrivateFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 
 const markerSchema = z.object({
@@ -32,7 +32,7 @@ export function writeMarker(dataDir: string, marker: Marker): void {
   const file = markerIn(dataDir);
   const draft = `${file}.${process.pid}.draft`;
   try {
-    makeFolder(dirname(file));
+    makePrivateFolder(dirname(file));
     chmodSync(dirname(file), 0o700);
     writeFileSync(draft, `${JSON.stringify(marker)}\n`, { mode: 0o600 });
     renameSync(draft, file);

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'n
 import { dirname, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
-import { syncFolder } from '../../start/folder.ts';
+import { syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { openPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { auditSubjectKind } from '../../../src/kinds/audit-subject.ts';
-import { makeFolder, syncFolder } from '../../start/folder.ts';
+import { makePrivateFolder, syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { topicOf } from '../admin/audit.ts';
 import { closeDataFolder, sqliteFileIn } from '../core/open.ts';
@@ -36,7 +36,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
   const draft = `${file}.${process.pid}.draft`;
   let alone: Sqlite.Database | null = null;
   try {
-    makeFolder(dirname(file));
+    makePrivateFolder(dirname(file));
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
     const contents = prepareDraft(draft, what, now);
     alone = openAlone(file);

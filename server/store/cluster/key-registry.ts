@@ -1,6 +1,6 @@
 /**
  * Which sealing keys the servers of a database have given out. The private halves are in each server's file
- * (`security/sealing-file.ts`), so a server can tell that it lacks one.
+ * (`security/sealing-key-file.ts`), so a server can tell that it lacks one.
  */
 import { type Kysely, sql } from 'kysely';
 import type { SealingKeyRow } from '../admin/admin-rows.ts';

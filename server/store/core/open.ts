@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kysely';
-import { makeFolder, restrictToOwner } from '../../start/folder.ts';
+import { makePrivateFolder, restrictToOwner } from '../../start/private-folder.ts';
 import { type Settings, StartError } from '../../start/settings.ts';
 import { createExclusiveJobs } from '../cluster/exclusive-job.ts';
 import { createKeyRegistry } from '../cluster/key-registry.ts';
@@ -155,7 +155,7 @@ export function closeDataFolder(dataDir: string): void {
 export function openSqliteDatabase(dataDir: string): Sqlite.Database {
   const file = sqliteFileIn(dataDir);
   try {
-    makeFolder(resolve(dataDir));
+    makePrivateFolder(resolve(dataDir));
     const before = statSync(file, { throwIfNoEntry: false })?.ino;
     const database = new Sqlite(file, { timeout: 5_000 });
     // SQLite gives the files beside the database the same mode.

@@ -1,6 +1,6 @@
 import type { PackageBooking } from '../../../src/kinds/package-booking/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { catalogueEntry } from '../../http/catalogue.ts';
+import { findPackageFacts } from '../../http/package-facts.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 /** Its length and season are in the catalogue, not in the booking. */
@@ -19,9 +19,9 @@ export const packageBooking = {
   },
   listed: {
     package_name: 'Tripname',
-    days: ({ Tripname }) => catalogueEntry(Tripname)?.days ?? null,
+    days: ({ Tripname }) => findPackageFacts(Tripname)?.days ?? null,
     Start_date: 'travelDate',
-    availability_status: ({ Tripname }) => catalogueEntry(Tripname)?.availability ?? '',
+    availability_status: ({ Tripname }) => findPackageFacts(Tripname)?.availability ?? '',
     Fullname: 'fullName',
     email: 'email',
     phone: 'phone',

@@ -5,7 +5,7 @@
  */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { makeFolder } from '../../start/folder.ts';
+import { makePrivateFolder } from '../../start/private-folder.ts';
 
 /** `+`: the mail server is being given the content; `=`: it has accepted it; `-`: it has not. */
 type Sign = '+' | '=' | '-';
@@ -82,7 +82,7 @@ function textOf(file: string): string {
 }
 
 function append(file: string, line: string, durably: boolean): void {
-  makeFolder(dirname(file));
+  makePrivateFolder(dirname(file));
   const opened = openSync(file, 'a', 0o600);
   try {
     writeSync(opened, line);

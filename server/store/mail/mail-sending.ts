@@ -11,13 +11,13 @@ import { RESTORED } from './mail-queue.ts';
 import type { MailMessageRow } from './mail-rows.ts';
 
 /** A message to be sent. */
-export type Letter = Pick<
+export type QueuedMessage = Pick<
   MailMessageRow,
   'id' | 'purpose' | 'recipient' | 'subject' | 'body' | 'attempts' | 'queued_at'
 >;
 
 /** Outcome of an attempt. */
-export type Settled =
+export type AttemptOutcome =
   | { state: 'sent' }
   | { state: 'failed' | 'uncertain'; problem: string }
   /** To be tried again. */
@@ -30,7 +30,7 @@ export interface MailQueue {
   /** True when something is due, or was being sent when a server stopped. */
   hasWork(now: string): Promise<boolean>;
   /** The most urgent message that is due. */
-  next(now: string): Promise<Letter | undefined>;
+  next(now: string): Promise<QueuedMessage | undefined>;
   /**
    * Marks a message before the mail server is given its content.
    * @param attempt a new id
@@ -38,7 +38,7 @@ export interface MailQueue {
    */
   mark(id: string, attempt: string, at: string): Promise<boolean>;
   /** Records the outcome of an attempt, whether it was marked or not. @returns true if the feed has moved */
-  settle(id: string, attempt: string, outcome: Settled, at: string): Promise<boolean>;
+  settle(id: string, attempt: string, outcome: AttemptOutcome, at: string): Promise<boolean>;
   /**
    * Settles a message that was handed over in another life of the database, unless somebody has decided to send it
    * again. @returns true if there is nothing to send
@@ -172,6 +172,6 @@ export function createMailQueue(
   };
 }
 
-function outcomeLater({ problem, dueAt }: Extract<Settled, { state: 'queued' }>) {
+function outcomeLater({ problem, dueAt }: Extract<AttemptOutcome, { state: 'queued' }>) {
   return { state: 'queued' as const, attempt: null, due_at: dueAt, problem };
 }

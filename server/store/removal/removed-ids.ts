@@ -6,7 +6,7 @@ import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from '
 import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import { makeFolder } from '../../start/folder.ts';
+import { makePrivateFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { scrub } from '../backup/truncate-wal.ts';
@@ -170,7 +170,7 @@ function readFrom(file: string, from: number): string {
 /** Each on a line of its own, also after a line that a power cut left half. */
 function appendIds(file: string, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  makeFolder(dirname(file));
+  makePrivateFolder(dirname(file));
   const open = openSync(file, 'a', 0o600);
   try {
     writeSync(open, `\n${ids.join('\n')}\n`);

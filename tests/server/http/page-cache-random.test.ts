@@ -4,8 +4,8 @@
  */
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { createPageCache } from '../../../server/http/page-cache/page-cache.ts';
-import type { PageView } from '../../../server/http/page-cache/read-page.ts';
+import { createFeedPageCache } from '../../../server/http/feed-page-cache/feed-page-cache.ts';
+import type { FeedPageScope } from '../../../server/http/feed-page-cache/read-feed-page.ts';
 import type { Store } from '../../../server/store/core/store.ts';
 import { databases } from '../../parts/databases.ts';
 import {
@@ -22,7 +22,7 @@ import { addAccount } from '../../parts/staff.ts';
 import { takeEntry } from '../../parts/take-entry.ts';
 
 const actor = { by: 'boss@example.com', at: '2027-01-05T08:00:00.000Z' };
-const views: PageView[] = [
+const views: FeedPageScope[] = [
   { role: 'management', guests: true },
   { role: 'management', guests: false },
   { role: 'operations', guests: true },
@@ -102,7 +102,7 @@ describe.each(databases)('Devices of several servers on %s that keep pages', (na
     const servers: CachingServer[] = stores.map(({ records }) => ({
       records,
       // Small pages, and room for a few of them.
-      pages: createPageCache({ records, most: 8, budget: 40_000 }),
+      pages: createFeedPageCache({ records, most: 8, budget: 40_000 }),
     }));
     const pick = () => chance.pick(servers);
     const office: Office = { tours: [], stays: [], owners: [] };
@@ -117,7 +117,7 @@ describe.each(databases)('Devices of several servers on %s that keep pages', (na
     for (let step = 0; step < steps; step += 1) {
       const writes = () => write(chance, stores, office);
       const place = chance.below(views.length);
-      const view = views[place] as PageView;
+      const view = views[place] as FeedPageScope;
       const reads = [0, 1].map(() => () => readOn(emptyDevice(), view, pick));
       const work = [writes, ...reads, () => readOn(old[place] as Held, view, pick)];
       if (together) await Promise.all(work.map((one) => one()));

@@ -1,7 +1,7 @@
 /** Pages of the feed that are kept: made once, given while they hold, gone when what they show changes. */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageCache } from '../../../server/http/page-cache/page-cache.ts';
+import { createFeedPageCache } from '../../../server/http/feed-page-cache/feed-page-cache.ts';
 import type { FeedReader } from '../../../server/store/feed/feed.ts';
 import type { MailDelivery } from '../../../src/contract/office/mail.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
@@ -33,7 +33,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
         return own.slice(...asked);
       },
     };
-    const pages = createPageCache({ records, most, ...(budget !== undefined && { budget }) });
+    const pages = createFeedPageCache({ records, most, ...(budget !== undefined && { budget }) });
     return { server: { pages, records } satisfies CachingServer, read };
   }
 
@@ -106,7 +106,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
         return slice;
       },
     };
-    const server = { records, pages: createPageCache({ records, most: 8 }) };
+    const server = { records, pages: createFeedPageCache({ records, most: 8 }) };
     const first = idsIn(server, before);
     await read;
     await database.store.admin.erase(ids.slice(0, 1), actor);
@@ -143,7 +143,7 @@ describe.each(databases)('Kept pages of the feed on %s', (_name, open) => {
         return { ...slice, records: slice.records.map((record) => ({ ...record, replies }) as FeedRecord) };
       },
     };
-    const server = { records, pages: createPageCache({ records, most: 4 }) };
+    const server = { records, pages: createFeedPageCache({ records, most: 4 }) };
     const shown = async () => (await askForPage(server, boss, before)).content.records[0]?.replies;
     expect(await shown()).toMatchObject([{ delivery: { state: 'sending' } }]);
     expect(server.pages.bytes()).toBe(0);

@@ -1,7 +1,7 @@
 /** Opening a sealed number is the dearest work of a submission: it is paid for, and never done twice. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { POINTS_PER_SEALED } from '../../../server/security/limits.ts';
+import { POINTS_PER_SEALED_VALUE } from '../../../server/security/limits.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { flightRequest } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -10,7 +10,7 @@ let server: TestServer;
 /** How many sealed values were opened. */
 let opened: number;
 beforeEach(async () => {
-  server = await openTestServer({ limits: { submissions: 3 * POINTS_PER_SEALED + 3 } });
+  server = await openTestServer({ limits: { submissions: 3 * POINTS_PER_SEALED_VALUE + 3 } });
   const { sealingKeys } = server;
   const open = sealingKeys.open.bind(sealingKeys);
   opened = 0;

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyFileIn, rotateKeyFile } from '../../../server/security/sealing-file.ts';
+import { keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
 import {
   type Envelope,
   envelopeSealingContext,
@@ -95,7 +95,7 @@ describe('An envelope of a saved file', () => {
 
   it('sealed before a rotation still opens', async () => {
     const envelope = await envelopeOf([entryOf()]);
-    await rotateKeyFile(keyFileIn(server.dataDir));
+    await rotateKeyFile(keyFilePath(server.dataDir));
     expect((await send(envelope)).status).toBe(200);
   });
 

@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeliveryTimes } from '../../../server/mail/deliver.ts';
-import { MAX_AGE, type SenderDeps, sendDue, startSender } from '../../../server/mail/sender.ts';
+import type { DeliveryTimeouts } from '../../../server/mail/deliver-message.ts';
+import {
+  MAX_MESSAGE_AGE,
+  type MailSenderDeps,
+  sendDueMessages,
+  startMailSender,
+} from '../../../server/mail/mail-sender.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { backUpDatabase } from '../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../server/store/backup/restore.ts';
@@ -25,7 +30,7 @@ import { booking } from '../../parts/sample-booking.ts';
 const DAY_ONE = Date.parse('2027-06-14T08:00:00Z');
 const MINUTE = 60_000;
 /** Times in which a mail server has to answer: long enough on a busy machine. */
-const patient: DeliveryTimes = { connection: 20_000, greeting: 20_000, silence: 20_000, all: 60_000 };
+const patient: DeliveryTimeouts = { connection: 20_000, greeting: 20_000, silence: 20_000, all: 60_000 };
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -38,12 +43,12 @@ interface Office {
   database: TestDatabase;
   server: TestMailServer;
   logged: unknown[];
-  parts: SenderDeps;
+  parts: MailSenderDeps;
   /** Moves the clock, milliseconds. */
   pass: (ms: number) => void;
   queue: (mail?: Partial<NewMail>) => Promise<string>;
   /** Runs the job once. */
-  send: (parts?: Partial<SenderDeps>) => Promise<string | null>;
+  send: (parts?: Partial<MailSenderDeps>) => Promise<string | null>;
   /** Reads what is known of each message, oldest first. */
   known: () => Promise<Record<string, unknown>[]>;
 }
@@ -55,7 +60,7 @@ async function openOffice(open: OpenDatabase = openSqlite, faults: MailFaults = 
   let now = DAY_ONE;
   const logged: unknown[] = [];
   const keep = (...line: unknown[]) => void logged.push(line);
-  const parts: SenderDeps = {
+  const parts: MailSenderDeps = {
     store: database.store,
     mail: server.settings,
     name: 'operator.example',
@@ -73,7 +78,7 @@ async function openOffice(open: OpenDatabase = openSqlite, faults: MailFaults = 
       now += ms;
     },
     queue: (mail) => put(database.store, new Date(now), mail),
-    send: (more) => sendDue({ ...parts, ...more }, new AbortController().signal),
+    send: (more) => sendDueMessages({ ...parts, ...more }, new AbortController().signal),
     known: () =>
       database.rows(
         'select recipient, state, attempts, problem from mail_message order by queued_at, recipient',
@@ -152,7 +157,7 @@ describe.each(databases)('Mail on %s', (name, open) => {
     pass(MINUTE);
     await send();
     expect(await known()).toMatchObject([{ attempts: 2 }]);
-    pass(MAX_AGE);
+    pass(MAX_MESSAGE_AGE);
     await send();
     expect(await known()).toMatchObject([
       {
@@ -203,7 +208,7 @@ describe.each(databases)('Mail on %s', (name, open) => {
     await queue();
     await send();
     server.faults = {};
-    pass(MAX_AGE);
+    pass(MAX_MESSAGE_AGE);
     await send();
     expect(await known()).toMatchObject([
       {
@@ -331,7 +336,7 @@ describe('A mail server', () => {
 describe('The job', () => {
   it('hears of new mail by itself, and ends with what it is at', async () => {
     const { parts, queue, server, known } = await openOffice();
-    const stop = startSender(parts);
+    const stop = startMailSender(parts);
     closing.push(stop);
     await queue();
     await expect.poll(known).toMatchObject([{ state: 'sent' }]);
@@ -344,12 +349,12 @@ describe('The job', () => {
     const { parts, queue, server, known } = await openOffice(openSqlite, { silent: true });
     await queue();
     const stop = new AbortController();
-    const running = sendDue(parts, stop.signal);
+    const running = sendDueMessages(parts, stop.signal);
     stop.abort();
     await running;
     expect(await known()).toMatchObject([{ state: 'queued', attempts: 0 }]);
     server.faults = {};
-    await sendDue(parts, new AbortController().signal);
+    await sendDueMessages(parts, new AbortController().signal);
     expect(await known()).toMatchObject([{ state: 'sent' }]);
   });
 
@@ -364,7 +369,7 @@ describe('The job', () => {
     await copyFile(file, join(dataDir, 'backup'));
     const server = await startMailServer();
     closing.push(server.close);
-    const partsOf = (store: Store): SenderDeps => ({
+    const partsOf = (store: Store): MailSenderDeps => ({
       store,
       mail: server.settings,
       name: 'operator.example',
@@ -374,14 +379,14 @@ describe('The job', () => {
       times: patient,
     });
     const second = await openStore(settings);
-    await sendDue(partsOf(second), new AbortController().signal);
+    await sendDueMessages(partsOf(second), new AbortController().signal);
     await book(second);
     await second.serverStatus();
     await second.close();
     expect(server.taken).toHaveLength(1);
     await copyFile(join(dataDir, 'backup'), file);
     const third = await openStore(settings);
-    await sendDue(partsOf(third), new AbortController().signal);
+    await sendDueMessages(partsOf(third), new AbortController().signal);
     expect(server.taken).toHaveLength(1);
     expect(await third.mail.count()).toEqual([{ state: 'uncertain', count: 1 }]);
     await third.close();
@@ -455,7 +460,7 @@ async function restorable() {
       const store = await openStore(settings);
       try {
         await work(store);
-        await sendDue({ ...parts, store }, new AbortController().signal);
+        await sendDueMessages({ ...parts, store }, new AbortController().signal);
         return await store.mail.count();
       } finally {
         await store.close();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendDue } from '../../../server/mail/sender.ts';
+import { sendDueMessages } from '../../../server/mail/mail-sender.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
@@ -51,7 +51,7 @@ async function shown(): Promise<FeedRecord<'tripPlan'>> {
 }
 const send = (faults: MailFaults = {}) => {
   post.faults = faults;
-  return sendDue(
+  return sendDueMessages(
     {
       store: server.store,
       mail: post.settings,

@@ -1,7 +1,7 @@
 /** Notes and answers are taken back by who wrote them, unless they have left (docs/contract.md#taking-back). */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendDue } from '../../../server/mail/sender.ts';
+import { sendDueMessages } from '../../../server/mail/mail-sender.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
@@ -57,7 +57,7 @@ async function shown(): Promise<FeedRecord<'tripPlan'>> {
   return page.records.find(({ id }) => id === plan) as FeedRecord<'tripPlan'>;
 }
 const send = () =>
-  sendDue(
+  sendDueMessages(
     {
       store: server.store,
       mail: post.settings,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keyFileIn, keyFileModifiedAt, rotateKeyFile } from '../../../server/security/sealing-file.ts';
+import { keyFileModifiedAt, keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
@@ -47,7 +47,7 @@ async function flightRequest({ sealingKeys }: TestNode, id: string) {
 
 describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', () => {
   it('makes none of its own, gives out the common key, and knows what it lacks', async () => {
-    expect(keyFileModifiedAt(keyFileIn(other.dataDir))).toBe(0);
+    expect(keyFileModifiedAt(keyFilePath(other.dataDir))).toBe(0);
     expect(other.sealingKeys.current()).toEqual(one.sealingKeys.current());
     expect(await other.sealingKeys.missing()).toEqual([one.sealingKeys.current().id]);
     expect(await one.sealingKeys.missing()).toEqual([]);
@@ -79,15 +79,15 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
     expect(await opened.json()).toEqual({ passportNumber: 'TZ1234567' });
 
     // As the message says: somebody copies the file, and no restart is needed.
-    await mkdir(dirname(keyFileIn(other.dataDir)), { recursive: true });
-    await copyFile(keyFileIn(one.dataDir), keyFileIn(other.dataDir));
+    await mkdir(dirname(keyFilePath(other.dataDir)), { recursive: true });
+    await copyFile(keyFilePath(one.dataDir), keyFilePath(other.dataDir));
     const now = await post(other, calls.passports, { record: id, place: 0 }, headers);
     expect(await now.json()).toEqual({ passportNumber: 'TZ1234567' });
     expect(await other.sealingKeys.missing()).toEqual([]);
   });
 
   it('hears of a key that another one made since', async () => {
-    await rotateKeyFile(keyFileIn(one.dataDir));
+    await rotateKeyFile(keyFilePath(one.dataDir));
     const id = v7();
     const payload = await flightRequest(one, id);
     await expect.poll(async () => (await one.store.keyRegistry?.list())?.length).toBe(2);
@@ -114,7 +114,7 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
       }),
     );
     expect(new Set(keys.map(({ current }) => current.id)).size).toBe(1);
-    expect(folders.filter((folder) => keyFileModifiedAt(keyFileIn(folder)) > 0)).toHaveLength(1);
+    expect(folders.filter((folder) => keyFileModifiedAt(keyFilePath(folder)) > 0)).toHaveLength(1);
     await Promise.all(keys.map(({ store }) => store.close()));
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
     await empty.stop();

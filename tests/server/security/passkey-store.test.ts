@@ -1,7 +1,7 @@
 /** Promises of the database about passkeys, on SQLite and PostgreSQL (ASVS 6.3.3, 7.5.2). */
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boundsAt } from '../../../server/security/sessions.ts';
+import { sessionBoundsAt } from '../../../server/security/sessions.ts';
 import type { PasskeyRow } from '../../../server/store/accounts/account-rows.ts';
 import { databases, type TestDatabase } from '../../parts/databases.ts';
 
@@ -71,7 +71,7 @@ describe.each(databases)('On %s', (_name, openDatabase) => {
       device: 'device',
       browser: 'Firefox on Android',
     };
-    const bounds = boundsAt(new Date(AT));
+    const bounds = sessionBoundsAt(new Date(AT));
     expect(await accounts.signIn({ account, session, previous: null }, bounds)).toEqual([]);
     await accounts.useUpOneTimePassword(account.id, AT);
     const again = { ...session, token_hash: 'again' };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyFileIn, rotateKeyFile } from '../../../server/security/sealing-file.ts';
+import { keyFilePath, rotateKeyFile } from '../../../server/security/sealing-key-file.ts';
 import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import { SEALING_KEY_PLACEHOLDER } from '../../../src/contract/document/site-index.ts';
 import {
@@ -28,7 +28,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 describe('The sealing keys', () => {
   it('are made at the first start, for their owner alone, and stay', async () => {
     const first = await openSealingKeys(dataDir);
-    const file = keyFileIn(dataDir);
+    const file = keyFilePath(dataDir);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(join(dataDir, 'keys'))).mode & 0o777).toBe(0o700);
     expect((await openSealingKeys(dataDir)).current()).toEqual(first.current());
@@ -41,9 +41,9 @@ describe('The sealing keys', () => {
 
   it('restored with wider permissions are closed again', async () => {
     await openSealingKeys(dataDir);
-    await chmod(keyFileIn(dataDir), 0o644);
+    await chmod(keyFilePath(dataDir), 0o644);
     await openSealingKeys(dataDir);
-    expect((await stat(keyFileIn(dataDir))).mode & 0o777).toBe(0o600);
+    expect((await stat(keyFilePath(dataDir))).mode & 0o777).toBe(0o600);
   });
 
   it('open what was sealed, at its place alone', async () => {
@@ -61,10 +61,10 @@ describe('The sealing keys', () => {
     const keys = await openSealingKeys(dataDir);
     const id = v7();
     const old = await sealPassport(keys.current(), id, 0, PASSPORT);
-    const fresh = await rotateKeyFile(keyFileIn(dataDir));
+    const fresh = await rotateKeyFile(keyFilePath(dataDir));
     expect(keys.current().id).toBe(fresh.id);
     expect(fresh.id).not.toBe(old.key);
-    expect((await stat(keyFileIn(dataDir))).mode & 0o777).toBe(0o600);
+    expect((await stat(keyFilePath(dataDir))).mode & 0o777).toBe(0o600);
     const renewed = await sealPassport(keys.current(), id, 0, PASSPORT);
     expect(renewed.key).toBe(fresh.id);
     for (const sealed of [old, renewed])
@@ -75,9 +75,9 @@ describe('The sealing keys', () => {
     const keys = await openSealingKeys(dataDir);
     const id = v7();
     const sealed = await sealPassport(keys.current(), id, 0, PASSPORT);
-    await writeFile(keyFileIn(dataDir), 'spoilt');
+    await writeFile(keyFilePath(dataDir), 'spoilt');
     expect(await keys.open(sealed, passportSealingContext(id, 0))).toBe(PASSPORT);
-    await rm(keyFileIn(dataDir));
+    await rm(keyFilePath(dataDir));
     expect(await keys.open(sealed, passportSealingContext(id, 0))).toBe(PASSPORT);
   });
 
@@ -85,9 +85,9 @@ describe('The sealing keys', () => {
     'in a damaged file (%j) stop the start with one line',
     async (text) => {
       await mkdir(join(dataDir, 'keys'));
-      await writeFile(keyFileIn(dataDir), text);
+      await writeFile(keyFilePath(dataDir), text);
       await expect(openSealingKeys(dataDir)).rejects.toThrow(/^The sealing keys in [^\n]*\.$/);
-      expect(await readFile(keyFileIn(dataDir), 'utf8')).toBe(text);
+      expect(await readFile(keyFilePath(dataDir), 'utf8')).toBe(text);
     },
   );
 });
@@ -123,7 +123,7 @@ describe('A flight request with passport numbers', () => {
     const database = await readFile(join(server.dataDir, 'operator.db-wal'), 'latin1');
     expect(database).not.toContain('98761');
     expect(database).not.toContain(
-      JSON.parse(await readFile(keyFileIn(server.dataDir), 'utf8')).keys[0].privateKey,
+      JSON.parse(await readFile(keyFilePath(server.dataDir), 'utf8')).keys[0].privateKey,
     );
   });
 
@@ -237,7 +237,7 @@ describe('The public key', () => {
       return parseSealingKey(text.sealingKey);
     };
     expect(await read()).toEqual(server.sealingKeys.current());
-    const { id } = await rotateKeyFile(keyFileIn(server.dataDir));
+    const { id } = await rotateKeyFile(keyFilePath(server.dataDir));
     expect((await read())?.id).toBe(id);
     await server.close();
   });

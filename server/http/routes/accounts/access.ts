@@ -5,17 +5,17 @@ import { proofSchema } from '../../../../src/contract/accounts/account-access.ts
 import { areaRoles, roles } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
-import { allow, type Guarded } from '../../../security/guard.ts';
+import { allowFreshProof } from '../../../security/fresh-proof.ts';
+import { allowRoles, type GuardEnv } from '../../../security/guard.ts';
 import { type Passkeys, passkeyStrings } from '../../../security/passkeys.ts';
 import { passwordMatches } from '../../../security/passwords.ts';
-import { allowProved } from '../../../security/proof.ts';
-import { boundsAt } from '../../../security/sessions.ts';
+import { sessionBoundsAt } from '../../../security/sessions.ts';
 import type { SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
-import { idSchema, refuseWith, validate } from '../../validate.ts';
-import { noSuchAccount, readAccount } from './accounts.ts';
-import { refuseForNow } from './sessions.ts';
+import { idSchema, refuseInputWith, validate } from '../../validate.ts';
+import { NO_SUCH_ACCOUNT_MESSAGE, validateAccountId } from './accounts.ts';
+import { answerRetryLater } from './sessions.ts';
 
 /** Id of a session or device, see `SessionOrDevice`: the hash of its secret. */
 const accessId = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -37,15 +37,15 @@ export function accessRoutes(parts: AccessRoutesDeps): Hono {
   const { accounts } = store;
   const routes = new Hono();
 
-  const allowStaff = allow(identify, roles);
-  const manages = allow(identify, areaRoles.accounts);
-  const proved = allowProved(clock);
+  const allowStaff = allowRoles(identify, roles);
+  const manages = allowRoles(identify, areaRoles.accounts);
+  const proved = allowFreshProof(clock);
 
   routes.post(calls.proof, allowStaff, validate('json', proofSchema), async (c) => {
     const { caller } = c.var;
     const data = c.req.valid('json');
     const admission = await throttle.admitOwn(caller.sessionId);
-    if (!admission.admitted) return refuseForNow(c, admission);
+    if (!admission.admitted) return answerRetryLater(c, admission);
     if ('password' in data) {
       const account = await accounts.find(caller.accountId);
       if (!(await passwordMatches(account?.password_hash ?? null, data.password))) {
@@ -67,36 +67,36 @@ export function accessRoutes(parts: AccessRoutesDeps): Hono {
 
   routes.get(calls.sessions, allowStaff, async (c) => {
     const { accountId, sessionId } = c.var.caller;
-    return c.json(await accounts.access(accountId, boundsAt(clock()), sessionId));
+    return c.json(await accounts.access(accountId, sessionBoundsAt(clock()), sessionId));
   });
 
-  const readOwn = validate('param', z.object({ id: accessId }), refuseWith(noSuchAccess, 404));
+  const readOwn = validate('param', z.object({ id: accessId }), refuseInputWith(noSuchAccess, 404));
   routes.delete(`${calls.sessions}/:id`, allowStaff, proved, readOwn, (c) =>
     endOne(c, c.var.caller.accountId, c.req.valid('param').id),
   );
 
-  routes.get(`${calls.accounts}/:id/sessions`, manages, readAccount, async (c) => {
+  routes.get(`${calls.accounts}/:id/sessions`, manages, validateAccountId, async (c) => {
     const account = await accounts.find(c.req.valid('param').id);
-    if (!account) return answerProblem(c, 404, { message: noSuchAccount });
-    return c.json(await accounts.access(account.id, boundsAt(clock()), c.var.caller.sessionId));
+    if (!account) return answerProblem(c, 404, { message: NO_SUCH_ACCOUNT_MESSAGE });
+    return c.json(await accounts.access(account.id, sessionBoundsAt(clock()), c.var.caller.sessionId));
   });
 
   const readOneOfAccount = validate(
     'param',
     z.object({ id: idSchema, session: accessId }),
-    refuseWith(noSuchAccess, 404),
+    refuseInputWith(noSuchAccess, 404),
   );
   routes.delete(`${calls.accounts}/:id/sessions/:session`, manages, proved, readOneOfAccount, (c) =>
     endOne(c, c.req.valid('param').id, c.req.valid('param').session),
   );
 
-  async function endOne(c: Context<Guarded>, accountId: string, id: string): Promise<Response> {
+  async function endOne(c: Context<GuardEnv>, accountId: string, id: string): Promise<Response> {
     const { caller } = c.var;
     const actor = { by: caller.accountId, at: clock().toISOString() };
     const ended = await accounts.endAccess(accountId, id, actor);
     if (!ended) return answerProblem(c, 404, { message: noSuchAccess });
     parts.end(ended);
-    return c.json(await accounts.access(accountId, boundsAt(clock()), caller.sessionId));
+    return c.json(await accounts.access(accountId, sessionBoundsAt(clock()), caller.sessionId));
   }
 
   return routes;

@@ -10,19 +10,23 @@ import {
 import { areaRoles } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
-import { allow } from '../../../security/guard.ts';
+import { allowFreshProof } from '../../../security/fresh-proof.ts';
+import { allowRoles } from '../../../security/guard.ts';
 import { hashPassword, makeOneTimePassword } from '../../../security/passwords.ts';
-import { allowProved } from '../../../security/proof.ts';
-import { boundsAt } from '../../../security/sessions.ts';
+import { sessionBoundsAt } from '../../../security/sessions.ts';
 import { oneTimeUntil } from '../../../store/accounts/account-changes.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
 import type { StreamHub } from '../../stream-hub.ts';
-import { idSchema, refuseWith, validate } from '../../validate.ts';
+import { idSchema, refuseInputWith, validate } from '../../validate.ts';
 
-export const noSuchAccount = 'There is no such account.';
+export const NO_SUCH_ACCOUNT_MESSAGE = 'There is no such account.';
 /** Validator of routes below the address of one account. */
-export const readAccount = validate('param', z.object({ id: idSchema }), refuseWith(noSuchAccount, 404));
+export const validateAccountId = validate(
+  'param',
+  z.object({ id: idSchema }),
+  refuseInputWith(NO_SUCH_ACCOUNT_MESSAGE, 404),
+);
 
 const taken = 'There is an account with this e-mail already.';
 
@@ -37,10 +41,10 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps
   const { accounts } = store;
   const routes = new Hono();
 
-  const manages = allow(identify, areaRoles.accounts);
-  const proved = allowProved(clock);
+  const manages = allowRoles(identify, areaRoles.accounts);
+  const proved = allowFreshProof(clock);
 
-  routes.get(calls.accounts, manages, async (c) => c.json(await accounts.list(boundsAt(clock()))));
+  routes.get(calls.accounts, manages, async (c) => c.json(await accounts.list(sessionBoundsAt(clock()))));
 
   routes.post(calls.accounts, manages, proved, validate('json', newAccountSchema), async (c) => {
     const { email, name, role } = c.req.valid('json');
@@ -78,7 +82,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps
       Object.keys(c.req.valid('json')).length > 0
         ? next()
         : answerProblem(c, 400, { message: 'There is nothing to change.' }),
-    readAccount,
+    validateAccountId,
     async (c) => {
       const change = c.req.valid('json');
       const oneTimePassword = change.resetPassword ? makeOneTimePassword() : null;
@@ -90,7 +94,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps
       );
       if (!outcome.done) {
         return outcome.why === 'unknown'
-          ? answerProblem(c, 404, { message: noSuchAccount })
+          ? answerProblem(c, 404, { message: NO_SUCH_ACCOUNT_MESSAGE })
           : answerProblem(c, 409, {
               message: 'This is the last management account in use. Make another one first.',
             });

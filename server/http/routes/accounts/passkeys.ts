@@ -11,23 +11,23 @@ import { type LoginAnswer, loginStrings } from '../../../../src/contract/account
 import { roles } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
-import { allow } from '../../../security/guard.ts';
+import { allowFreshProof, requireFreshProof } from '../../../security/fresh-proof.ts';
+import { allowRoles } from '../../../security/guard.ts';
 import { type Charge, chargeOne } from '../../../security/limits.ts';
 import {
-  hashOf,
-  hashOfCode,
+  hashRecoveryCode,
+  hashToken,
   makeRecoveryCodes,
   type Passkeys,
   passkeyStrings,
 } from '../../../security/passkeys.ts';
-import { allowProved, requireFreshProof } from '../../../security/proof.ts';
 import type { Sessions } from '../../../security/sessions.ts';
 import type { SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
-import { idSchema, refuseWith, validate } from '../../validate.ts';
-import { answerUnreadable, type SessionAnswers } from './session-answers.ts';
-import { refuseForNow } from './sessions.ts';
+import { idSchema, refuseInputWith, validate } from '../../validate.ts';
+import { answerUnreadableSignIn, type SessionAnswers } from './session-answers.ts';
+import { answerRetryLater } from './sessions.ts';
 
 const noSuchPasskey = 'You have no such passkey.';
 
@@ -49,13 +49,13 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   const at = () => clock().toISOString();
   const personOf = ({ accountId, email, name }: Caller) => ({ id: accountId, email, name });
 
-  const allowStaff = allow(identify, roles);
-  const proved = allowProved(clock);
+  const allowStaff = allowRoles(identify, roles);
+  const proved = allowFreshProof(clock);
   const charged = chargeOne(charge, 'passkeys');
 
   routes.post(calls.passkeyChallenge, charged, async (c) => c.json(await passkeys.askToUse('sign-in', null)));
 
-  const readLogin = validate('json', passkeyLoginSchema, answerUnreadable);
+  const readLogin = validate('json', passkeyLoginSchema, answerUnreadableSignIn);
   // Limits on failed sign-ins do not apply: nobody guesses a passkey, and it lets its owner in when others fail.
   routes.post(calls.passkeyLogin, charged, readLogin, async (c) => {
     const data = c.req.valid('json');
@@ -73,13 +73,13 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
   }
 
   async function signInWithCode(c: Context, ticket: string, code: string) {
-    const admission = await throttle.admitOwn(hashOf(ticket));
-    if (!admission.admitted) return refuseForNow(c, admission);
-    const challenge = await accounts.passkeys.look(hashOf(ticket), at());
+    const admission = await throttle.admitOwn(hashToken(ticket));
+    if (!admission.admitted) return answerRetryLater(c, admission);
+    const challenge = await accounts.passkeys.look(hashToken(ticket), at());
     const account = challenge?.purpose === 'second' ? await accounts.find(challenge.account_id ?? '') : null;
     if (!account) return refuse(c, passkeyStrings.over);
     const owner = { accountId: account.id };
-    const used = await accounts.passkeys.useCode(hashOfCode(account.id, code), owner, at());
+    const used = await accounts.passkeys.useCode(hashRecoveryCode(account.id, code), owner, at());
     if (!used) return refuse(c, passkeyStrings.wrongCode);
     await passkeys.take(ticket, ['second']);
     const { recoveryCodesLeft } = await accounts.passkeys.own(account.id);
@@ -127,7 +127,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     } satisfies RecoveryCodesAnswer);
   });
 
-  const readPasskey = validate('param', z.object({ id: idSchema }), refuseWith(noSuchPasskey, 404));
+  const readPasskey = validate('param', z.object({ id: idSchema }), refuseInputWith(noSuchPasskey, 404));
   routes.delete(`${calls.passkeys}/:id`, allowStaff, proved, readPasskey, async (c) => {
     const { caller } = c.var;
     if (!(await accounts.passkeys.remove(c.req.valid('param').id, caller, at()))) {

@@ -61,6 +61,6 @@ export function createSessionAnswers(
 }
 
 /** The answer to a sign-in that cannot be read. */
-export function answerUnreadable(c: Context, problem: Problem): Response {
+export function answerUnreadableSignIn(c: Context, problem: Problem): Response {
   return c.json({ success: false, ...problem }, 400);
 }

@@ -9,17 +9,17 @@ import {
 } from '../../../../src/contract/accounts/accounts.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
-import { addressOf } from '../../../security/caller-address.ts';
+import { callerAddress } from '../../../security/caller-address.ts';
 import { allowSignedIn, endHeadRequest } from '../../../security/guard.ts';
 import type { Passkeys } from '../../../security/passkeys.ts';
 import { findPasswordFault } from '../../../security/password-rules.ts';
 import { hashPassword, passwordMatches, prepareDummyHash } from '../../../security/passwords.ts';
 import type { Sessions } from '../../../security/sessions.ts';
-import type { Admission, SignInThrottle } from '../../../security/sign-in-limits.ts';
+import type { SignInAdmission, SignInThrottle } from '../../../security/sign-in-limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
 import { validate } from '../../validate.ts';
-import { answerUnreadable, type SessionAnswers } from './session-answers.ts';
+import { answerUnreadableSignIn, type SessionAnswers } from './session-answers.ts';
 
 /**
  * How long a failed sign-in takes, milliseconds: longer than the check itself, whose time differs slightly
@@ -48,7 +48,7 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
   prepareDummyHash();
   const routes = new Hono();
 
-  routes.post(calls.login, validate('json', loginSchema, answerUnreadable), async (c) => {
+  routes.post(calls.login, validate('json', loginSchema, answerUnreadableSignIn), async (c) => {
     const earliest = pause(FAILURE_TAKES);
     const given = c.req.valid('json');
     const email = given.email.toLowerCase();
@@ -56,12 +56,12 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
     const device = sessions.deviceOf(c);
     const trusted = device && account && (await accounts.isTrustedDevice(device, account.id));
     const admission = await throttle.admit({
-      address: addressOf(c, proxies),
+      address: callerAddress(c, proxies),
       email,
       device: trusted ? device : null,
       unlockedAt: account?.unlocked_at ?? null,
     });
-    if (!admission.admitted) return refuseForNow(c, admission);
+    if (!admission.admitted) return answerRetryLater(c, admission);
 
     const fits = await passwordMatches(account?.password_hash ?? null, given.password);
     const known = account && fits && !account.disabled_at ? account : null;
@@ -96,7 +96,7 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
     const { caller } = c.var;
     const given = c.req.valid('json');
     const admission = await throttle.admitOwn(caller.sessionId);
-    if (!admission.admitted) return refuseForNow(c, admission);
+    if (!admission.admitted) return answerRetryLater(c, admission);
     const account = await accounts.find(caller.accountId);
     if (!(await passwordMatches(account?.password_hash ?? null, given.current))) {
       return answerProblem(c, 400, { message: wrongCurrent, fields: { current: wrongCurrent } });
@@ -128,7 +128,10 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
 }
 
 /** 429, with the time to wait in words and in the header. */
-export function refuseForNow(c: Context, { retryAfter }: Extract<Admission, { admitted: false }>): Response {
+export function answerRetryLater(
+  c: Context,
+  { retryAfter }: Extract<SignInAdmission, { admitted: false }>,
+): Response {
   c.header('Retry-After', String(retryAfter));
   const message = `Too many sign-ins failed. Please try again in ${inWords(retryAfter)}. A passkey always works, and management can let you in sooner.`;
   return c.json({ success: false, message }, 429);

@@ -16,7 +16,7 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { check } from '../../../../server/intake/check.ts';
 import { receive } from '../../../../server/intake/receive.ts';
-import { keyFileIn } from '../../../../server/security/sealing-file.ts';
+import { keyFilePath } from '../../../../server/security/sealing-key-file.ts';
 import { backUpDatabase } from '../../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../../server/store/backup/restore.ts';
 import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
@@ -136,7 +136,7 @@ describe('npm run backup', () => {
 
   it('holds no sealing key', async () => {
     await copyTo(copy);
-    const { keys } = JSON.parse(readFileSync(keyFileIn(server.dataDir), 'utf8'));
+    const { keys } = JSON.parse(readFileSync(keyFilePath(server.dataDir), 'utf8'));
     const bytes = readFileSync(copy, 'latin1');
     for (const { privateKey } of keys) expect(bytes).not.toContain(privateKey);
     expect(readdirSync(folder)).toEqual(['copy.db']);

@@ -12,9 +12,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../../server/http/app.ts';
 import { builtSite } from '../../../../server/http/site.ts';
 import { createStreamHub } from '../../../../server/http/stream-hub.ts';
+import { sendDueMessages } from '../../../../server/mail/mail-sender.ts';
 import type { MailSettings } from '../../../../server/mail/mail-settings.ts';
 import { queueDigests } from '../../../../server/mail/notices.ts';
-import { sendDue } from '../../../../server/mail/sender.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
@@ -268,7 +268,10 @@ describe.each(databases)('On %s', (name, open) => {
     const clock = () => now;
     await queueDigests({ store, mail: { origin: ORIGIN }, timeZone: 'Africa/Nairobi', clock, log });
     const hub = createStreamHub();
-    await sendDue({ store, mail: elsewhere, name: 'x', clock, log, hub }, new AbortController().signal);
+    await sendDueMessages(
+      { store, mail: elsewhere, name: 'x', clock, log, hub },
+      new AbortController().signal,
+    );
     await runRetention({ store: database.store, clock: () => now, hub: createStreamHub(), log });
     await ask(`DELETE ${calls.session}`);
 

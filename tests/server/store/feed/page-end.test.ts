@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeGzip, openGzip } from '../../../../server/http/page-cache/open-gzip.ts';
+import { completeGzip, createGzipPrefix } from '../../../../server/http/feed-page-cache/gzip-prefix.ts';
 import { pageEnd, roundest } from '../../../../server/store/feed/page-end.ts';
 
 const places = fc
@@ -49,7 +49,7 @@ describe('A text that is compressed and left open', () => {
           'ŌDar es Salaam '.repeat(size / 10).slice(0, size),
           '🦁 }'.repeat(endSize).slice(0, endSize),
         ];
-        const whole = closeGzip(await openGzip(Buffer.from(text)), end);
+        const whole = completeGzip(await createGzipPrefix(Buffer.from(text)), end);
         const wanted = text + Buffer.from(end).toString();
         expect(gunzipSync(whole).toString()).toBe(wanted);
         // Stricter: what follows the stream is an error.

@@ -7,9 +7,9 @@ import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { toBase64Url } from '../../src/contract/values/base64url.ts';
-import { makeFolder } from '../start/folder.ts';
+import { makePrivateFolder } from '../start/private-folder.ts';
 import { StartError } from '../start/settings.ts';
-import { suite } from './sealing-suite.ts';
+import { hpkeSuite } from './hpke-suite.ts';
 
 const storedKeySchema = z.object({
   id: z.string(),
@@ -18,12 +18,12 @@ const storedKeySchema = z.object({
   publicKey: z.string(),
   privateKey: z.string(),
 });
-export type StoredKey = z.output<typeof storedKeySchema>;
+export type StoredSealingKey = z.output<typeof storedKeySchema>;
 
 /** Newest last. Devices get the newest; the others only open older values. */
 const keyFileSchema = z.object({ keys: z.array(storedKeySchema).min(1) });
 
-export function keyFileIn(dataDir: string): string {
+export function keyFilePath(dataDir: string): string {
   return join(resolve(dataDir), 'keys', 'sealing-keys.json');
 }
 
@@ -33,7 +33,7 @@ export function keyFileModifiedAt(file: string): number {
 }
 
 /** @throws StartError when it is missing or not a valid key file */
-export function readKeyFile(file: string): StoredKey[] {
+export function readKeyFile(file: string): StoredSealingKey[] {
   try {
     // A restored backup may have come with wider permissions.
     chmodSync(file, 0o600);
@@ -61,7 +61,7 @@ export async function ensureKeyFile(file: string): Promise<void> {
 }
 
 /** Adds a new current key; every older one stays. */
-export async function rotateKeyFile(file: string): Promise<StoredKey> {
+export async function rotateKeyFile(file: string): Promise<StoredSealingKey> {
   await ensureKeyFile(file);
   const key = await makeKey();
   renameSync(writeDraft(file, [...readKeyFile(file), key]), file);
@@ -69,10 +69,10 @@ export async function rotateKeyFile(file: string): Promise<StoredKey> {
 }
 
 /** Written to a temporary file and then renamed, so that a power cut never leaves half a file. */
-function writeDraft(file: string, keys: readonly StoredKey[]): string {
+function writeDraft(file: string, keys: readonly StoredSealingKey[]): string {
   const draft = `${file}.${process.pid}.draft`;
   try {
-    makeFolder(dirname(file));
+    makePrivateFolder(dirname(file));
     chmodSync(dirname(file), 0o700);
     writeFileSync(draft, `${JSON.stringify({ keys }, null, 2)}\n`, { mode: 0o600, flush: true });
     return draft;
@@ -81,10 +81,10 @@ function writeDraft(file: string, keys: readonly StoredKey[]): string {
   }
 }
 
-async function makeKey(): Promise<StoredKey> {
-  const pair = await suite.kem.generateKeyPair();
-  const publicKey = new Uint8Array(await suite.kem.serializePublicKey(pair.publicKey));
-  const privateKey = new Uint8Array(await suite.kem.serializePrivateKey(pair.privateKey));
+async function makeKey(): Promise<StoredSealingKey> {
+  const pair = await hpkeSuite.kem.generateKeyPair();
+  const publicKey = new Uint8Array(await hpkeSuite.kem.serializePublicKey(pair.publicKey));
+  const privateKey = new Uint8Array(await hpkeSuite.kem.serializePrivateKey(pair.privateKey));
   return {
     id: createHash('sha256').update(publicKey).digest('base64url').slice(0, 12),
     createdAt: new Date().toISOString(),

@@ -1,14 +1,14 @@
 /** A message as it goes over the wire: plain text in UTF-8. */
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Letter } from '../store/mail/mail-sending.ts';
+import type { QueuedMessage } from '../store/mail/mail-sending.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /**
  * Header fields are single lines, whatever the queue holds: a name with a line break in it cannot add one.
  * @param at the server's clock
  */
-export function writeLetter(
-  { id, purpose, recipient, subject, body }: Letter,
+export function composeMessage(
+  { id, purpose, recipient, subject, body }: QueuedMessage,
   from: MailSettings['from'],
   at: Date,
 ): Promise<Buffer> {

@@ -1,6 +1,6 @@
 /** Arguments and settings that the backup and restore commands share. */
 import { parseArgs } from 'node:util';
-import { makeNewFilesPrivate } from '../start/folder.ts';
+import { makeNewFilesPrivate } from '../start/private-folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';
 import type { Contents } from '../store/backup/copy-contents.ts';
 
@@ -9,7 +9,7 @@ import type { Contents } from '../store/backup/copy-contents.ts';
  * @param usage one line, shown when the arguments are wrong
  * @throws StartError
  */
-export function readRequest(usage: string, mayForce: boolean) {
+export function parseArguments(usage: string, mayForce: boolean) {
   const { dataDir, databaseUrl } = readSettings(process.env);
   return { dataDir, databaseUrl, ...readParameters(usage, mayForce) };
 }
@@ -47,6 +47,6 @@ export async function runCommand(work: () => Promise<readonly string[]>): Promis
   }
 }
 
-export function inMegabytes(bytes: number): string {
+export function formatMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

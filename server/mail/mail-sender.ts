@@ -6,15 +6,20 @@ import { backOff } from '../../src/contract/values/back-off.ts';
 import type { StreamHub } from '../http/stream-hub.ts';
 import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
-import type { Letter, Settled } from '../store/mail/mail-sending.ts';
-import { type Delivery, type DeliveryTimes, deliver, usualTimes } from './deliver.ts';
-import { writeLetter } from './letter.ts';
+import type { AttemptOutcome, QueuedMessage } from '../store/mail/mail-sending.ts';
+import { composeMessage } from './compose-message.ts';
+import {
+  type DeliveryResult,
+  type DeliveryTimeouts,
+  defaultTimeouts,
+  deliverMessage,
+} from './deliver-message.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Messages are not tried any longer, milliseconds after they were queued. */
-export const MAX_AGE = 72 * HOUR;
+export const MAX_MESSAGE_AGE = 72 * HOUR;
 /** Notices of departments are forgotten after that, milliseconds. */
 const FORGET_NOTICES = 30 * 24 * HOUR;
 /** Milliseconds between two checks of the queue if the sender is not woken before. */
@@ -22,7 +27,7 @@ const LOOK = 15_000;
 /** Longest wait for a message that is under way when the server stops, milliseconds. */
 const LAST_MESSAGE = 2_000;
 
-export interface SenderDeps {
+export interface MailSenderDeps {
   store: Store;
   mail: MailSettings;
   /** How this server names itself to the mail server: a host name. */
@@ -30,11 +35,11 @@ export interface SenderDeps {
   clock: () => Date;
   log: Log;
   hub: Pick<StreamHub, 'changed'>;
-  times?: DeliveryTimes;
+  times?: DeliveryTimeouts;
 }
 
 /** Milliseconds until the next attempt: a minute, doubling to two hours. @param failures before this one */
-export function pauseAfter(failures: number): number {
+export function retryDelay(failures: number): number {
   return backOff(failures + 1, MINUTE, 2 * HOUR);
 }
 
@@ -43,7 +48,7 @@ export function pauseAfter(failures: number): number {
  * @param signal aborts sending, if necessary in the middle of a message
  * @returns the reason why the mail server accepts nothing at all; null if it does accept mail
  */
-export async function sendDue(parts: SenderDeps, signal: AbortSignal): Promise<string | null> {
+export async function sendDueMessages(parts: MailSenderDeps, signal: AbortSignal): Promise<string | null> {
   const { store, clock, hub } = parts;
   const now = () => clock().toISOString();
   if (!(await store.mail.hasWork(now()))) return null;
@@ -63,26 +68,30 @@ export async function sendDue(parts: SenderDeps, signal: AbortSignal): Promise<s
 }
 
 /** @returns the problem if it is one of every message */
-async function sendOne(parts: SenderDeps, letter: Letter, signal: AbortSignal): Promise<string | null> {
-  const { store, mail, name, clock, hub, log, times = usualTimes } = parts;
+async function sendOne(
+  parts: MailSenderDeps,
+  letter: QueuedMessage,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { store, mail, name, clock, hub, log, times = defaultTimeouts } = parts;
   if (await store.mail.settleKnown(letter.id, clock().toISOString())) {
     hub.changed();
     return null;
   }
   const attempt = randomUUID();
-  const delivery = await deliver({
+  const delivery = await deliverMessage({
     settings: mail,
     name,
     recipient: letter.recipient,
-    content: await writeLetter(letter, mail.from, clock()),
-    mark: () => store.mail.mark(letter.id, attempt, clock().toISOString()),
+    content: await composeMessage(letter, mail.from, clock()),
+    beforeContent: () => store.mail.mark(letter.id, attempt, clock().toISOString()),
     times,
     signal,
   });
   if (delivery.what === 'taken') return null;
   // Stopped by us: it waits for the next run as it is.
   if (delivery.what === 'later' && signal.aborted) return null;
-  const settled = settledBy(delivery, letter, clock());
+  const settled = attemptOutcome(delivery, letter, clock());
   if (await store.mail.settle(letter.id, attempt, settled, clock().toISOString())) hub.changed();
   // The log contains the message's id, which does not reveal the recipient.
   const { purpose } = letter;
@@ -90,17 +99,17 @@ async function sendOne(parts: SenderDeps, letter: Letter, signal: AbortSignal): 
   return delivery.what === 'later' && delivery.all ? delivery.problem : null;
 }
 
-function settledBy(
-  delivery: Exclude<Delivery, { what: 'taken' }>,
-  { attempts, queued_at }: Letter,
+function attemptOutcome(
+  delivery: Exclude<DeliveryResult, { what: 'taken' }>,
+  { attempts, queued_at }: QueuedMessage,
   now: Date,
-): Settled {
+): AttemptOutcome {
   if (delivery.what === 'sent') return { state: 'sent' };
   const { problem } = delivery;
   if (delivery.what === 'refused') return { state: 'failed', problem };
   if (delivery.what === 'unknown') return { state: 'uncertain', problem };
-  const dueAt = new Date(now.getTime() + pauseAfter(attempts));
-  if (dueAt.getTime() - Date.parse(queued_at) < MAX_AGE) {
+  const dueAt = new Date(now.getTime() + retryDelay(attempts));
+  if (dueAt.getTime() - Date.parse(queued_at) < MAX_MESSAGE_AGE) {
     return { state: 'queued', problem, dueAt: dueAt.toISOString() };
   }
   return { state: 'failed', problem: `${problem} It was tried for three days.` };
@@ -111,7 +120,7 @@ function settledBy(
  * nothing, it is asked less and less often.
  * @returns a function that stops it; a message that is under way has two seconds
  */
-export function startSender(parts: SenderDeps): () => Promise<void> {
+export function startMailSender(parts: MailSenderDeps): () => Promise<void> {
   const { store, log } = parts;
   const ending = new AbortController();
   let isStopped = false;
@@ -124,7 +133,7 @@ export function startSender(parts: SenderDeps): () => Promise<void> {
       });
       let problem: string | null = null;
       try {
-        problem = await sendDue(parts, ending.signal);
+        problem = await sendDueMessages(parts, ending.signal);
         failures = problem === null ? 0 : failures + 1;
         if (failures === 1) log.warn({ problem }, 'No mail can be sent');
       } catch (error) {

@@ -6,24 +6,24 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { FEED_PAGE_SIZE } from '../../../src/kinds/feed-page.ts';
 import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
-import { type OpenGzip, openGzip } from './open-gzip.ts';
-import { endOfPage, type PageView, readPageText, viewOf } from './read-page.ts';
+import { createGzipPrefix, type GzipPrefix } from './gzip-prefix.ts';
+import { type FeedPageScope, findFeedPageEnd, scopeName, serializeFeedPage } from './read-feed-page.ts';
 
-export interface CachedPage {
-  packed: OpenGzip;
+export interface CachedFeedPage {
+  packed: GzipPrefix;
   after: number;
   /** The place from which the next page continues. */
   upTo: number;
 }
 
-export interface PageCache {
+export interface FeedPageCache {
   /**
    * Returns the page that begins after a place, as it is in the database now. Calls for a page that is being
    * made wait.
    * @param after 0 for a device that has nothing yet
    * @returns null when its records changed again and again while it was made
    */
-  page(view: PageView, after: number, position: FeedPosition): Promise<CachedPage | null>;
+  page(view: FeedPageScope, after: number, position: FeedPosition): Promise<CachedFeedPage | null>;
   /**
    * Call when the feed has moved, so that outdated pages are soon dropped even if no reader asks for them.
    */
@@ -32,7 +32,7 @@ export interface PageCache {
   bytes(): number;
 }
 
-export interface PageCacheDeps {
+export interface FeedPageCacheDeps {
   records: FeedReader;
   /** Bytes of compressed pages at most; those that were not asked for longest go first. */
   budget?: number;
@@ -40,7 +40,7 @@ export interface PageCacheDeps {
   most?: number;
 }
 
-interface Page extends CachedPage {
+interface Page extends CachedFeedPage {
   /** Record count and account names when the page was made; the page is valid while both are unchanged. */
   count: number;
   names: string;
@@ -60,11 +60,11 @@ const TRIES = 3;
 /** Milliseconds from a move of the feed until the cached pages are checked. */
 const SOON = 5_000;
 
-export function createPageCache({
+export function createFeedPageCache({
   records,
   budget = BUDGET,
   most = FEED_PAGE_SIZE,
-}: PageCacheDeps): PageCache {
+}: FeedPageCacheDeps): FeedPageCache {
   /** The least recently used pages come first. */
   const kept = new Map<string, Page>();
   const making = new Map<string, Promise<Page>>();
@@ -96,18 +96,18 @@ export function createPageCache({
     bytes += sizeOf(page);
   }
 
-  async function make(view: PageView, after: number, last: number): Promise<Page> {
+  async function make(view: FeedPageScope, after: number, last: number): Promise<Page> {
     const names = await records.names();
-    const upTo = await endOfPage(records, view, after, last, most);
+    const upTo = await findFeedPageEnd(records, view, after, last, most);
     // Before anything is read: a record that leaves meanwhile is noticed.
     const count = await records.count(after, upTo);
-    const { text, passes } = await readPageText(records, view, after, upTo);
-    const packed = await openGzip(text);
+    const { text, passes } = await serializeFeedPage(records, view, after, upTo);
+    const packed = await createGzipPrefix(text);
     return { packed, after, upTo, count, names, provenAt: last, isLast: upTo === last, passes };
   }
 
   /** Makes a page, or waits for a call that is already making it. */
-  function share(key: string, view: PageView, after: number, last: number): Promise<Page> {
+  function share(key: string, view: FeedPageScope, after: number, last: number): Promise<Page> {
     const shared = making.get(key);
     if (shared) return shared;
     const made = make(view, after, last)
@@ -144,7 +144,7 @@ export function createPageCache({
 
   return {
     async page(view, after, position) {
-      const key = [position.epoch, viewOf(view.role), view.guests, after].join(' ');
+      const key = [position.epoch, scopeName(view.role), view.guests, after].join(' ');
       for (let tries = 0; tries < TRIES; tries += 1) {
         const found = kept.get(key);
         if (found && fits(found, position) && (await holds(found, position))) {

@@ -10,7 +10,7 @@ import {
 } from '../../../src/contract/protocol/page-reports.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import type { Identify } from '../../security/caller.ts';
-import { allow } from '../../security/guard.ts';
+import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import { validate } from '../validate.ts';
 
@@ -26,15 +26,15 @@ const querySchema = z.object({
   ),
 });
 
-export interface FigureRoutesDeps {
+export interface PageFigureRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
 }
 
-export function figureRoutes({ store, clock, identify }: FigureRoutesDeps): Hono {
+export function pageFigureRoutes({ store, clock, identify }: PageFigureRoutesDeps): Hono {
   const routes = new Hono();
-  const seesFigures = allow(identify, areaRoles.pageFigures);
+  const seesFigures = allowRoles(identify, areaRoles.pageFigures);
   routes.get(calls.figures, seesFigures, validate('query', querySchema), async (c) => {
     const days = Number(c.req.valid('query').days);
     // Whole days, including today.

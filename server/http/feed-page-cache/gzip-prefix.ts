@@ -6,7 +6,7 @@
 import { promisify } from 'node:util';
 import { constants, crc32, gzip } from 'node:zlib';
 
-export interface OpenGzip {
+export interface GzipPrefix {
   /** Header and blocks; the last one and the trailer are missing. */
   bytes: Buffer;
   /** CRC-32 of the text. */
@@ -26,7 +26,7 @@ const STORED = 0xff_ff;
 const compress = promisify<Buffer, object, Buffer>(gzip);
 
 /** Compresses outside the event loop. */
-export async function openGzip(text: Buffer): Promise<OpenGzip> {
+export async function createGzipPrefix(text: Buffer): Promise<GzipPrefix> {
   const packed = await compress(text, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH });
   // A short buffer is a slice of a larger pool and would keep the whole pool in memory, so it is copied.
   const bytes = Buffer.allocUnsafeSlow(packed.length);
@@ -35,7 +35,7 @@ export async function openGzip(text: Buffer): Promise<OpenGzip> {
 }
 
 /** @param end of the text, uncompressed: a few hundred bytes */
-export function closeGzip({ bytes, sum, length }: OpenGzip, end: string): Buffer<ArrayBuffer> {
+export function completeGzip({ bytes, sum, length }: GzipPrefix, end: string): Buffer<ArrayBuffer> {
   const rest = Buffer.from(end);
   const blocks: Buffer[] = [];
   for (let at = 0; at === 0 || at < rest.length; at += STORED) {

@@ -94,7 +94,7 @@ const countries: readonly Country[] = [
 const at = <Item>(list: readonly Item[], number: number): Item => list[number % list.length] as Item;
 
 /** A person, the same for the same number. */
-export function personAt(number: number): { name: string; email: string; phone: string } {
+export function samplePerson(number: number): { name: string; email: string; phone: string } {
   const round = Math.floor(number / countries.length);
   const country = at(countries, number * 5);
   const name = `${at(country.given, round)} ${at(country.family, round * 3 + Math.floor(round / country.given.length))}`;
@@ -125,14 +125,14 @@ function digits(pattern: string, number: number): string {
     .join('');
 }
 
-export const guides = ['Emmanuel', 'Rehema', 'Saidi', 'Upendo', 'Elirehema', 'Gideon'] as const;
-export const vehicles = [
+export const sampleGuides = ['Emmanuel', 'Rehema', 'Saidi', 'Upendo', 'Elirehema', 'Gideon'] as const;
+export const sampleVehicles = [
   'Land Cruiser T 481 DHK',
   'Land Cruiser T 902 CXB',
   'Land Cruiser T 337 EBA',
   'Coaster T 117 EFA',
 ] as const;
-export const camps = [
+export const sampleCamps = [
   'Seronera Camp',
   'Ndutu Camp',
   'Tarangire River Camp',

@@ -21,7 +21,7 @@ const SYSTEMS = [
 ] as const;
 
 /** @param userAgent the header, of any length and content */
-export function browserInWords(userAgent = ''): string {
+export function describeBrowser(userAgent = ''): string {
   const text = userAgent.slice(0, 500);
   const find = (names: readonly (readonly [string, string])[], otherwise: string) =>
     names.find(([sign]) => text.includes(sign))?.[1] ?? otherwise;

@@ -8,19 +8,19 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { FeedReader, SliceOptions } from '../../store/feed/feed.ts';
 
 /** Properties of a reader that decide which records a page contains. */
-export interface PageView {
+export interface FeedPageScope {
   role: string;
   /** True if the reader asked for guest data: which requests come from the same guest. */
   guests: boolean;
 }
 
-export type PageContent = Pick<FeedPage, 'records' | 'removed' | 'elsewhere'>;
+export type FeedPageContent = Pick<FeedPage, 'records' | 'removed' | 'elsewhere'>;
 
 /** Number of event loop turns in which a page is read and serialised: about 256 records in each. */
 const PARTS = 8;
 
 /** A page as the beginning of a JSON object; the end is appended for each answer. */
-export interface PageText {
+export interface SerializedPage {
   text: Buffer;
   /** True while mail of a record is being sent, because sending does not move the record in the feed. */
   passes: boolean;
@@ -30,16 +30,16 @@ export interface PageText {
  * Name of a role's view, as used in cursors. Finance has a name of its own since it may see requests, so
  * devices with older cursors read the feed again from the beginning.
  */
-export const viewOf = (role: string) => (role === 'finance' ? 'financemoney' : role);
+export const scopeName = (role: string) => (role === 'finance' ? 'financemoney' : role);
 
 /** @param after 0 for a device that has nothing yet @param last the end of the feed */
-export async function readPage(
+export async function readFeedPage(
   records: FeedReader,
-  view: PageView,
+  view: FeedPageScope,
   after: number,
   last: number,
   options: Pick<SliceOptions, 'begins'> = {},
-): Promise<{ content: PageContent; upTo: number }> {
+): Promise<{ content: FeedPageContent; upTo: number }> {
   const { begins = after === 0 } = options;
   const slice = await records.slice(feedKindsOfRole(view.role), after, last, {
     ...options,
@@ -58,9 +58,9 @@ export async function readPage(
 }
 
 /** Returns the place where a page ends. @param last the end of the feed @param most records that fit */
-export function endOfPage(
+export function findFeedPageEnd(
   records: FeedReader,
-  view: PageView,
+  view: FeedPageScope,
   after: number,
   last: number,
   most: number,
@@ -68,19 +68,19 @@ export function endOfPage(
   return records.end(feedKindsOfRole(view.role), after, last, { ...guestsOf(view), most });
 }
 
-/** Like `readPage`, but serialised as text in several turns of the event loop. @param upTo end of the page */
-export async function readPageText(
+/** Like `readFeedPage`, but serialised as text in several turns of the event loop. @param upTo end of the page */
+export async function serializeFeedPage(
   records: FeedReader,
-  view: PageView,
+  view: FeedPageScope,
   after: number,
   upTo: number,
-): Promise<PageText> {
+): Promise<SerializedPage> {
   const begins = after === 0;
-  const lists: Record<keyof PageContent, string[]> = { records: [], removed: [], elsewhere: [] };
+  const lists: Record<keyof FeedPageContent, string[]> = { records: [], removed: [], elsewhere: [] };
   let passes = false;
   const width = Math.ceil((upTo - after) / PARTS);
   for (let at = after; at < upTo; at += width) {
-    const { content } = await readPage(records, view, at, Math.min(at + width, upTo), { begins });
+    const { content } = await readFeedPage(records, view, at, Math.min(at + width, upTo), { begins });
     for (const list of ['records', 'removed', 'elsewhere'] as const) {
       const items = content[list] ?? [];
       if (items.length > 0) lists[list].push(JSON.stringify(items).slice(1, -1));
@@ -88,13 +88,13 @@ export async function readPageText(
     passes ||= content.records.some(isPassing);
     await turn();
   }
-  const named = (list: keyof PageContent) => `"${list}":[${lists[list].join(',')}]`;
+  const named = (list: keyof FeedPageContent) => `"${list}":[${lists[list].join(',')}]`;
   const parts = [named('records'), named('removed'), ...(view.guests ? [named('elsewhere')] : [])];
   return { text: Buffer.from(`{${parts.join(',')}`), passes };
 }
 
 /** Roles that see only the money of records do not need guest data. */
-const guestsOf = ({ role, guests }: PageView) => ({ guests: guests && !seesMoney(role) });
+const guestsOf = ({ role, guests }: FeedPageScope) => ({ guests: guests && !seesMoney(role) });
 
 const seesMoney = (role: string) => recordKinds.some((kind) => seesOnlyMoney(role, kind));
 

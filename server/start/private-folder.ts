@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
  * Creates a folder that only its owner can open, level by level: Node's recursive mkdir never returns where a
  * folder cannot be created, as in /proc.
  */
-export function makeFolder(path: string): void {
+export function makePrivateFolder(path: string): void {
   if (existsSync(path)) return;
-  makeFolder(dirname(path));
+  makePrivateFolder(dirname(path));
   mkdirSync(path, 0o700);
 }
 

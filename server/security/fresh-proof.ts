@@ -5,7 +5,7 @@ import { FRESH_PROOF_REQUIRED, MAX_PROOF_AGE } from '../../src/contract/accounts
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { answerProblem } from '../http/answers.ts';
 import type { Caller } from './caller.ts';
-import type { Guarded } from './guard.ts';
+import type { GuardEnv } from './guard.ts';
 
 const problem: Problem = {
   message: 'Please give your password or use your passkey again to go on.',
@@ -19,8 +19,8 @@ export function requireFreshProof(c: Context, { provedAt }: Caller, now: Date): 
   throw new HTTPException(403, { res: answerProblem(c, 403, problem) });
 }
 
-/** Guard of a route, after `allow`: lets those pass whose proof is recent; see `requireFreshProof`. */
-export function allowProved(clock: () => Date): MiddlewareHandler<Guarded> {
+/** Guard of a route, after `allowRoles`: lets those pass whose proof is recent; see `requireFreshProof`. */
+export function allowFreshProof(clock: () => Date): MiddlewareHandler<GuardEnv> {
   return async (c, next) => {
     requireFreshProof(c, c.var.caller, clock());
     return next();

@@ -1,5 +1,5 @@
 /** Data about this server that mail contains; absent on a server that sends none. */
-export interface MailPlan {
+export interface MailContext {
   /** Address of the site, without a closing slash. */
   origin: string;
 }

@@ -4,25 +4,25 @@
  * is made by a function in this list.
  */
 import type { Caller } from '../security/caller.ts';
-import type { SampleArrival } from './arrival.ts';
-import { changesOf } from './changes.ts';
-import { moneyOf } from './payments.ts';
-import { stepsOf } from './souvenir-steps.ts';
+import { sampleChanges } from './changes.ts';
+import { samplePayments } from './payments.ts';
+import type { SampleSubmission } from './sample-submission.ts';
+import { sampleSouvenirSteps } from './souvenir-steps.ts';
 
 /**
  * @param arrivals the samples of all kinds, in any order
  * @param earlier the samples that the previous functions in the list have made
  * @param staff an account of a role; there may be several, by number
  */
-export type Follower = (
-  arrivals: readonly SampleArrival[],
-  earlier: readonly SampleArrival[],
+export type DerivedSamples = (
+  arrivals: readonly SampleSubmission[],
+  earlier: readonly SampleSubmission[],
   now: Date,
   staff: (role: string, number?: number) => Caller,
-) => SampleArrival[];
+) => SampleSubmission[];
 
-export const followers: readonly Follower[] = [
-  (arrivals, _earlier, now, staff) => changesOf(arrivals, now, staff),
-  moneyOf,
-  (arrivals, _earlier, now, staff) => stepsOf(arrivals, now, staff),
+export const derivedSamples: readonly DerivedSamples[] = [
+  (arrivals, _earlier, now, staff) => sampleChanges(arrivals, now, staff),
+  samplePayments,
+  (arrivals, _earlier, now, staff) => sampleSouvenirSteps(arrivals, now, staff),
 ];

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailSettings } from './mail-settings.ts';
 
-export type Delivery =
+export type DeliveryResult =
   | { what: 'sent' }
   /** The server has refused it for good. */
   | { what: 'refused'; problem: string }
@@ -15,7 +15,7 @@ export type Delivery =
   | { what: 'taken' };
 
 /** Longest waits, milliseconds. */
-export interface DeliveryTimes {
+export interface DeliveryTimeouts {
   connection: number;
   greeting: number;
   /** Between two signs of life. */
@@ -24,27 +24,27 @@ export interface DeliveryTimes {
   all: number;
 }
 
-export const usualTimes: DeliveryTimes = {
+export const defaultTimeouts: DeliveryTimeouts = {
   connection: 10_000,
   greeting: 10_000,
   silence: 30_000,
   all: 90_000,
 };
 
-interface Handing {
+interface DeliveryRequest {
   settings: MailSettings;
   /** How this server names itself. */
   name: string;
   recipient: string;
   content: Buffer;
   /** Called when the mail server asks for the content, before any is sent; false withholds it. */
-  mark: () => Promise<boolean>;
-  times: DeliveryTimes;
+  beforeContent: () => Promise<boolean>;
+  times: DeliveryTimeouts;
   /** Aborts the attempt. */
   signal: AbortSignal;
 }
 
-class KeptBack extends Error {}
+class ContentWithheld extends Error {}
 
 /** Fields of the error that nodemailer reports. */
 interface SmtpError extends Error {
@@ -55,9 +55,14 @@ interface SmtpError extends Error {
 }
 
 /** Never rejects. */
-export async function deliver({ settings, recipient, content, ...rest }: Handing): Promise<Delivery> {
+export async function deliverMessage({
+  settings,
+  recipient,
+  content,
+  ...rest
+}: DeliveryRequest): Promise<DeliveryResult> {
   const { host, port, secure, login, from } = settings;
-  const { times, mark, signal, name } = rest;
+  const { times, beforeContent, signal, name } = rest;
   const progress = { isEnvelope: false, isMarked: false };
   const connection = new SMTPConnection({
     host,
@@ -82,8 +87,8 @@ export async function deliver({ settings, recipient, content, ...rest }: Handing
       connection.on('error', fail);
       const send = () => {
         progress.isEnvelope = true;
-        const message = onceAskedFor(content, async () => {
-          if (!(await mark())) throw new KeptBack();
+        const message = contentStream(content, async () => {
+          if (!(await beforeContent())) throw new ContentWithheld();
           progress.isMarked = true;
         });
         connection.send({ from: from.address, to: [recipient] }, message, done);
@@ -96,14 +101,14 @@ export async function deliver({ settings, recipient, content, ...rest }: Handing
     });
     return { what: 'sent' };
   } catch (error) {
-    return error instanceof KeptBack ? { what: 'taken' } : verdictOn(error as SmtpError, progress);
+    return error instanceof ContentWithheld ? { what: 'taken' } : resultOfError(error as SmtpError, progress);
   } finally {
     connection.close();
   }
 }
 
 /** Nothing is read of it before the mail server has said that it takes the content. */
-function onceAskedFor(content: Buffer, before: () => Promise<void>): Readable {
+function contentStream(content: Buffer, before: () => Promise<void>): Readable {
   let isAsked = false;
   return new Readable({
     read() {
@@ -120,10 +125,10 @@ function onceAskedFor(content: Buffer, before: () => Promise<void>): Readable {
   });
 }
 
-function verdictOn(
+function resultOfError(
   { code, command, responseCode }: SmtpError,
   { isEnvelope, isMarked }: { isEnvelope: boolean; isMarked: boolean },
-): Delivery {
+): DeliveryResult {
   // No text of the server's is kept: it repeats the address.
   const answer = responseCode ? ` (${responseCode})` : '';
   const isFinal = (responseCode ?? 0) >= 500;

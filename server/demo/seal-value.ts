@@ -5,16 +5,16 @@ import {
   type SealingContext,
   type SealingKey,
 } from '../../src/contract/values/sealing.ts';
-import { suite } from '../security/sealing-suite.ts';
+import { hpkeSuite } from '../security/hpke-suite.ts';
 
 /** Seals a value the way a traveller's device does. */
-export async function seal(
+export async function sealValue(
   key: SealingKey,
   { info, aad }: SealingContext,
   text: string,
 ): Promise<SealedValue> {
-  const recipientPublicKey = await suite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
-  const { enc, ct } = await suite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
+  const recipientPublicKey = await hpkeSuite.kem.deserializePublicKey(fromBase64Url(key.publicKey));
+  const { enc, ct } = await hpkeSuite.seal({ recipientPublicKey, info }, new TextEncoder().encode(text), aad);
   return {
     version: SEALING_VERSION,
     key: key.id,

@@ -5,9 +5,9 @@ import { setOperatorZone } from '../../src/contract/values/operator-zone.ts';
 import { createApp } from '../http/app.ts';
 import type { Site } from '../http/site.ts';
 import { createStreamHub } from '../http/stream-hub.ts';
+import { startMailSender } from '../mail/mail-sender.ts';
 import { startDigests } from '../mail/notices.ts';
-import { startSender } from '../mail/sender.ts';
-import { keyFileIn } from '../security/sealing-file.ts';
+import { keyFilePath } from '../security/sealing-key-file.ts';
 import { openSealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
 import { openStore } from '../store/core/open.ts';
@@ -23,7 +23,7 @@ const PRUNE_EVERY = 60 * 60 * 1_000;
 const KEYS_MISSING =
   'This file lacks sealing keys that other servers of this database have. Copy it from one of them; until then this server refuses the passport numbers sealed to them';
 
-export interface Product {
+export interface Application {
   app: Hono;
   log: Log;
   /** Starts the background jobs and prints the first account. Call it once the server can be reached. */
@@ -38,7 +38,7 @@ export interface Product {
  * @param openSite called once the database is open, so that database errors are reported first
  * @throws StartError when folder or database cannot be used
  */
-export async function openProduct(settings: Settings, openSite: () => Site): Promise<Product> {
+export async function openApplication(settings: Settings, openSite: () => Site): Promise<Application> {
   const memory = createLogMemory();
   const log = createLog(memory);
   setOperatorZone(settings.timeZone);
@@ -47,7 +47,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
   });
   const sealingKeys = await openSealingKeys(settings.dataDir, store.keyRegistry);
   const missing = await sealingKeys.missing();
-  if (missing.length > 0) log.warn({ keys: missing, file: keyFileIn(settings.dataDir) }, KEYS_MISSING);
+  if (missing.length > 0) log.warn({ keys: missing, file: keyFilePath(settings.dataDir) }, KEYS_MISSING);
   const hub = createStreamHub(store.announcements);
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
@@ -71,7 +71,7 @@ export async function openProduct(settings: Settings, openSite: () => Site): Pro
       if (settings.mail) {
         const name = new URL(settings.publicOrigin).hostname;
         const clock = () => new Date();
-        endSender = startSender({ store, mail: settings.mail, name, clock, log, hub });
+        endSender = startMailSender({ store, mail: settings.mail, name, clock, log, hub });
         const { publicOrigin: origin, timeZone } = settings;
         endDigests = startDigests({ store, mail: { origin }, timeZone, clock, log });
       }

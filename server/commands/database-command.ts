@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { makeNewFilesPrivate } from '../start/private-folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';
-import type { Contents } from '../store/backup/copy-contents.ts';
+import type { DatabaseContents } from '../store/backup/copy-contents.ts';
 
 /**
  * Reads `FILE` and, where allowed, `--force`.
@@ -27,7 +27,7 @@ function readParameters(usage: string, mayForce: boolean): { file: string; force
 }
 
 /** One line for each kind of thing in a database. */
-export function describeContents({ contents }: Pick<Contents, 'contents'>): string[] {
+export function describeContents({ contents }: Pick<DatabaseContents, 'contents'>): string[] {
   const width = Math.max(...contents.map(({ rows }) => String(rows).length), 6);
   return contents.map(({ what, rows, removed }) => {
     const gone = removed > 0 ? ` (and ${removed} removed)` : '';

@@ -8,7 +8,7 @@ import { hashPassword } from '../security/passwords.ts';
 import { sessionBoundsAt } from '../security/sessions.ts';
 import { makeNewFilesPrivate } from '../start/private-folder.ts';
 import { readSettings, StartError } from '../start/settings.ts';
-import { oneTimeUntil } from '../store/accounts/account-changes.ts';
+import { oneTimePasswordExpiry } from '../store/accounts/account-changes.ts';
 import { openStore } from '../store/core/open.ts';
 import type { Store } from '../store/core/store.ts';
 import { readPassword } from './read-password.ts';
@@ -103,7 +103,7 @@ async function setPassword(store: Store, email: string, oneTime: boolean): Promi
 }
 
 function untilOf({ at }: { at: string }): string {
-  return ` The password works once, until ${oneTimeUntil(at)}.`;
+  return ` The password works once, until ${oneTimePasswordExpiry(at)}.`;
 }
 
 async function unlock(store: Store, email: string): Promise<void> {

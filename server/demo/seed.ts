@@ -2,8 +2,8 @@
 import { v7 } from 'uuid';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { passportSealingContext } from '../../src/contract/values/sealing.ts';
-import { check, type IncomingSubmission } from '../intake/check.ts';
-import { receive } from '../intake/receive.ts';
+import { checkSubmission, type IncomingSubmission } from '../intake/check.ts';
+import { receiveSubmission } from '../intake/receive.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
 import type { Store } from '../store/core/store.ts';
@@ -47,11 +47,12 @@ export async function seedDemo({ store, sealingKeys, now, staff, records }: Seed
   all.sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
   for (let start = 0; start < all.length; start += BATCH) {
     const batch = all.slice(start, start + BATCH);
-    const checks = await Promise.all(batch.map((arrival) => check(arrival, sealingKeys)));
+    const checks = await Promise.all(batch.map((arrival) => checkSubmission(arrival, sealingKeys)));
     await store.write(async (context) => {
       for (const [index, { kind, receivedAt }] of batch.entries()) {
         const one = checks[index];
-        const taken = one && 'checked' in one ? await receive(context, one.checked, receivedAt) : one;
+        const taken =
+          one && 'checked' in one ? await receiveSubmission(context, one.checked, receivedAt) : one;
         if (taken?.status !== 200)
           throw new Error(`A sample (${kind}) was refused: ${JSON.stringify(taken)}`);
       }

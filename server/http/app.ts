@@ -19,7 +19,7 @@ import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts
 import { createLogMemory, type LogMemory } from '../start/log-memory.ts';
 import type { Settings } from '../start/settings.ts';
 import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
-import { NotStored } from '../store/core/group-commit.ts';
+import { WriteNotStored } from '../store/core/group-commit.ts';
 import type { Store } from '../store/core/store.ts';
 import { answerProblem } from './answers.ts';
 import { closeIfUnread, limitBody } from './body.ts';
@@ -145,7 +145,7 @@ export function createApp(parts: AppDeps): Hono {
       return error.res ?? answerProblem(c, error.status, { message: error.message });
     }
     if (error instanceof KeyOnOtherServer) return answerLater(c, error.message);
-    const isNotStored = error instanceof NotStored;
+    const isNotStored = error instanceof WriteNotStored;
     if (!isNotStored && isDatabaseUnavailable(error)) {
       log.warn({ err: error, call: apiCallName(c.req.path) }, 'The database is away');
       return answerLater(c, DATABASE_AWAY);

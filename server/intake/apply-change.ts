@@ -18,23 +18,23 @@ import type { WriteContext } from '../store/core/write-context.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';
 import { findTarget, readOwnerName, writeChange, writeNote } from '../store/records/record-rows.ts';
 import { writeRemoval } from '../store/removal/record-removals.ts';
-import { linkGuests } from './apply-guest-link.ts';
-import { decideOnMail, replyTo } from './apply-reply.ts';
-import { takeBack } from './apply-taking-back.ts';
-import { applyView } from './apply-view.ts';
-import { auditable } from './audit-values.ts';
-import { type Change, Refusal } from './change.ts';
-import type { Author, Checked } from './check.ts';
+import { applyGuestLink } from './apply-guest-link.ts';
+import { applyNoteWithdrawal } from './apply-note-withdrawal.ts';
+import { applyMailDecision, applyReply } from './apply-reply.ts';
+import { applySavedView } from './apply-saved-view.ts';
+import { auditableValues } from './audit-values.ts';
+import type { Author, CheckedSubmission } from './check.ts';
+import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 /**
  * Makes the change, with its line in the audit log.
  * @returns the record's new revision; null where none of its fields was set
- * @throws Refusal when there is no such record, or it is not as the person saw it
+ * @throws RefusedChange when there is no such record, or it is not as the person saw it
  */
-export async function applyChange(context: WriteContext, change: Change): Promise<number | null> {
+export async function applyChange(context: WriteContext, change: StaffChange): Promise<number | null> {
   if (change.kind === 'recordChange') return changeRecord(context, change);
   if (change.kind === 'savedView') {
-    await applyView(context, change);
+    await applySavedView(context, change);
     return null;
   }
   if (change.kind === 'recordNote') return noteOnRecord(context, change);
@@ -43,17 +43,21 @@ export async function applyChange(context: WriteContext, change: Change): Promis
   return null;
 }
 
-async function changeRecord(context: WriteContext, { id, author, now, ...rest }: Change): Promise<number> {
+async function changeRecord(
+  context: WriteContext,
+  { id, author, now, ...rest }: StaffChange,
+): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
   const record = await findRecord(context, change, now);
   const shown = seesOnlyMoney(author.role, record.kind) ? toMoneyView(record) : record;
   if (change.seen) await refuseChangedFields(context, record, shown, change, now);
   else await refuseUnfit(context, record, change, now, shown);
-  if (change.set.voided !== undefined && !isEnteredByStaff(record)) throw new Refusal(400, notVoidable);
+  if (change.set.voided !== undefined && !isEnteredByStaff(record)) throw new RefusedChange(400, notVoidable);
   const after: Record<string, unknown> = { ...change.set };
   const { owner } = change.set;
   if (typeof owner === 'string') {
-    if ((await readOwnerName(context, change.kind, owner)) === undefined) throw new Refusal(400, notAnOwner);
+    if ((await readOwnerName(context, change.kind, owner)) === undefined)
+      throw new RefusedChange(400, notAnOwner);
     after.owner = owner.toLowerCase();
   }
   // An account is named by its id, whose name may become another.
@@ -62,7 +66,7 @@ async function changeRecord(context: WriteContext, { id, author, now, ...rest }:
     by: author.accountId,
     action: 'record.change',
     subject: record.reference,
-    ...auditable(held, after),
+    ...auditableValues(held, after),
     at: now,
   });
   return writeChange(context, id, change, record);
@@ -81,7 +85,7 @@ const notAnOwner: Problem = {
 };
 
 /** Removing a record that is already removed succeeds, because the result is the wanted one. */
-async function removeRecord(context: WriteContext, { id, author, now, ...rest }: Change): Promise<void> {
+async function removeRecord(context: WriteContext, { id, author, now, ...rest }: StaffChange): Promise<void> {
   const removal = withIds(rest.payload as RecordRemoval);
   const target = await findTarget(context, removal.kind, removal.record);
   if (!target) throw await missing(context, removal, now);
@@ -97,15 +101,15 @@ async function removeRecord(context: WriteContext, { id, author, now, ...rest }:
   await writeRemoval(context, id, removal, now);
 }
 
-async function noteOnRecord(context: WriteContext, change: Change): Promise<number | null> {
+async function noteOnRecord(context: WriteContext, change: StaffChange): Promise<number | null> {
   const { id, author, now, ...rest } = change;
   const note = withIds(rest.payload as RecordNotePayload);
   const record = await findRecord(context, note, now);
   const { reply, mail, takesBack } = note;
-  if (takesBack) return takeBack(context, change, record, { ...note, takesBack });
-  if (reply) return replyTo(context, change, record, { ...note, reply });
+  if (takesBack) return applyNoteWithdrawal(context, change, record, { ...note, takesBack });
+  if (reply) return applyReply(context, change, record, { ...note, reply });
   if (mail) {
-    await decideOnMail(context, change, record, { ...note, mail });
+    await applyMailDecision(context, change, record, { ...note, mail });
     return null;
   }
   await addAuditLine(context, {
@@ -120,12 +124,12 @@ async function noteOnRecord(context: WriteContext, change: Change): Promise<numb
   return null;
 }
 
-async function sayWhoseItIs(context: WriteContext, change: Change): Promise<void> {
+async function sayWhoseItIs(context: WriteContext, change: StaffChange): Promise<void> {
   const { record, kind, other, otherKind, same } = change.payload as GuestLink;
   const link = { record: record.toLowerCase(), kind, other: other.toLowerCase(), otherKind, same };
   const one = await findRecord(context, link, change.now);
   await findRecord(context, { record: link.other, kind: otherKind }, change.now);
-  await linkGuests(context, change, one, link);
+  await applyGuestLink(context, change, one, link);
 }
 
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
@@ -140,7 +144,7 @@ type Aim = Pick<RecordChange, 'kind' | 'record'> & Partial<Pick<RecordChange, 'a
 async function findRecord(context: WriteContext, aim: Aim, now: string): Promise<FeedRecord> {
   const target = await findTarget(context, aim.kind, aim.record);
   if (!target) throw await missing(context, aim, now);
-  if (target.gone) throw new Refusal(404, noSuchRecord);
+  if (target.gone) throw new RefusedChange(404, noSuchRecord);
   return target.record;
 }
 
@@ -148,10 +152,10 @@ async function findRecord(context: WriteContext, aim: Aim, now: string): Promise
  * A device has seen the record, so after a restore another device may still bring it back, unless it was
  * removed on purpose before.
  */
-async function missing(context: WriteContext, aim: Aim, now: string): Promise<Refusal> {
+async function missing(context: WriteContext, aim: Aim, now: string): Promise<RefusedChange> {
   const isSeen = !('after' in aim) || Boolean(aim.after ?? aim.lastChange);
   const mayCome = isSeen && (await mayComeBack(context, aim.record, now));
-  return mayCome ? new Refusal(425, notYet) : new Refusal(404, noSuchRecord);
+  return mayCome ? new RefusedChange(425, notYet) : new RefusedChange(404, noSuchRecord);
 }
 
 /**
@@ -176,8 +180,8 @@ async function refuseChangedFields(
     if (last === base || isSame(field)) continue;
     // A restored database may have made the record of another of its versions, which set the field then.
     if (last === null && record.history?.some((version) => version.id === base)) continue;
-    if (base && (await mayComeBack(context, base, now))) throw new Refusal(425, notYet);
-    throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
+    if (base && (await mayComeBack(context, base, now))) throw new RefusedChange(425, notYet);
+    throw new RefusedChange(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
   }
 }
 
@@ -202,8 +206,8 @@ async function refuseUnfit(
   )
     return;
   // The change before may still be on its way back from the device that made it.
-  if (base && (await mayComeBack(context, base, now))) throw new Refusal(425, notYet);
-  throw new Refusal(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
+  if (base && (await mayComeBack(context, base, now))) throw new RefusedChange(425, notYet);
+  throw new RefusedChange(409, { message: CONFLICT_MESSAGE, held: { ...shown } });
 }
 
 /**
@@ -234,8 +238,8 @@ function withoutPerson(record: FeedRecord): object {
   return { kind: record.kind, Checkin_date, Checkout_date, number_of_guests, package: record.package };
 }
 
-/** A staff submission always has an author, because `check` requires one. */
-export function authorOf({ author }: Checked): Author {
+/** A staff submission always has an author, because `checkSubmission` requires one. */
+export function authorOf({ author }: CheckedSubmission): Author {
   if (!author) throw new Error('A submission of staff without an author.');
   return author;
 }

@@ -5,15 +5,15 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { addAuditLine } from '../store/admin/audit.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { writeGuestLink } from '../store/people/guest-links.ts';
-import type { Change } from './change.ts';
+import type { StaffChange } from './staff-change.ts';
 
 /**
  * Stores the statement with both requests; if there are two about the same requests, the later one counts.
  * @param record one of the two; both exist
  */
-export async function linkGuests(
+export async function applyGuestLink(
   context: WriteContext,
-  { id, author, now }: Pick<Change, 'id' | 'author' | 'now'>,
+  { id, author, now }: Pick<StaffChange, 'id' | 'author' | 'now'>,
   record: Pick<FeedRecord, 'reference'>,
   link: GuestLink,
 ): Promise<void> {

@@ -6,8 +6,8 @@ import { moveRecord } from '../store/feed/move-record.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';
 import { findPayment } from '../store/records/payments.ts';
 import { findTarget } from '../store/records/record-rows.ts';
-import { Refusal } from './change.ts';
 import type { Author } from './check.ts';
+import { RefusedChange } from './staff-change.ts';
 
 interface NewPayment {
   reference: string;
@@ -19,19 +19,15 @@ interface NewPayment {
 
 /**
  * @param payload with ids in lower case
- * @throws Refusal when there is no such request, or a counter-entry does not fit what it takes back
+ * @throws RefusedChange when there is no such request, or a counter-entry does not fit what it takes back
  */
-export async function refuseUnfitPayment(
-  context: WriteContext,
-  payload: Payment,
-  now: string,
-): Promise<void> {
+export async function assertPaymentFits(context: WriteContext, payload: Payment, now: string): Promise<void> {
   const { request, requestKind, requestReference, reverses } = payload;
   const target = await findTarget(context, requestKind, request);
   if (!target || target.gone) throw await missing(context, request, now, 'request');
   if (target.record.reference !== requestReference) {
     const message = 'This is not the reference of the request.';
-    throw new Refusal(400, { message, fields: { requestReference: message } });
+    throw new RefusedChange(400, { message, fields: { requestReference: message } });
   }
   if (reverses !== undefined) await refuseUnfitCounter(context, payload, reverses, now);
 }
@@ -64,7 +60,7 @@ async function refuseUnfitCounter(
 ): Promise<void> {
   const held = await findPayment(context, reverses);
   if (!held) throw await missing(context, reverses, now, 'payment');
-  const refuse = (message: string) => new Refusal(400, { message, fields: { reverses: message } });
+  const refuse = (message: string) => new RefusedChange(400, { message, fields: { reverses: message } });
   if (held.request !== payment.request) throw refuse('This payment is of another request.');
   if (held.reverses !== null) {
     throw refuse('A counter-entry cannot be taken back. Please enter the payment anew.');
@@ -84,14 +80,14 @@ async function missing(
   id: string,
   now: string,
   what: 'request' | 'payment',
-): Promise<Refusal> {
+): Promise<RefusedChange> {
   const mayCome = await mayComeBack(context, id, now);
   if (mayCome) {
-    return new Refusal(425, {
+    return new RefusedChange(425, {
       message: `We do not have the ${what} back yet. This will be sent again.`,
     });
   }
   const field = what === 'request' ? 'request' : 'reverses';
   const message = `There is no such ${what}. It may have been removed.`;
-  return new Refusal(404, { message, fields: { [field]: message } });
+  return new RefusedChange(404, { message, fields: { [field]: message } });
 }

@@ -6,9 +6,9 @@ import type { WorkingState } from '../../src/kinds/statuses.ts';
 import { addAuditLine } from '../store/admin/audit.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
-import { decideMail, hasMail, queueMail, RESTORED } from '../store/mail/mail-queue.ts';
+import { decideMail, hasMail, queueMail, UNCERTAIN_AFTER_RESTORE } from '../store/mail/mail-queue.ts';
 import { writeChange, writeNote, writeReply } from '../store/records/record-rows.ts';
-import { type Change, Refusal } from './change.ts';
+import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 type WithReply = RecordNotePayload & { reply: NonNullable<RecordNotePayload['reply']> };
 type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['mail']> };
@@ -18,9 +18,9 @@ type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['m
  * was new is answered.
  * @returns the record's new revision; null where its state stays
  */
-export async function replyTo(
+export async function applyReply(
   context: WriteContext,
-  { id, author, capturedAt, now, mail }: Change,
+  { id, author, capturedAt, now, mail }: StaffChange,
   record: FeedRecord,
   note: WithReply,
 ): Promise<number | null> {
@@ -46,7 +46,7 @@ const ANSWERED = { state: 'answered' } as const satisfies { state: WorkingState 
 
 async function queueReply(
   context: WriteContext,
-  { id, capturedAt, now, mail }: Pick<Change, 'id' | 'capturedAt' | 'now' | 'mail'>,
+  { id, capturedAt, now, mail }: Pick<StaffChange, 'id' | 'capturedAt' | 'now' | 'mail'>,
   record: FeedRecord,
   { text, reply }: WithReply,
 ): Promise<void> {
@@ -60,24 +60,24 @@ async function queueReply(
     subject: reply.subject,
     body: text,
     at: now,
-    ...(mayBeSent && { state: 'uncertain', problem: RESTORED }),
+    ...(mayBeSent && { state: 'uncertain', problem: UNCERTAIN_AFTER_RESTORE }),
     ...(!mail && { state: 'failed', problem: 'This server sends no mail.' }),
   });
 }
 
 /**
  * Sends a message once more, or leaves it; either is kept as a note. What somebody else decided before stands.
- * @throws Refusal when this record has no such message
+ * @throws RefusedChange when this record has no such message
  */
-export async function decideOnMail(
+export async function applyMailDecision(
   context: WriteContext,
-  { id, author, capturedAt, now }: Change,
+  { id, author, capturedAt, now }: StaffChange,
   record: FeedRecord,
   note: WithDecision,
 ): Promise<void> {
   const { id: mail, again } = note.mail;
   if (!(await hasMail(context, mail, record.id))) {
-    throw new Refusal(404, { message: 'This record has no such message. It may have been removed.' });
+    throw new RefusedChange(404, { message: 'This record has no such message. It may have been removed.' });
   }
   await decideMail(context, { mail, record: record.id, again, at: now });
   await addAuditLine(context, {

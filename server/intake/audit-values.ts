@@ -2,7 +2,7 @@
 import { moneyFields } from '../../src/contract/money/money.ts';
 
 /** Values that are chosen from a list, name an account, or are amounts and days: they say nothing of a customer. */
-const CHOSEN: ReadonlySet<string> = new Set<string>([
+const LOGGED_FIELDS: ReadonlySet<string> = new Set<string>([
   'tour_status',
   'payment_status',
   'delivery_status',
@@ -17,14 +17,14 @@ type Values = Record<string, unknown>;
  * Free text may name anybody, so of it the log has only that it changed.
  * @returns the fields of `after`, as they were and as they are
  */
-export function auditable(before: Values, after: Values): { before: Values; after: Values } {
+export function auditableValues(before: Values, after: Values): { before: Values; after: Values } {
   const kept = (values: Values, other: string) =>
     Object.fromEntries(
       Object.keys(after)
         .filter((field) => !isEmpty(before[field]) || !isEmpty(after[field]))
         .map((field) => [
           field,
-          CHOSEN.has(field) ? values[field] : isEmpty(values[field]) ? '(empty)' : other,
+          LOGGED_FIELDS.has(field) ? values[field] : isEmpty(values[field]) ? '(empty)' : other,
         ]),
     );
   return { before: kept(before, '(text)'), after: kept(after, '(other text)') };

@@ -18,7 +18,7 @@ import { parseInput } from '../http/answers.ts';
 import type { Caller } from '../security/caller.ts';
 import { guardStrings, requiredFirstStep } from '../security/guard.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
-import { hashSent, isHashOf } from './content-hash.ts';
+import { hashContent, matchesContentHash } from './content-hash.ts';
 
 /** A submission as it arrived. */
 export interface IncomingSubmission {
@@ -46,7 +46,7 @@ export interface IncomingSubmission {
 export type Author = Pick<Caller, 'accountId' | 'email' | 'role'>;
 
 /** A submission that passed every check. */
-export interface Checked {
+export interface CheckedSubmission {
   id: string;
   kind: EntryKind;
   definition: SubmissionDefinition;
@@ -63,50 +63,52 @@ export interface Checked {
   exit: DeliveryChannel | null;
   carriedBy: string | null;
   /** The submission that it corrects; only present in a correction. */
-  corrects?: Corrects;
+  corrects?: CheckedCorrection;
 }
 
-export interface Corrects {
+export interface CheckedCorrection {
   /** The content, checked as if it were the first submission; its id is the record's. */
-  first: Checked;
+  first: CheckedSubmission;
   /** Earlier corrections that it was made on, the last first. */
   replaces: readonly string[];
   /** The fields that it changes, where its device knows. */
   fields: readonly string[] | null;
 }
 
-export const UNKNOWN_KIND = 'This kind of request is not known here.';
+export const UNKNOWN_KIND_MESSAGE = 'This kind of request is not known here.';
 
-export type Definitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
+export type SubmissionDefinitions = Readonly<Record<EntryKind, SubmissionDefinition>>;
 
-export type Check = { checked: Checked } | { status: 400 | 401 | 403 | 422; problem: Problem };
+export type CheckResult =
+  | { checked: CheckedSubmission }
+  | { status: 400 | 401 | 403 | 422; problem: Problem };
 
 /** Opens the sealed values of a submission. */
-export interface Opener extends Pick<SealingKeys, 'open'> {
+export interface SealedValueOpener extends Pick<SealingKeys, 'open'> {
   /** Called with the number of values before the first is opened; if it throws, none is opened. */
   begin?: (count: number) => Promise<void>;
 }
 
 /** @param definitions of every kind that the server accepts */
-export async function check(
+export async function checkSubmission(
   arrival: IncomingSubmission,
-  keys: Opener,
-  definitions: Definitions = allSubmissions,
-): Promise<Check> {
+  keys: SealedValueOpener,
+  definitions: SubmissionDefinitions = allSubmissions,
+): Promise<CheckResult> {
   const { id, kind, capturedAt } = arrival;
   const definition = definitions[kind];
   const forbidden = refuseAuthor(arrival, definition);
   if (forbidden) return forbidden;
   const version = arrival.version ?? definition.version;
   const schema = definition.versions[version - 1];
-  if (!schema) return unknownHere(`This request is of a version (${version}) that we do not know.`);
+  if (!schema) return refuseUnsupported(`This request is of a version (${version}) that we do not know.`);
   const parsed = parseInput(schema, arrival.payload);
   if ('problem' in parsed) return refuse(parsed.problem);
   const payload = parsed.data as object;
-  const contentHash = hashSent(kind, arrival.payload);
+  const contentHash = hashContent(kind, arrival.payload);
   if (kind === 'correction') {
     const whole = { ...arrival, version, payload: payload as Correction, contentHash };
-    return checkCorrection(whole, definitions, (first) => check(first, keys, definitions));
+    return checkCorrection(whole, definitions, (first) => checkSubmission(first, keys, definitions));
   }
   if (kind === 'flightRequest') {
     const problem = await checkPassports(id, payload as FlightRequest, keys);
@@ -121,7 +123,7 @@ export async function check(
       capturedAt,
       payload,
       contentHash,
-      isContentOf: (hash) => isHashOf(hash, kind, arrival.payload, payload),
+      isContentOf: (hash) => matchesContentHash(hash, kind, arrival.payload, payload),
       suspect: isSuspect(arrival.payload),
       author: definition.who === 'anyone' ? null : (arrival.caller ?? null),
       exit: arrival.exit ?? null,
@@ -140,13 +142,13 @@ function isCreating(kind: string): kind is CreatingKind {
  * @param checkFirst checks the content as if it were the first submission, whose id is the record's
  */
 async function checkCorrection(
-  arrival: IncomingSubmission & Pick<Checked, 'version' | 'contentHash'> & { payload: Correction },
-  definitions: Definitions,
-  checkFirst: (first: IncomingSubmission) => Promise<Check>,
-): Promise<Check> {
+  arrival: IncomingSubmission & Pick<CheckedSubmission, 'version' | 'contentHash'> & { payload: Correction },
+  definitions: SubmissionDefinitions,
+  checkFirst: (first: IncomingSubmission) => Promise<CheckResult>,
+): Promise<CheckResult> {
   const { record, kind, version, capturedAt, replaces, fields, payload } = arrival.payload;
   const id = record.toLowerCase();
-  if (!Object.hasOwn(definitions, kind)) return unknownHere(UNKNOWN_KIND);
+  if (!Object.hasOwn(definitions, kind)) return refuseUnsupported(UNKNOWN_KIND_MESSAGE);
   if (!isCreating(kind))
     return refuse({ message: 'Only a submission that makes a record can be corrected.' });
   if (kind === 'payment') return refuse({ message: PAYMENT_IS_FIXED_MESSAGE });
@@ -184,7 +186,7 @@ async function checkCorrection(
 function refuseAuthor(
   { kind, author, caller, payload }: IncomingSubmission,
   { who }: SubmissionDefinition,
-): Check | null {
+): CheckResult | null {
   if (who === 'anyone') return null;
   const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
   if (!caller) return refuseWith(401, guardStrings.signIn);
@@ -196,7 +198,7 @@ function refuseAuthor(
   const may = who.some((role) => role === caller.role);
   const mayAll =
     !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
-  if (!may || (!mayAll && !(kind === 'recordChange' && setsMoneyAlone(caller.role, payload)))) {
+  if (!may || (!mayAll && !(kind === 'recordChange' && setsOnlyMoney(caller.role, payload)))) {
     return refuseWith(403, guardStrings.notAllowed);
   }
   return null;
@@ -205,7 +207,7 @@ function refuseAuthor(
 /** The kinds of the records that a change names. */
 const namedKinds = z.object({ kind: z.enum(recordKinds), otherKind: z.optional(z.enum(recordKinds)) });
 /** True for a change by finance that sets only the agreed money of a request. */
-function setsMoneyAlone(role: string, payload: unknown): boolean {
+function setsOnlyMoney(role: string, payload: unknown): boolean {
   const { kind, set } = z.looseObject({}).safeParse(payload).data ?? {};
   if (!recordKinds.some((one) => one === kind && seesOnlyMoney(role, one))) return false;
   const fields = Object.keys(z.looseObject({}).safeParse(set).data ?? {});
@@ -220,7 +222,7 @@ const OTHER_AUTHOR = 'This was entered under another account. It can be sent whe
 async function checkPassports(
   id: string,
   { travelerDetails }: FlightRequest,
-  keys: Opener,
+  keys: SealedValueOpener,
 ): Promise<Problem | null> {
   const count = travelerDetails.filter(({ passportNumber }) => passportNumber).length;
   if (count > 0) await keys.begin?.(count);
@@ -233,11 +235,11 @@ async function checkPassports(
   return Object.keys(fields).length > 0 ? { message: sealingStrings.unreadable, fields } : null;
 }
 
-function refuse(problem: Problem): Check {
+function refuse(problem: Problem): CheckResult {
   return { status: 400, problem };
 }
 
 /** Another version of the server may know this kind or version, so the sender keeps the entry. */
-export function unknownHere(message: string): { status: 422; problem: Problem } {
+export function refuseUnsupported(message: string): { status: 422; problem: Problem } {
   return { status: 422, problem: { message, code: UNSUPPORTED_SUBMISSION } };
 }

@@ -7,7 +7,7 @@ import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
  * not change the hash; nor does the order of the fields.
  * @param sent parsed JSON, nested to any depth
  */
-export function hashSent(kind: EntryKind, sent: unknown): string {
+export function hashContent(kind: EntryKind, sent: unknown): string {
   return hash('sha256', inOrder([kind, sent]));
 }
 
@@ -16,8 +16,8 @@ export function hashSent(kind: EntryKind, sent: unknown): string {
  * payload as the schema of the day had parsed it.
  * @param parsed the payload in the current schema
  */
-export function isHashOf(stored: string, kind: EntryKind, sent: unknown, parsed: object): boolean {
-  if (stored === hashSent(kind, sent)) return true;
+export function matchesContentHash(stored: string, kind: EntryKind, sent: unknown, parsed: object): boolean {
+  if (stored === hashContent(kind, sent)) return true;
   return asParsedThen(sent, parsed).some((then) => stored === hashParsed(kind, then));
 }
 

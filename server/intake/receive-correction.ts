@@ -9,21 +9,21 @@ import { inSavepoint } from '../store/core/savepoints.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { findOutcome, writeCorrection } from '../store/records/corrections.ts';
 import { addLedgerEntry, type LedgerEntry, type LedgerResult } from '../store/records/ledger.ts';
-import { Refusal } from './change.ts';
-import type { Checked, Corrects } from './check.ts';
+import type { CheckedCorrection, CheckedSubmission } from './check.ts';
+import { RefusedChange } from './staff-change.ts';
 
 /**
  * A correction that does not fit leaves nothing behind, not even its key.
  * @param entry its own row of the ledger
  * @param corrects what it corrects, as checked
  * @returns its row, with the words of its receipt, and whether it has made the record
- * @throws Refusal when what it corrects is of another kind, or was corrected far too often
+ * @throws RefusedChange when what it corrects is of another kind, or was corrected far too often
  */
-export function enterCorrection(
+export function receiveCorrection(
   context: WriteContext,
-  { author }: Checked,
+  { author }: CheckedSubmission,
   entry: LedgerEntry,
-  { first, replaces, fields }: Corrects,
+  { first, replaces, fields }: CheckedCorrection,
 ): Promise<LedgerResult & { message: string; made: boolean }> {
   const reference = referenceOf(first.definition.prefix, first.id);
   const { id, received_at: now, captured_at: capturedAt, suspect, author_id = null } = entry;
@@ -56,7 +56,8 @@ export function enterCorrection(
       authorId: author?.accountId ?? null,
       capturedAt,
     });
-    if (typeof corrected === 'string') throw new Refusal(409, { message: correctionStrings[corrected] });
+    if (typeof corrected === 'string')
+      throw new RefusedChange(409, { message: correctionStrings[corrected] });
     const { outcome, changed, revision, made } = corrected;
     await addAuditLine(context, {
       by: author?.accountId ?? 'traveller',

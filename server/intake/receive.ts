@@ -8,8 +8,8 @@ import { referenceOf } from '../../src/contract/values/reference.ts';
 import { type ChangeKind, isChangeKind } from '../../src/kinds/entry-kinds.ts';
 import type { Payment } from '../../src/kinds/payment/schema.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
-import { queueNewRequestMail } from '../mail/new-request.ts';
 import type { MailContext } from '../mail/mail-context.ts';
+import { queueNewRequestMail } from '../mail/new-request.ts';
 import { addAuditLine } from '../store/admin/audit.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
@@ -17,10 +17,10 @@ import { addRecord, type NewRecord } from '../store/records/add-record.ts';
 import { isHeld } from '../store/records/held-submissions.ts';
 import { addLedgerEntry, type LedgerEntry, type LedgerResult } from '../store/records/ledger.ts';
 import { applyChange, authorOf } from './apply-change.ts';
-import { applyPayment, refuseUnfitPayment } from './apply-payment.ts';
-import { Refusal } from './change.ts';
-import type { Checked } from './check.ts';
-import { enterCorrection } from './receive-correction.ts';
+import { applyPayment, assertPaymentFits } from './apply-payment.ts';
+import type { CheckedSubmission } from './check.ts';
+import { receiveCorrection } from './receive-correction.ts';
+import { RefusedChange } from './staff-change.ts';
 
 export type ReceiveResult =
   | { status: 200; receipt: Receipt }
@@ -31,9 +31,9 @@ export type ReceiveResult =
  * @param now the server's clock
  * @param mail null where no mail is sent
  */
-export async function receive(
+export async function receiveSubmission(
   context: WriteContext,
-  checked: Checked,
+  checked: CheckedSubmission,
   now: Date,
   mail: MailContext | null = null,
 ): Promise<ReceiveResult> {
@@ -49,9 +49,9 @@ export async function receive(
         },
       };
     }
-    return { status: 200, receipt: receiptOf({ row, epoch }, definition, message) };
+    return { status: 200, receipt: createReceipt({ row, epoch }, definition, message) };
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, problem: error.problem };
+    if (error instanceof RefusedChange) return { status: error.status, problem: error.problem };
     throw error;
   }
 }
@@ -60,7 +60,7 @@ export async function receive(
  * Returns the receipt for the submission with a key, which is the same each time.
  * @param message for a correction, whose receipt depends on its outcome
  */
-export function receiptOf(
+export function createReceipt(
   { row, epoch }: Omit<LedgerResult, 'fresh'>,
   definition: Pick<SubmissionDefinition, 'referenceField'> & { strings: { success: string } },
   message = definition.strings.success,
@@ -78,7 +78,7 @@ export function receiptOf(
 }
 
 /** The new records that submissions make, so that the store may write them together. */
-export function newRecordsOf(submissions: readonly Checked[], now: Date): NewRecord[] {
+export function newRecordsOf(submissions: readonly CheckedSubmission[], now: Date): NewRecord[] {
   return (
     submissions
       // A payment is checked against its request first, see `enterPayment`.
@@ -89,7 +89,7 @@ export function newRecordsOf(submissions: readonly Checked[], now: Date): NewRec
 
 /** Returns the entry for the ledger, with the payload for the record. */
 function entryOf<Kind extends string>(
-  checked: Checked,
+  checked: CheckedSubmission,
   now: Date,
   kind: Kind,
 ): LedgerEntry & { kind: Kind; payload: object } {
@@ -113,14 +113,14 @@ function entryOf<Kind extends string>(
 /** Writes a new submission, or finds the one that is already held under its key. */
 async function enter(
   context: WriteContext,
-  checked: Checked,
+  checked: CheckedSubmission,
   now: Date,
   mail: MailContext | null,
 ): Promise<LedgerResult & { message?: string }> {
   const { kind, definition, corrects } = checked;
   if (corrects) {
     const entry = entryOf(checked, now, 'correction');
-    const { made, ...entered } = await enterCorrection(context, checked, entry, corrects);
+    const { made, ...entered } = await receiveCorrection(context, checked, entry, corrects);
     // A correction that arrives before the first submission has created the record.
     if (made && mail) await queueNewRequestMail(context, mail, corrects.first, now);
     return entered;
@@ -146,7 +146,7 @@ async function enter(
 /** A payment that does not fit leaves nothing behind, not even its key. */
 function enterPayment(
   context: WriteContext,
-  checked: Checked,
+  checked: CheckedSubmission,
   entry: Omit<LedgerEntry, 'kind'> & { kind: 'payment' },
 ): Promise<LedgerResult> {
   return inSavepoint(context, async () => {
@@ -159,7 +159,7 @@ function enterPayment(
     };
     const { reference, received_at: now } = entry;
     // A payment that is held gets its first answer again, whatever has happened to its request since.
-    if (!(await isHeld(context, entry.id))) await refuseUnfitPayment(context, payload, now);
+    if (!(await isHeld(context, entry.id))) await assertPaymentFits(context, payload, now);
     const entered = await addRecord(context, { ...entry, payload });
     if (entered.fresh) await applyPayment(context, { reference, payload, author: authorOf(checked), now });
     return entered;
@@ -169,7 +169,7 @@ function enterPayment(
 /** A change that does not fit leaves nothing behind, not even its key. */
 function enterChange(
   context: WriteContext,
-  checked: Checked,
+  checked: CheckedSubmission,
   entry: LedgerEntry & { kind: ChangeKind },
   mail: MailContext | null,
 ): Promise<LedgerResult> {

@@ -3,7 +3,7 @@ import { createdKindOf } from '../../src/kinds/entry-kinds.ts';
 import type { RequestKind } from '../../src/kinds/list.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { isSubmissionKind } from '../../src/kinds/submissions.ts';
-import type { Checked } from '../intake/check.ts';
+import type { CheckedSubmission } from '../intake/check.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
 import { findTarget } from '../store/records/record-rows.ts';
@@ -20,7 +20,7 @@ import { queueReceipt } from './receipt.ts';
 export async function queueNewRequestMail(
   context: WriteContext,
   mail: MailContext,
-  request: Pick<Checked, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
+  request: Pick<CheckedSubmission, 'id' | 'kind' | 'payload' | 'suspect' | 'capturedAt'>,
   now: Date,
 ): Promise<void> {
   const { id, kind, payload, suspect, capturedAt } = request;

@@ -13,7 +13,7 @@ import type { Log } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { queueMail } from '../store/mail/mail-queue.ts';
-import { readNotice, takeUntold } from '../store/mail/notices.ts';
+import { readNotice, takeUnannouncedRequests } from '../store/mail/notices.ts';
 import type { MailContext } from './mail-context.ts';
 
 /** The hour at which a digest is sent, where the operator is. */
@@ -85,7 +85,7 @@ export async function queueDigests({ store, mail, timeZone, clock }: DigestDeps)
   for (const department of noticeDepartments) {
     if (!(await store.noticeIsDue(department, morning))) continue;
     await store.write(async (context) => {
-      const untold = await takeUntold(context, department, { since: morning, at });
+      const untold = await takeUnannouncedRequests(context, department, { since: morning, at });
       if (!untold || untold.count === 0) return;
       const { address, count, records } = untold;
       const rest = count - records.length;

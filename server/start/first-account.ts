@@ -2,7 +2,7 @@
 import { v7 } from 'uuid';
 import { emailSchema } from '../../src/contract/values/field-schemas.ts';
 import { hashPassword, makeOneTimePassword } from '../security/passwords.ts';
-import { oneTimeUntil } from '../store/accounts/account-changes.ts';
+import { oneTimePasswordExpiry } from '../store/accounts/account-changes.ts';
 import type { Store } from '../store/core/store.ts';
 
 /** Credentials that are printed once, right after the account was created. */
@@ -34,7 +34,7 @@ export async function ensureFirstAccount(
     },
     { by: 'system', at },
   );
-  return added ? { email, oneTimePassword, until: oneTimeUntil(at) } : null;
+  return added ? { email, oneTimePassword, until: oneTimePasswordExpiry(at) } : null;
 }
 
 /** At the operator's own domain, when there is one. */

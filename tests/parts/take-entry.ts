@@ -1,7 +1,7 @@
 /** Takes one entry into the store as a call does, without a server around it. */
 import { v7 } from 'uuid';
-import { check } from '../../server/intake/check.ts';
-import { newRecordsOf, receive } from '../../server/intake/receive.ts';
+import { checkSubmission } from '../../server/intake/check.ts';
+import { newRecordsOf, receiveSubmission } from '../../server/intake/receive.ts';
 import type { Store } from '../../server/store/core/store.ts';
 import type { WriteContext } from '../../server/store/core/write-context.ts';
 import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
@@ -32,8 +32,10 @@ export async function takeEntryIn(
   { id = v7(), now = new Date() }: Settings = {},
 ): Promise<number> {
   const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
-  const checked = await check(arrival, { open: async () => null });
-  return 'checked' in checked ? (await receive(context, checked.checked, now)).status : checked.status;
+  const checked = await checkSubmission(arrival, { open: async () => null });
+  return 'checked' in checked
+    ? (await receiveSubmission(context, checked.checked, now)).status
+    : checked.status;
 }
 
 /** Does the same in a transaction of its own. */
@@ -44,9 +46,9 @@ export async function takeEntry(
   { id = v7(), now = new Date() }: Settings = {},
 ): Promise<number> {
   const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
-  const result = await check(arrival, { open: async () => null });
+  const result = await checkSubmission(arrival, { open: async () => null });
   if (!('checked' in result)) return result.status;
   const { checked } = result;
   const adds = () => newRecordsOf([checked], now);
-  return (await store.write((context) => receive(context, checked, now), { adds })).status;
+  return (await store.write((context) => receiveSubmission(context, checked, now), { adds })).status;
 }

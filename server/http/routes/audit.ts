@@ -7,7 +7,7 @@ import { parseReference } from '../../../src/contract/values/reference.ts';
 import { createTimeZone, nextDay, type TimeZone } from '../../../src/contract/values/time-zone.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
-import { type AuditFilter, NoSuchLine } from '../../store/admin/audit-pages.ts';
+import { type AuditFilter, NoSuchAuditLine } from '../../store/admin/audit-pages.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
@@ -27,7 +27,7 @@ export function auditRoutes({ store, identify, timeZone }: AuditRoutesDeps): Hon
     try {
       return c.json(await store.accounts.readAudit(filterOf(c.req.valid('query'), zone)));
     } catch (error) {
-      if (!(error instanceof NoSuchLine)) throw error;
+      if (!(error instanceof NoSuchAuditLine)) throw error;
       return answerProblem(c, 400, {
         message: 'There is no such line. Please begin with the newest again.',
       });

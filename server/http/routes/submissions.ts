@@ -25,18 +25,18 @@ import {
 import { envelopeSchema, envelopeStrings } from '../../../src/contract/protocol/outbox-file.ts';
 import { createMomentSchema } from '../../../src/contract/values/moment.ts';
 import { type EntryKind, entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
-import { readSigner, type SenderOf } from '../../intake/carried.ts';
 import {
-  type Check,
-  type Checked,
-  check,
-  type Opener,
-  UNKNOWN_KIND,
-  unknownHere,
+  type CheckedSubmission,
+  type CheckResult,
+  checkSubmission,
+  refuseUnsupported,
+  type SealedValueOpener,
+  UNKNOWN_KIND_MESSAGE,
 } from '../../intake/check.ts';
-import { openEnvelope } from '../../intake/envelope.ts';
-import { findFirstAnswer } from '../../intake/first-answer.ts';
-import { newRecordsOf, type ReceiveResult, receive } from '../../intake/receive.ts';
+import { type ResolveSender, verifyEnvelopeSender } from '../../intake/envelope-sender.ts';
+import { findFirstReceipt } from '../../intake/first-receipt.ts';
+import { openEnvelope } from '../../intake/open-envelope.ts';
+import { newRecordsOf, type ReceiveResult, receiveSubmission } from '../../intake/receive.ts';
 import type { MailContext } from '../../mail/mail-context.ts';
 import type { Identify } from '../../security/caller.ts';
 import { type Charge, chargeOne, POINTS_PER_SEALED_VALUE } from '../../security/limits.ts';
@@ -88,7 +88,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   );
   const charged = chargeOne(charge, 'submissions');
 
-  const openerFor = (c: Context): Opener => ({
+  const openerFor = (c: Context): SealedValueOpener => ({
     open: (sealed, place) => sealingKeys.open(sealed, place),
     begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED_VALUE),
   });
@@ -114,7 +114,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     if (!('checked' in result)) return result;
     const { checked } = result;
     const now = clock();
-    return store.write((context) => receive(context, checked, now, mail), {
+    return store.write((context) => receiveSubmission(context, checked, now, mail), {
       adds: () => newRecordsOf([checked], now),
     });
   }
@@ -122,11 +122,16 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   /**
    * Checks a new submission, or returns the receipt again of one that is held, or the reason for a refusal.
    */
-  async function checkUnlessHeld(arrival: ArrivedSubmission, opener: Opener): Promise<Check | ReceiveResult> {
+  async function checkUnlessHeld(
+    arrival: ArrivedSubmission,
+    opener: SealedValueOpener,
+  ): Promise<CheckResult | ReceiveResult> {
     const { kind } = arrival;
-    const known = MAY_BE_SEALED.has(kind) ? await findFirstAnswer(store, arrival) : null;
+    const known = MAY_BE_SEALED.has(kind) ? await findFirstReceipt(store, arrival) : null;
     if (known) return { status: 200, receipt: known };
-    const result = isEntryKind(kind) ? await check({ ...arrival, kind }, opener) : unknownHere(UNKNOWN_KIND);
+    const result = isEntryKind(kind)
+      ? await checkSubmission({ ...arrival, kind }, opener)
+      : refuseUnsupported(UNKNOWN_KIND_MESSAGE);
     return 'checked' in result ? result : unlessHeld(arrival, result);
   }
 
@@ -135,7 +140,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     arrival: ArrivedSubmission,
     refused: Refused,
   ): Promise<Refused | ReceiveResult> {
-    const receipt = await findFirstAnswer(store, arrival);
+    const receipt = await findFirstReceipt(store, arrival);
     return receipt ? { status: 200, receipt } : refused;
   }
 
@@ -172,7 +177,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   routes.post(calls.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
     const { entries } = c.req.valid('json');
     const caller = await identify(c);
-    const senderOf: SenderOf = () => ({ caller, carriedBy: null, refusal: null });
+    const senderOf: ResolveSender = () => ({ caller, carriedBy: null, refusal: null });
     return answerJson(c, {
       results: await receiveBacklog(c, entries, senderOf, channelOf(c, 'batch')),
     });
@@ -184,7 +189,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     const opened = await openEnvelope(envelope, sealingKeys);
     if ('problem' in opened) return answerProblem(c, 400, opened.problem);
     const { entries } = opened;
-    const senderOf = await readSigner(store.deviceKeys, envelope, await identify(c), clock());
+    const senderOf = await verifyEnvelopeSender(store.deviceKeys, envelope, await identify(c), clock());
     if ('problem' in senderOf) return answerProblem(c, 400, senderOf.problem);
     return answerJson(c, { results: await receiveBacklog(c, entries, senderOf, 'sealed') });
   });
@@ -193,7 +198,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   async function receiveBacklog(
     c: Context,
     entries: readonly ReplayEntry[],
-    senderOf: SenderOf,
+    senderOf: ResolveSender,
     exit: DeliveryChannel,
   ): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in its own call.
@@ -216,10 +221,10 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
 
   async function checkEntry(
     { id, kind, version, capturedAt, payload, author = null }: ReplayEntry,
-    senderOf: SenderOf,
+    senderOf: ResolveSender,
     exit: DeliveryChannel,
-    opener: Opener,
-  ): Promise<{ checked: Checked } | ReplayResult> {
+    opener: SealedValueOpener,
+  ): Promise<{ checked: CheckedSubmission } | ReplayResult> {
     const { refusal, ...by } = senderOf({ author, capturedAt });
     const arrival = { id: id.toLowerCase(), kind, version, capturedAt, payload, author, exit, ...by };
     const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
@@ -229,10 +234,14 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   }
 
   /** One entry of a backlog. Its failure affects no other entry. */
-  async function receiveEntry(context: WriteContext, checked: Checked, now: Date): Promise<ReplayResult> {
+  async function receiveEntry(
+    context: WriteContext,
+    checked: CheckedSubmission,
+    now: Date,
+  ): Promise<ReplayResult> {
     const { id, kind } = checked;
     try {
-      return { id, ...(await inSavepoint(context, () => receive(context, checked, now, mail))) };
+      return { id, ...(await inSavepoint(context, () => receiveSubmission(context, checked, now, mail))) };
     } catch (error) {
       // Then none of them can be written.
       if (isDatabaseUnavailable(error)) throw error;
@@ -265,10 +274,10 @@ function refuseForNow(error: unknown): { status: 503; problem: Problem } {
  */
 const MAY_BE_SEALED: ReadonlySet<string> = new Set<EntryKind>(['flightRequest', 'correction']);
 
-type CheckProblem = Exclude<Check, { checked: Checked }>;
+type CheckProblem = Exclude<CheckResult, { checked: CheckedSubmission }>;
 
 /** Its kind may be unknown here. */
-type ArrivedSubmission = Parameters<typeof findFirstAnswer>[1];
+type ArrivedSubmission = Parameters<typeof findFirstReceipt>[1];
 
 /** The record comes from the address and the fields from the body. */
 function answerAddressed(c: Context, result: ReceiveResult | CheckProblem): Response {

@@ -9,7 +9,7 @@ import type { Role } from '../../../src/contract/accounts/roles.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import type { AccountRow } from './account-rows.ts';
-import { revokeKeysOf } from './device-keys.ts';
+import { revokeKeysOfAccount } from './device-keys.ts';
 import { removePasskeysOf } from './passkeys.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -19,7 +19,7 @@ export type AccountOutcome =
   | { done: false; why: 'unknown' | 'last-management' };
 
 /** When a one-time password given out at a moment ends, both ISO 8601. */
-export function oneTimeUntil(at: string): string {
+export function oneTimePasswordExpiry(at: string): string {
   return new Date(Date.parse(at) + ONE_TIME_PASSWORD_HOURS * 60 * 60 * 1_000).toISOString();
 }
 
@@ -64,7 +64,7 @@ export async function changeAccount(
   if (newPassword !== null) {
     set.password_hash = newPassword;
     set.must_change_password = 1;
-    set.one_time_until = oneTimeUntil(actor.at);
+    set.one_time_until = oneTimePasswordExpiry(actor.at);
     set.unlocked_at = actor.at;
     await log('password.reset');
   }
@@ -83,7 +83,7 @@ export async function changeAccount(
     set.disabled_at ||
     newPassword !== null;
   // A stranger who had its password, or one of its phones, signs nothing more in its name.
-  if (ends) await revokeKeysOf(transaction, id, actor.at);
+  if (ends) await revokeKeysOfAccount(transaction, id, actor.at);
   const endedSessions = ends ? await endSessionsOf(transaction, id) : [];
   if (change.endSessions) await log('session.revoke', { sessions: endedSessions.length }, { sessions: 0 });
   const sessions = ends ? 0 : await countOf(transaction, 'session', id);

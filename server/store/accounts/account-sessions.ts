@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
-import { endAccess, listAccess, noteProof } from './access.ts';
 import type { AccountRow, SessionRow } from './account-rows.ts';
 import {
   endSessionsOf,
@@ -17,6 +16,7 @@ import {
   touchSession,
   trustDevice,
 } from './sessions.ts';
+import { endSessionOrDevice, listSessionsAndDevices, recordProof } from './sessions-and-devices.ts';
 
 export interface SignInRow {
   account: AccountRow;
@@ -47,7 +47,7 @@ export interface AccountSessions {
 
   /** Open sessions and known devices. @param current id of the session that asks */
   access(accountId: string, bounds: SessionBounds, current: string): Promise<SessionOrDevice[]>;
-  /** Ends one of them; see `endAccess`. */
+  /** Ends one of them; see `endSessionOrDevice`. */
   endAccess(accountId: string, id: string, actor: AuditActor): Promise<string[] | null>;
   /** Notes that the owner of a session has just given a password or a passkey. */
   noteProof(tokenHash: string, now: string): Promise<void>;
@@ -102,7 +102,7 @@ export function createAccountSessions(database: Kysely<Tables>): AccountSessions
     isTrustedDevice: (tokenHash, accountId) => isTrustedDevice(database, tokenHash, accountId),
     isKnownDevice: (tokenHash) => isKnownDevice(database, tokenHash),
 
-    access: (accountId, bounds, current) => listAccess(database, accountId, bounds, current),
+    access: (accountId, bounds, current) => listSessionsAndDevices(database, accountId, bounds, current),
     endAccess: (accountId, id, actor) =>
       inOne(async (transaction) => {
         const account = await transaction
@@ -110,9 +110,9 @@ export function createAccountSessions(database: Kysely<Tables>): AccountSessions
           .selectAll()
           .where('id', '=', accountId)
           .executeTakeFirst();
-        return account ? endAccess(transaction, account, id, actor) : null;
+        return account ? endSessionOrDevice(transaction, account, id, actor) : null;
       }),
-    noteProof: (tokenHash, now) => noteProof(database, tokenHash, now),
+    noteProof: (tokenHash, now) => recordProof(database, tokenHash, now),
   };
 }
 

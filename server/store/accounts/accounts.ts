@@ -7,10 +7,15 @@ import type { StaffLanguage } from '../../../src/contract/values/languages.ts';
 import { type AuditActor, type AuditEntry, recordAudit } from '../admin/audit.ts';
 import { type AuditFilter, readAudit } from '../admin/audit-pages.ts';
 import type { Tables } from '../core/tables.ts';
-import { type AccountOutcome, changeAccount, oneTimeUntil, toListedAccount } from './account-changes.ts';
+import {
+  type AccountOutcome,
+  changeAccount,
+  oneTimePasswordExpiry,
+  toListedAccount,
+} from './account-changes.ts';
 import type { AccountRow } from './account-rows.ts';
 import { type AccountSessions, createAccountSessions } from './account-sessions.ts';
-import { revokeKeysBut } from './device-keys.ts';
+import { revokeKeysOnOtherDevices } from './device-keys.ts';
 import { createPasskeyStore, type PasskeyStore } from './passkeys.ts';
 import { endSessionsOf, type SessionBounds } from './sessions.ts';
 
@@ -60,7 +65,7 @@ export interface AccountStore extends AccountSessions {
   setLanguage(id: string, language: StaffLanguage, actor: AuditActor): Promise<void>;
 
   audit(entry: AuditEntry): Promise<void>;
-  /** A page of the audit log, newest first. @throws NoSuchLine */
+  /** A page of the audit log, newest first. @throws NoSuchAuditLine */
   readAudit(filter?: AuditFilter): Promise<AuditPage>;
 }
 
@@ -101,13 +106,13 @@ export function createAccountStore(database: Kysely<Tables>): AccountStore {
           .set({
             password_hash: passwordHash,
             must_change_password: mustChange ? 1 : 0,
-            one_time_until: mustChange ? oneTimeUntil(actor.at) : null,
+            one_time_until: mustChange ? oneTimePasswordExpiry(actor.at) : null,
             unlocked_at: actor.at,
           })
           .where('id', '=', id)
           .execute();
         await recordAudit(transaction, { ...actor, action: 'password.change', subject: id });
-        await revokeKeysBut(transaction, id, kept, actor.at);
+        await revokeKeysOnOtherDevices(transaction, id, kept, actor.at);
         return endSessionsOf(transaction, id);
       }),
     setLanguage: (id, language, actor) =>
@@ -138,7 +143,7 @@ async function addAccount(
       role,
       password_hash: account.passwordHash,
       must_change_password: account.mustChangePassword ? 1 : 0,
-      one_time_until: account.mustChangePassword ? oneTimeUntil(actor.at) : null,
+      one_time_until: account.mustChangePassword ? oneTimePasswordExpiry(actor.at) : null,
       unlocked_at: null,
       disabled_at: null,
       created_at: actor.at,

@@ -90,7 +90,7 @@ export function createDeviceKeyStore(database: Kysely<Tables>): DeviceKeyStore {
 }
 
 /** Its sessions on a device are ended. @param knownAs as in `SessionRow` */
-export async function revokeKeysOn(
+export async function revokeKeysOnDevice(
   transaction: Transaction<Tables>,
   accountId: string,
   knownAs: string,
@@ -109,7 +109,7 @@ export async function revokeKeysOn(
  * Its password is another one: whoever knew the old one signs nothing more on other devices.
  * @param kept the device on which it was changed, as in `SessionRow`; null where it was none of them
  */
-export async function revokeKeysBut(
+export async function revokeKeysOnOtherDevices(
   transaction: Transaction<Tables>,
   accountId: string,
   kept: string | null,
@@ -125,7 +125,7 @@ export async function revokeKeysBut(
 }
 
 /** All its sessions are ended by management: what its devices sign from now on is not accepted. */
-export async function revokeKeysOf(
+export async function revokeKeysOfAccount(
   transaction: Transaction<Tables>,
   accountId: string,
   at: string,

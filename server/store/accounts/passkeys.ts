@@ -6,7 +6,7 @@ import type { Tables } from '../core/tables.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from './account-rows.ts';
 
 /** Most passkeys of one account. */
-export const PASSKEYS_MOST = 20;
+export const MAX_PASSKEYS = 20;
 
 /** Owner of passkeys. */
 export interface PasskeyOwner {
@@ -72,7 +72,7 @@ export function createPasskeyStore(database: Kysely<Tables>): PasskeyStore {
     add: ({ passkey, codeHashes }, owner, at) =>
       inOne(async (transaction) => {
         const held = await of(owner.accountId, transaction);
-        if (held.length >= PASSKEYS_MOST) return 'full';
+        if (held.length >= MAX_PASSKEYS) return 'full';
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('passkey')
           .values(passkey)

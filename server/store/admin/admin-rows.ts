@@ -9,7 +9,7 @@ export interface AuditRow {
   by: string;
   action: string;
   subject: string;
-  /** Subject area and action, see `topicOf`. */
+  /** Subject area and action, see `auditTopic`. */
   topic: string;
   /** JSON; null where there is nothing. */
   before: string | null;

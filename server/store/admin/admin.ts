@@ -4,7 +4,7 @@ import type { DeviceReport, ListedDevice } from '../../../src/contract/protocol/
 import type { CustomerErasure, CustomerQuery, FoundRecord } from '../../../src/kinds/customers.ts';
 import type { RetentionChange, RetentionRun, RetentionSetting } from '../../../src/kinds/retention.ts';
 import { listDevices, writeDevice } from '../accounts/devices.ts';
-import { scrub } from '../backup/truncate-wal.ts';
+import { truncateWal } from '../backup/truncate-wal.ts';
 import type { Databases } from '../core/databases.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import { readFigures, type StoreFigures } from '../figures/figures.ts';
@@ -47,7 +47,7 @@ export function createAdminStore(
   /** Removed data is gone from the file too. */
   const thenScrub = async <Result>(work: Promise<Result>) => {
     const result = await work;
-    await scrub(database);
+    await truncateWal(database);
     return result;
   };
   const erasing = { database: writing, kinds, removedIds };
@@ -69,7 +69,7 @@ export function createAdminStore(
     erase: (ids, actor) => thenScrub(eraseRecords(erasing, ids, actor)),
     async resumeErasures() {
       const count = await resumeErasures(erasing);
-      if (count > 0) await scrub(database);
+      if (count > 0) await truncateWal(database);
       return count;
     },
     async moveSums(zone, signal) {

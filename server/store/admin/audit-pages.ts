@@ -28,11 +28,11 @@ export interface AuditFilter {
 }
 
 /** The log has no line of the number `before`, for instance since the database was put back. */
-export class NoSuchLine extends Error {
+export class NoSuchAuditLine extends Error {
   override name = 'NoSuchLine';
 }
 
-/** Newest first. @throws NoSuchLine */
+/** Newest first. @throws NoSuchAuditLine */
 export async function readAudit(database: Kysely<Tables>, filter: AuditFilter = {}): Promise<AuditPage> {
   const before = filter.before === undefined ? null : await momentOf(database, filter.before);
   const { from, until } = filter;
@@ -50,7 +50,7 @@ export async function readAudit(database: Kysely<Tables>, filter: AuditFilter = 
 
 async function momentOf(database: Kysely<Tables>, number: number) {
   const query = database.selectFrom('audit').select(['at', 'number']).where('number', '=', number);
-  return query.executeTakeFirstOrThrow(() => new NoSuchLine());
+  return query.executeTakeFirstOrThrow(() => new NoSuchAuditLine());
 }
 
 async function readRows(

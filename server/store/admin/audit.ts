@@ -34,7 +34,7 @@ export async function recordAudit(
 ): Promise<void> {
   const lines = entries.map(({ before, after, ...rest }) => ({
     ...rest,
-    topic: topicOf(auditSubjectKind(rest), rest.action),
+    topic: auditTopic(auditSubjectKind(rest), rest.action),
     before: write(before),
     after: write(after),
   }));
@@ -50,7 +50,7 @@ export async function addAuditLine({ savepoints, written }: WriteContext, entry:
 /**
  * Returns a line's subject area and action as one text, so that one index serves filters by either or both.
  */
-export function topicOf(about: string, action: string): string {
+export function auditTopic(about: string, action: string): string {
   return `${about} ${action}`;
 }
 

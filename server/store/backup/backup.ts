@@ -7,10 +7,10 @@ import { syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { openSqliteDatabase, sqliteFileIn } from '../core/open.ts';
 import type { Tables } from '../core/tables.ts';
-import { type Reach, recordBackup } from '../feed/epoch.ts';
-import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
+import { type BackupExtent, recordBackup } from '../feed/epoch.ts';
+import { checkContents, type DatabaseContents, readDatabase, tableNames } from './copy-contents.ts';
 
-export interface BackedUp extends Contents {
+export interface BackupResult extends DatabaseContents {
   /** True once the server may tell devices how far the copy reaches. */
   announced: boolean;
 }
@@ -25,10 +25,10 @@ export const SQLITE_SIDE_FILES = ['-wal', '-shm', '-journal'] as const;
  * @param force true to replace what is there
  * @throws StartError with one line for the person; no copy is left behind
  */
-export async function backUpDatabase(dataDir: string, target: string, force = false): Promise<BackedUp> {
+export async function backUpDatabase(dataDir: string, target: string, force = false): Promise<BackupResult> {
   const file = sqliteFileIn(dataDir);
   const copy = resolve(target);
-  refuseTarget(copy, dataDir, force);
+  assertBackupTarget(copy, dataDir, force);
   if ([file, ...SQLITE_SIDE_FILES.map((end) => file + end)].includes(copy) || isSameFile(file, copy)) {
     throw new StartError(`${copy} is the database itself. Name another file.`);
   }
@@ -50,7 +50,7 @@ export async function backUpDatabase(dataDir: string, target: string, force = fa
 }
 
 /** Notes in the database itself how far the copy reaches: the running server tells devices. */
-async function announce(dataDir: string, reach: Reach): Promise<boolean> {
+async function announce(dataDir: string, reach: BackupExtent): Promise<boolean> {
   const database = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: openSqliteDatabase(dataDir) }),
   });
@@ -90,7 +90,7 @@ export function removeDatabase(file: string): void {
 }
 
 function countLedger(database: Sqlite.Database): number | null {
-  if (!tablesOf(database).has('submission')) return null;
+  if (!tableNames(database).has('submission')) return null;
   return database.prepare('select count(*) from submission').pluck().get() as number;
 }
 
@@ -99,7 +99,10 @@ function countLedger(database: Sqlite.Database): number | null {
  * as much as the database did.
  * @param ledger submissions in the database when it was copied
  */
-function checkDraft(draft: string, ledger: number | null): { contents: Contents; reach: Reach | null } {
+function checkDraft(
+  draft: string,
+  ledger: number | null,
+): { contents: DatabaseContents; reach: BackupExtent | null } {
   const database = new Sqlite(draft);
   try {
     database.pragma('journal_mode = DELETE');
@@ -114,14 +117,14 @@ function checkDraft(draft: string, ledger: number | null): { contents: Contents;
   }
 }
 
-function readReach(database: Sqlite.Database): Reach | null {
-  if (!tablesOf(database).has('feed')) return null;
+function readReach(database: Sqlite.Database): BackupExtent | null {
+  if (!tableNames(database).has('feed')) return null;
   const feed = database.prepare('select epoch, seq as place from feed').get();
-  return (feed as Reach | undefined) ?? null;
+  return (feed as BackupExtent | undefined) ?? null;
 }
 
 /** @throws StartError where no copy may be put */
-export function refuseTarget(copy: string, dataDir: string, force: boolean): void {
+export function assertBackupTarget(copy: string, dataDir: string, force: boolean): void {
   if (copy.startsWith(resolve(dataDir, 'keys') + sep)) {
     throw new StartError(
       'Keep the copy away from the sealing keys: anyone with both can read passport numbers.',

@@ -3,19 +3,19 @@ import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { entryKinds, isEntryKind } from '../../../src/kinds/entry-kinds.ts';
 import { StartError } from '../../start/settings.ts';
-import { MIGRATIONS_TABLE, refuseNewer } from '../core/version.ts';
+import { assertNotNewer, MIGRATIONS_TABLE } from '../core/version.ts';
 
 /** One kind of content in a database. */
-export interface Content {
+export interface ContentCount {
   what: string;
   rows: number;
   /** How many were removed; only their keys are left. */
   removed: number;
 }
 
-export interface Contents {
+export interface DatabaseContents {
   bytes: number;
-  contents: Content[];
+  contents: ContentCount[];
 }
 
 /** Tables beside the records, and what people call one row. */
@@ -53,28 +53,28 @@ export async function readDatabase<Result>(
  * Reads every page of a copy.
  * @throws StartError when it is damaged, belongs to another program, or comes from a newer version
  */
-export function checkContents(database: Sqlite.Database, what: string): Contents {
+export function checkContents(database: Sqlite.Database, what: string): DatabaseContents {
   const [damage] = database.pragma('integrity_check(1)') as { integrity_check: string }[];
   if (damage?.integrity_check !== 'ok') {
     throw new StartError(`${what} is damaged: ${firstLine(damage?.integrity_check)}.`);
   }
   const [orphan] = database.pragma('foreign_key_check') as { table: string; parent: string }[];
   if (orphan) throw new StartError(`${what} is damaged: a row of ${orphan.table} lost its ${orphan.parent}.`);
-  const tables = tablesOf(database);
+  const tables = tableNames(database);
   if (!tables.has(MIGRATIONS_TABLE) || !tables.has('submission')) {
     throw new StartError(`${what} is not a database of this program.`);
   }
   const done = database.prepare(`select name from ${MIGRATIONS_TABLE} order by name`).pluck().all();
-  refuseNewer(done as string[], what);
+  assertNotNewer(done as string[], what);
   return { bytes: statSync(database.name).size, contents: contentsOf(database, tables) };
 }
 
-export function tablesOf(database: Sqlite.Database): Set<string> {
+export function tableNames(database: Sqlite.Database): Set<string> {
   const names = database.prepare(`select name from sqlite_master where type = 'table'`).pluck().all();
   return new Set(names as string[]);
 }
 
-function contentsOf(database: Sqlite.Database, tables: ReadonlySet<string>): Content[] {
+function contentsOf(database: Sqlite.Database, tables: ReadonlySet<string>): ContentCount[] {
   const kinds = database
     .prepare(
       `select kind, sum(deleted_at is null) as rows, sum(deleted_at is not null) as removed

@@ -14,12 +14,12 @@ const markerSchema = z.object({
   /** Identifies the tables: PostgreSQL gives them new numbers in a restore. Empty for SQLite. */
   instance: z.string(),
 });
-export type Marker = z.output<typeof markerSchema>;
+export type DatabaseMarker = z.output<typeof markerSchema>;
 
 const markerIn = (dataDir: string) => join(resolve(dataDir), 'keys', 'database.json');
 
 /** Null where there is none, or a power cut left half of one. */
-export function readMarker(dataDir: string): Marker | null {
+export function readMarker(dataDir: string): DatabaseMarker | null {
   try {
     return markerSchema.parse(JSON.parse(readFileSync(markerIn(dataDir), 'utf8')));
   } catch {
@@ -28,7 +28,7 @@ export function readMarker(dataDir: string): Marker | null {
 }
 
 /** @throws StartError when the folder cannot be written to */
-export function writeMarker(dataDir: string, marker: Marker): void {
+export function writeMarker(dataDir: string, marker: DatabaseMarker): void {
   const file = markerIn(dataDir);
   const draft = `${file}.${process.pid}.draft`;
   try {
@@ -42,6 +42,6 @@ export function writeMarker(dataDir: string, marker: Marker): void {
 }
 
 /** Deletes the marker, because another database has replaced this one and already has its epoch. */
-export function forgetMarker(dataDir: string): void {
+export function deleteMarker(dataDir: string): void {
   rmSync(markerIn(dataDir), { force: true });
 }

@@ -7,21 +7,21 @@ import { syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { openPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
-import { migrationsOf, refuseNewer } from '../core/version.ts';
-import { beginEpoch, type Reach, recordBackup, rememberDatabase } from '../feed/epoch.ts';
-import { type BackedUp, refuseTarget } from './backup.ts';
-import type { Content, Contents } from './copy-contents.ts';
+import { appliedMigrations, assertNotNewer } from '../core/version.ts';
+import { type BackupExtent, beginEpoch, recordBackup, rememberDatabase } from '../feed/epoch.ts';
+import { assertBackupTarget, type BackupResult } from './backup.ts';
+import type { ContentCount, DatabaseContents } from './copy-contents.ts';
 import { runTool } from './postgres-tools.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 
 /** Contents of a dump that was read back. */
 interface ReadBack {
-  reach: Reach;
+  reach: BackupExtent;
   /** Names of its tables. */
   tables: ReadonlySet<string>;
   /** Rows of the ledger. */
   ledger: number;
-  contents: Content[];
+  contents: ContentCount[];
 }
 
 /**
@@ -35,9 +35,9 @@ export async function backUpPostgres(
   dataDir: string,
   target: string,
   force: boolean,
-): Promise<BackedUp> {
+): Promise<BackupResult> {
   const copy = resolve(target);
-  refuseTarget(copy, dataDir, force);
+  assertBackupTarget(copy, dataDir, force);
   const draft = `${copy}.${process.pid}.draft`;
   const database = open(databaseUrl);
   try {
@@ -73,7 +73,7 @@ export async function restorePostgres(
   dataDir: string,
   source: string,
   now: Date,
-): Promise<Contents> {
+): Promise<DatabaseContents> {
   const file = resolve(source);
   if (!existsSync(file) || !statSync(file).isFile()) throw new StartError(`The backup ${file} is not there.`);
   const { contents, tables } = await readDump(file, `The backup ${file}`);
@@ -84,7 +84,7 @@ export async function restorePostgres(
     const keys = await readDeviceKeys(database).catch(() => []);
     const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--exit-on-error'];
     await runTool('pg_restore', [...how, file], databaseUrl);
-    refuseNewer(await migrationsOf(database), `The backup ${file}`);
+    assertNotNewer(await appliedMigrations(database), `The backup ${file}`);
     await restoreDeviceKeys(database, keys);
     const at = now.toISOString();
     // A dump of an older version has no list of lives yet: its first start begins one.
@@ -107,7 +107,7 @@ function open(databaseUrl: string): Kysely<Tables> {
 const between = (least: number, value: number, most: number) => least <= value && value <= most;
 
 /** How far the feed is, and how long the ledger: neither ever shrinks. */
-async function readFrame(database: Kysely<Tables>): Promise<Reach & { ledger: number }> {
+async function readFrame(database: Kysely<Tables>): Promise<BackupExtent & { ledger: number }> {
   const { rows } = await sql<{ epoch: string; place: number; ledger: number }>`
     select epoch, seq as place, (select count(*)::int from submission) as ledger from feed`.execute(database);
   const [frame] = rows;

@@ -7,16 +7,16 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { auditSubjectKind } from '../../../src/kinds/audit-subject.ts';
 import { makePrivateFolder, syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
-import { topicOf } from '../admin/audit.ts';
+import { auditTopic } from '../admin/audit.ts';
 import { closeDataFolder, sqliteFileIn } from '../core/open.ts';
 import type { Tables } from '../core/tables.ts';
-import { RESTORED } from '../mail/mail-queue.ts';
+import { UNCERTAIN_AFTER_RESTORE } from '../mail/mail-queue.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
-import { type Contents, checkContents, readDatabase, tablesOf } from './copy-contents.ts';
-import { forgetMarker } from './database-marker.ts';
+import { checkContents, type DatabaseContents, readDatabase, tableNames } from './copy-contents.ts';
+import { deleteMarker } from './database-marker.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 
-export interface Restored extends Contents {
+export interface RestoreResult extends DatabaseContents {
   file: string;
   /** Where the replaced database was moved to; null when there was none. */
   kept: string | null;
@@ -27,7 +27,7 @@ export interface Restored extends Contents {
  * @param now names the database that is replaced
  * @throws StartError with one line for the person; nothing has been changed
  */
-export async function restoreDatabase(dataDir: string, source: string, now: Date): Promise<Restored> {
+export async function restoreDatabase(dataDir: string, source: string, now: Date): Promise<RestoreResult> {
   const file = sqliteFileIn(dataDir);
   const backup = resolve(source);
   const what = `The backup ${backup}`;
@@ -46,7 +46,7 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
     if (process.platform === 'win32') alone?.close();
     if (kept) setAside(file, kept, alone !== null);
     renameSync(draft, file);
-    forgetMarker(dataDir);
+    deleteMarker(dataDir);
     closeDataFolder(dataDir);
     syncFolder(dirname(file));
     return { ...contents, file, kept };
@@ -88,13 +88,13 @@ function openAlone(file: string): Sqlite.Database | null {
  * Devices read the feed from the start and everybody signs in again, because they hold data from a time that
  * this copy does not know.
  */
-function prepareDraft(draft: string, what: string, now: Date): Contents {
+function prepareDraft(draft: string, what: string, now: Date): DatabaseContents {
   const database = new Sqlite(draft);
   try {
     database.pragma('journal_mode = DELETE');
     const contents = checkContents(database, what);
     database.pragma('secure_delete = ON');
-    const tables = tablesOf(database);
+    const tables = tableNames(database);
     database.transaction(() => {
       const epoch = randomUUID();
       if (tables.has('feed')) database.prepare('update feed set epoch = ?').run(epoch);
@@ -131,7 +131,7 @@ async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
   }
 }
 
-/** Does the same as `doubtMail` of the queue, which runs when a restore is detected at the start. */
+/** Does the same as `markMailUncertain` of the queue, which runs when a restore is detected at the start. */
 function doubtMail(draft: Sqlite.Database, now: Date): void {
   const at = now.toISOString();
   draft
@@ -139,14 +139,14 @@ function doubtMail(draft: Sqlite.Database, now: Date): void {
       `update mail_message set state = 'uncertain', problem = @problem, settled_at = @at
        where state in ('queued', 'sending')`,
     )
-    .run({ at, problem: RESTORED });
+    .run({ at, problem: UNCERTAIN_AFTER_RESTORE });
   draft.prepare('update department_notice set told_at = ?, told_up_to = (select seq from feed)').run(at);
 }
 
 /** In a copy of any version. */
 function noteRestore(draft: Sqlite.Database, now: Date): void {
   const line = { at: now.toISOString(), by: 'system', action: 'database.restore', subject: '' };
-  const row = { ...line, topic: topicOf(auditSubjectKind(line), line.action) };
+  const row = { ...line, topic: auditTopic(auditSubjectKind(line), line.action) };
   const known = draft.pragma('table_info(audit)') as { name: string }[];
   const columns = Object.keys(row).filter((column) => known.some(({ name }) => name === column));
   const marks = columns.map((column) => `@${column}`);

@@ -15,7 +15,7 @@ const waiting = new WeakMap<Kysely<Tables>, NodeJS.Timeout>();
  * Tries at once and, while another process reads from the log, again until it succeeds. It never waits for
  * that process: SQLite would wait in the thread that answers everybody.
  */
-export async function scrub(database: Kysely<Tables>): Promise<void> {
+export async function truncateWal(database: Kysely<Tables>): Promise<void> {
   if (isPostgres(database) || waiting.has(database)) return;
   if (await tryToEmpty(database)) return;
   const timer = setInterval(async () => {
@@ -29,7 +29,7 @@ export async function scrub(database: Kysely<Tables>): Promise<void> {
 }
 
 /** Ends the attempts; closing the database empties the log. */
-export function endScrub(database: Kysely<Tables>): void {
+export function stopTruncatingWal(database: Kysely<Tables>): void {
   clearInterval(waiting.get(database));
   waiting.delete(database);
 }

@@ -4,7 +4,7 @@ import { servingConnection } from '../core/postgres.ts';
 
 /** Keys of the advisory locks: numbers that no other program uses in this database. */
 const jobs = { retention: 7_282_700, mail: 7_282_701, sums: 7_282_702 } as const;
-export type Job = keyof typeof jobs;
+export type ExclusiveJob = keyof typeof jobs;
 
 /**
  * Does work while no other server does the same.
@@ -12,12 +12,12 @@ export type Job = keyof typeof jobs;
  * @returns null while another server is at it
  */
 export type RunExclusively = <Result>(
-  job: Job,
+  job: ExclusiveJob,
   work: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result | null>;
 
 /** For a server that is alone on its database. */
-export const always: RunExclusively = (_job, work) => work(new AbortController().signal);
+export const runWithoutLock: RunExclusively = (_job, work) => work(new AbortController().signal);
 
 /** Milliseconds for which a server may stand still, as a frozen machine does, before another takes over. */
 const STILL = 60_000;

@@ -4,16 +4,16 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
-import type { NewRecordBatch, Placed } from '../records/new-record-batch.ts';
-import { byTable, type NewRows } from '../records/new-rows.ts';
+import type { FeedPlacement, NewRecordBatch } from '../records/new-record-batch.ts';
+import { groupByTable, type NewRows } from '../records/new-rows.ts';
 import { prepare } from './prepared.ts';
 
 export async function putInOneStatement(
   transaction: WritingTransaction,
   entries: readonly NewRecordBatch[],
-): Promise<Placed[]> {
+): Promise<FeedPlacement[]> {
   // Each set of tables has a statement of its own, whichever came first.
-  const tables = byTable(entries.flatMap(({ rows }) => rows)).sort((one, other) =>
+  const tables = groupByTable(entries.flatMap(({ rows }) => rows)).sort((one, other) =>
     one.table < other.table ? -1 : 1,
   );
   const given = entries.map(({ ledger, makes, state, agreed }, nr) => ({
@@ -29,7 +29,10 @@ export async function putInOneStatement(
   });
 }
 
-type Statement = (transaction: WritingTransaction, values: Record<string, string>) => Promise<Placed[]>;
+type Statement = (
+  transaction: WritingTransaction,
+  values: Record<string, string>,
+) => Promise<FeedPlacement[]>;
 
 const statements = new Map<string, Statement>();
 
@@ -54,7 +57,7 @@ function statementFor(tables: readonly NewRows[]): Statement {
 function write(
   tables: readonly NewRows[],
   values: Readonly<Record<string, string | undefined>>,
-): RawBuilder<Placed> {
+): RawBuilder<FeedPlacement> {
   const inserts = tables.map(({ table, key, rows: [row = {}] }, at) => {
     const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
     const rows = sql`json_populate_recordset(null::${sql.table(table)}, ${values[`rows ${at}`]}::json)`;

@@ -4,8 +4,8 @@
  */
 import { sequencesAndEpoch, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { insertLedgerRows } from '../records/ledger.ts';
-import type { NewRecordBatch, Placed } from '../records/new-record-batch.ts';
-import { byTable, insertEach } from '../records/new-rows.ts';
+import type { FeedPlacement, NewRecordBatch } from '../records/new-record-batch.ts';
+import { groupByTable, insertEach } from '../records/new-rows.ts';
 import { insertRecords } from '../records/record-rows.ts';
 import type { FeedSequence } from './tables.ts';
 
@@ -13,14 +13,14 @@ import type { FeedSequence } from './tables.ts';
 export async function putRowByRow(
   transaction: WritingTransaction,
   entries: readonly NewRecordBatch[],
-): Promise<Placed[]> {
+): Promise<FeedPlacement[]> {
   const { places, epoch } = await sequencesAndEpoch(transaction, entries.length);
   const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as FeedSequence }));
   await insertLedgerRows(
     transaction,
     placed.map(({ ledger, feed_place }) => ({ ...ledger, feed_place })),
   );
-  for (const rows of byTable(entries.flatMap(({ rows }) => rows))) await insertEach(transaction, rows);
+  for (const rows of groupByTable(entries.flatMap(({ rows }) => rows))) await insertEach(transaction, rows);
   await insertRecords(
     transaction,
     placed.map(({ ledger: { id }, makes: kind, state, agreed, feed_place: seq }) => ({

@@ -36,7 +36,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  * Converts an error of PostgreSQL's driver to `DatabaseUnavailable` where it means that. Only PostgreSQL's
  * own answers have a severity; every other error is a failure of the connection.
  */
-export function describeFailure(error: unknown): unknown {
+export function toDatabaseUnavailable(error: unknown): unknown {
   const code = codeOf(error) ?? '';
   const answered = error instanceof Error && 'severity' in error;
   if (answered && !AWAY_CODES.has(code) && !AWAY_CLASSES.includes(code.slice(0, 2))) return error;

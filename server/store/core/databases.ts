@@ -1,6 +1,6 @@
 /** Connections and services that an open database provides to the store. */
 import type { Kysely } from 'kysely';
-import { always, type RunExclusively } from '../cluster/exclusive-job.ts';
+import { type RunExclusively, runWithoutLock } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import { type Announcements, noAnnouncements } from '../feed/announcements.ts';
 import { type LimiterFactory, memoryLimiters } from './limiters.ts';
@@ -31,7 +31,7 @@ export function oneDatabase(database: Kysely<Tables>): Databases {
     announcements: noAnnouncements,
     limiters: memoryLimiters,
     keyRegistry: null,
-    runExclusively: always,
+    runExclusively: runWithoutLock,
     close: () => database.destroy(),
   };
 }

@@ -19,7 +19,7 @@ import type { Tables } from './tables.ts';
  * Nothing of a write was stored, through no fault of its own: the transaction that it shared could not be begun or
  * committed. It may be tried again.
  */
-export class NotStored extends Error {
+export class WriteNotStored extends Error {
   override name = 'NotStored';
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -56,7 +56,7 @@ interface Waiting<Context, Add> {
 
 /**
  * Resolves with what the work returned once it is committed, and rejects with the work's own error, or with
- * `NotStored`. Work may be run twice, the second time after everything that the first has written was undone.
+ * `WriteNotStored`. Work may be run twice, the second time after everything that the first has written was undone.
  */
 export type GroupCommit<Context, Add> = <Result>(
   work: (context: Context) => Promise<Result>,
@@ -154,7 +154,7 @@ async function writeOnce<Context, Add>(
       .execute()
       .catch(() => undefined);
     if (adds.length > 0 && (error instanceof RetrySeparately || !isDatabaseUnavailable(error))) return true;
-    const lost = new NotStored(error);
+    const lost = new WriteNotStored(error);
     for (const { reject } of group) reject(lost);
     return false;
   }

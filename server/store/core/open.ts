@@ -9,20 +9,20 @@ import { createExclusiveJobs } from '../cluster/exclusive-job.ts';
 import { createKeyRegistry } from '../cluster/key-registry.ts';
 import { withStartupLock } from '../cluster/startup-lock.ts';
 import { openAnnouncements } from '../feed/announcements.ts';
-import { settleEpoch } from '../feed/epoch.ts';
+import { beginEpochIfRestored } from '../feed/epoch.ts';
 import { openMailJournal } from '../mail/mail-journal.ts';
 import { type Migrations, migrations } from '../migrations/list.ts';
-import { fillContacts } from '../people/contact-fill.ts';
+import { backfillContacts } from '../people/contact-backfill.ts';
 import { openRemovedIds } from '../removal/removed-ids.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { sharedLimiters } from './limiters.ts';
 import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { withPreparedStatements } from './sqlite-statements.ts';
-import { createStore, type Store, type StoreBeside } from './store.ts';
+import { createStore, type Store, type StoreFiles } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import { storedKinds } from './stored-kinds.ts';
 import type { Tables } from './tables.ts';
-import { migrationsOf, refuseNewer } from './version.ts';
+import { appliedMigrations, assertNotNewer } from './version.ts';
 
 /** The kinds that a store keeps and the migrations of its tables. */
 export interface StoreLists {
@@ -112,10 +112,10 @@ async function prepare(
   dataDir: string,
   now: Date,
   tell: (line: string) => void,
-): Promise<StoreBeside | undefined> {
-  refuseNewer(await migrationsOf(database), 'The database', lists.migrations);
+): Promise<StoreFiles | undefined> {
+  assertNotNewer(await appliedMigrations(database), 'The database', lists.migrations);
   await migrate(database, lists.migrations);
-  await fillContacts(database, lists.kinds, tell);
+  await backfillContacts(database, lists.kinds, tell);
   return readBeside(database, lists, dataDir, now);
 }
 
@@ -125,11 +125,11 @@ async function readBeside(
   { kinds }: StoreLists,
   dataDir: string,
   now: Date,
-): Promise<StoreBeside | undefined> {
+): Promise<StoreFiles | undefined> {
   // Tests that use only the database have no folder.
   if (dataDir === '') return undefined;
   const at = now.toISOString();
-  await settleEpoch(database, dataDir, at);
+  await beginEpochIfRestored(database, dataDir, at);
   const removedIds = await openRemovedIds(database, kinds, dataDir, at);
   return { dataDir, removedIds, mailJournal: openMailJournal(dataDir) };
 }

@@ -8,14 +8,14 @@ import { fieldValue, type RecordBase } from '../../../src/contract/protocol/reco
 import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { PlainTables } from '../kinds/list.ts';
 import type { NewRow, NewRows, Value } from '../records/new-rows.ts';
-import { isText, textsIn } from '../records/record-texts.ts';
-import type { OwnRow, RecordTexts, StoredKind } from './stored-kind.ts';
-import { byName, type KindTables, type LockedId } from './tables.ts';
+import { isTextField, textsIn } from '../records/record-texts.ts';
+import type { KindRow, RecordTexts, StoredKind } from './stored-kind.ts';
+import { type KindTables, type LockedId, withDynamicTables } from './tables.ts';
 
 type Columns = Readonly<Record<string, string>>;
 
 /** The description of any plain kind. */
-export interface PlainFile {
+export interface AnyPlainKind {
   table: string;
   columns: Columns;
   listed: Readonly<Record<string, string | ((sent: never, frame: RecordBase) => unknown)>>;
@@ -26,11 +26,11 @@ export interface PlainFile {
 }
 
 /** @param kind of the entries that create it, which have the same name as the record's kind */
-export function createPlainKind(kind: string, file: PlainFile): StoredKind {
+export function createPlainKind(kind: string, file: AnyPlainKind): StoredKind {
   const { columns } = file;
   const table = file.table as keyof PlainTables;
   const listed = Object.entries(file.listed);
-  const sent = asSent<string>(columns);
+  const sent = selectAsPayload<string>(columns);
   const copied = Object.fromEntries(
     listed.flatMap(([name, from]) => (typeof from === 'string' ? [[name, from]] : [])),
   );
@@ -45,10 +45,10 @@ export function createPlainKind(kind: string, file: PlainFile): StoredKind {
   return {
     mappers: {
       [kind]: {
-        rows: (id, payload) => [rowsOf(table, columns, id, payload)],
+        rows: (id, payload) => [payloadRows(table, columns, id, payload)],
         read: (database, id) =>
-          byName(database).selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
-        asRead: (payload) => inFull(columns, payload),
+          withDynamicTables(database).selectFrom(table).select(sent).where('id', '=', id).executeTakeFirst(),
+        asRead: (payload) => withNulls(columns, payload),
         texts: (payload) => textsOfPayload(file, payload),
         amend: (transaction, id, payload, fields) =>
           amendColumns(transaction, table, columns, id, payload, fields),
@@ -56,14 +56,14 @@ export function createPlainKind(kind: string, file: PlainFile): StoredKind {
     },
     tables: [table],
     list: (database, ids) =>
-      byName(database)
+      withDynamicTables(database)
         .selectFrom(table)
         .select(['id', ...selected])
         .where('id', 'in', ids)
-        .$castTo<OwnRow>()
+        .$castTo<KindRow>()
         .execute(),
     ...(!isCopy && {
-      show(row: OwnRow, frame: RecordBase) {
+      show(row: KindRow, frame: RecordBase) {
         return { id: row.id, ...mapPublicFields(file.listed, row, frame) };
       },
     }),
@@ -80,16 +80,16 @@ export function createPlainKind(kind: string, file: PlainFile): StoredKind {
   };
 }
 
-function columnOf({ table, columns }: PlainFile, field: string): string {
+function columnOf({ table, columns }: AnyPlainKind, field: string): string {
   const column = columns[field];
   if (column === undefined) throw new Error(`The kind with the table ${table} has no field ${field}.`);
   return column;
 }
 
-function textsOfPayload({ contacts, names }: PlainFile, payload: object): RecordTexts {
+function textsOfPayload({ contacts, names }: AnyPlainKind, payload: object): RecordTexts {
   const texts: Record<keyof RecordTexts, string[]> = { own: [], said: [], names: [] };
   for (const [field, value] of Object.entries(payload)) {
-    if (!isText(field)) continue;
+    if (!isTextField(field)) continue;
     texts[contacts.includes(field) ? 'own' : 'said'].push(...textsIn(value));
     if (names.includes(field)) texts.names.push(String(value ?? ''));
   }
@@ -97,7 +97,12 @@ function textsOfPayload({ contacts, names }: PlainFile, payload: object): Record
 }
 
 /** The row of a payload. */
-export function rowsOf(table: keyof KindTables, columns: Columns, id: LockedId, payload: object): NewRows {
+export function payloadRows(
+  table: keyof KindTables,
+  columns: Columns,
+  id: LockedId,
+  payload: object,
+): NewRows {
   const values = payload as Record<string, Value | undefined>;
   const row: Record<string, Value> = { id };
   for (const field in columns) row[columns[field] as string] = values[field] ?? null;
@@ -105,7 +110,7 @@ export function rowsOf(table: keyof KindTables, columns: Columns, id: LockedId, 
 }
 
 /** A payload with null in place of what was not given. */
-export function inFull(columns: Columns, payload: object): Record<string, Value> {
+export function withNulls(columns: Columns, payload: object): Record<string, Value> {
   const values = payload as Record<string, Value | undefined>;
   return Object.fromEntries(Object.keys(columns).map((field) => [field, values[field] ?? null]));
 }
@@ -127,6 +132,6 @@ export async function amendColumns(
 }
 
 /** Selects columns under their payload names, from any table that has them. */
-export function asSent<Column extends string>(columns: Columns): Column[] {
+export function selectAsPayload<Column extends string>(columns: Columns): Column[] {
   return Object.entries(columns).map(([field, column]) => `${column} as ${field}` as Column);
 }

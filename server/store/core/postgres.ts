@@ -11,8 +11,8 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable, describeFailure } from './database-unavailable.ts';
-import { nameOfStatement } from './prepared.ts';
+import { DatabaseUnavailable, toDatabaseUnavailable } from './database-unavailable.ts';
+import { preparedStatementName } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -120,9 +120,9 @@ function guardClient(client: pg.PoolClient, pipelined: boolean): PostgresPoolCli
         if (values.length === 0) return [await client.query(`begin; ${text}`)].flat().at(-1);
         await client.query('begin');
       }
-      return await client.query({ name: nameOfStatement(text), text, values });
+      return await client.query({ name: preparedStatementName(text), text, values });
     } catch (error) {
-      const failure = describeFailure(error);
+      const failure = toDatabaseUnavailable(error);
       if (endsConnection(error)) broken = failure;
       throw failure;
     }

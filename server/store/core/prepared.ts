@@ -35,7 +35,7 @@ export async function prepareTransaction(transaction: Transaction<Tables>): Prom
 const names = new Map<string, string>();
 
 /** The name of a statement that was built by `prepare`; undefined for any other. */
-export function nameOfStatement(text: string): string | undefined {
+export function preparedStatementName(text: string): string | undefined {
   return names.get(text);
 }
 

@@ -10,7 +10,7 @@ import { type AccountStore, createAccountStore } from '../accounts/accounts.ts';
 import { createDeviceKeyStore, type DeviceKeyStore } from '../accounts/device-keys.ts';
 import { type AdminStore, createAdminStore } from '../admin/admin.ts';
 import type { AuditActor } from '../admin/audit.ts';
-import { endScrub } from '../backup/truncate-wal.ts';
+import { stopTruncatingWal } from '../backup/truncate-wal.ts';
 import type { RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import type { Announcements } from '../feed/announcements.ts';
@@ -39,7 +39,7 @@ import type { Tables } from './tables.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Files beside the database, in a folder. */
-export interface StoreBeside {
+export interface StoreFiles {
   dataDir: string;
   removedIds: RemovedIds;
   /** Nothing where no mail is sent. */
@@ -75,7 +75,7 @@ export interface Store {
   /**
    * Commits when work resolves, undoes its writes when it rejects. Several may share a transaction
    * (`group-commit.ts`), so work must be quick, wait for nothing but the database, and bear being run twice.
-   * @throws NotStored when nothing was stored through no fault of the work; it may be tried again
+   * @throws WriteNotStored when nothing was stored through no fault of the work; it may be tried again
    */
   write: GroupCommit<WriteContext, NewRecord>;
   /** The ledger's row for a key, whether the record was removed or not. */
@@ -109,7 +109,7 @@ export interface Store {
 export function createStore(
   database: Kysely<Tables>,
   kinds: StoredKinds = storedKinds,
-  { dataDir, removedIds, mailJournal = emptyMailJournal }: StoreBeside = {
+  { dataDir, removedIds, mailJournal = emptyMailJournal }: StoreFiles = {
     dataDir: '',
     removedIds: noRemovedIds,
   },
@@ -167,7 +167,7 @@ export function createStore(
       await sql`select 1`.execute(checking);
     },
     async close() {
-      endScrub(database);
+      stopTruncatingWal(database);
       await close();
     },
   };

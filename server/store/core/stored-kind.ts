@@ -15,7 +15,7 @@ import type { KindTables, LockedId, Tables } from './tables.ts';
 export type RecordIds = SelectQueryBuilder<Tables, 'record', { id: string }>;
 
 /** A record's own row, or what was read of it. */
-export interface OwnRow {
+export interface KindRow {
   id: string;
 }
 
@@ -61,9 +61,9 @@ export interface StoredKind {
   /** Tables that hold rows of this record, in the order of deletion. */
   tables: readonly (keyof Tables)[];
   /** Reads what is listed of many records at once, in no promised order. */
-  list(database: Kysely<Tables>, ids: RecordIds): Promise<OwnRow[]>;
+  list(database: Kysely<Tables>, ids: RecordIds): Promise<KindRow[]>;
   /** Converts a row to the form that staff see; without it, they see the row itself. */
-  show?(row: OwnRow, frame: RecordBase): object;
+  show?(row: KindRow, frame: RecordBase): object;
   /** Table and columns in which the listed fields are changed. */
   changes: { table: keyof KindTables; columns: Readonly<Record<string, string>> };
   /** Columns that store the days a record is about. */

@@ -3,17 +3,19 @@
  */
 import { type RecordKind, recordKinds } from '../../../src/kinds/list.ts';
 import { flightRequest } from '../kinds/flight-request.ts';
-import { type KindByHand, type PlainKindName, plainKinds } from '../kinds/list.ts';
+import { type HandwrittenKind, type PlainKindName, plainKinds } from '../kinds/list.ts';
 import { tour } from '../kinds/tour.ts';
 import { createPlainKind } from './plain-store.ts';
 import { type EntryMapper, kindNames, type StoredKind, type StoredKinds } from './stored-kind.ts';
 
-const byHand: Record<KindByHand, StoredKind> = { tour, flightRequest };
+const byHand: Record<HandwrittenKind, StoredKind> = { tour, flightRequest };
 
 export const storedKinds = Object.fromEntries(
   recordKinds.map((kind) => [
     kind,
-    kind in byHand ? byHand[kind as KindByHand] : createPlainKind(kind, plainKinds[kind as PlainKindName]),
+    kind in byHand
+      ? byHand[kind as HandwrittenKind]
+      : createPlainKind(kind, plainKinds[kind as PlainKindName]),
   ]),
 ) as StoredKinds;
 

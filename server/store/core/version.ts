@@ -13,7 +13,7 @@ export const MIGRATIONS_TABLE = 'kysely_migration';
  * @param known the migrations of this program
  * @throws StartError when a newer version of the program wrote it
  */
-export function refuseNewer(done: readonly string[], what: string, known: Migrations = migrations): void {
+export function assertNotNewer(done: readonly string[], what: string, known: Migrations = migrations): void {
   const unknown = done.filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return;
   throw new StartError(
@@ -22,7 +22,7 @@ export function refuseNewer(done: readonly string[], what: string, known: Migrat
 }
 
 /** Names of the migrations applied to an open database; none for a new one. */
-export async function migrationsOf(database: Kysely<Tables>): Promise<string[]> {
+export async function appliedMigrations(database: Kysely<Tables>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATIONS_TABLE)) return [];
   const remembered = database as unknown as Kysely<{ [MIGRATIONS_TABLE]: { name: string } }>;

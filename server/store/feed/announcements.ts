@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { servingConnection } from '../core/postgres.ts';
 
 /** Callbacks for the announcements of other servers. */
-export interface Heard {
+export interface AnnouncementListeners {
   /** The feed moved. */
   moved: () => void;
   /** Sessions ended. */
@@ -19,7 +19,7 @@ export interface Announcements {
   moved(): void;
   ended(sessionIds: readonly string[]): void;
   /** Calls back when another server tells something. */
-  listen(heard: Heard): void;
+  listen(heard: AnnouncementListeners): void;
   close(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const SESSIONS = 100;
 const messageSchema = z.object({ ended: z.array(z.string()).optional() });
 
 export function openAnnouncements(databaseUrl: string): Announcements {
-  const listeners: Heard[] = [];
+  const listeners: AnnouncementListeners[] = [];
   let client: pg.Client | null = null;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;

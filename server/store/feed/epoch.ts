@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import { recordAudit } from '../admin/audit.ts';
-import { type Marker, readMarker, writeMarker } from '../backup/database-marker.ts';
+import { type DatabaseMarker, readMarker, writeMarker } from '../backup/database-marker.ts';
 import { isPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
-import { doubtMail } from '../mail/mail-queue.ts';
+import { markMailUncertain } from '../mail/mail-queue.ts';
 import { lockFeed } from './feed-sequence.ts';
 
 /** Days after a restore in which the record that a change needs may still arrive from another device. */
 const HEALING_DAYS = 7;
 
 /** Where the feed is now, and in which tables. */
-async function readPosition(database: Kysely<Tables>): Promise<Marker> {
+async function readPosition(database: Kysely<Tables>): Promise<DatabaseMarker> {
   const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
   if (!isPostgres(database)) return { epoch, seq, instance: '' };
   const { rows } = await sql<{ instance: string }>`
@@ -28,7 +28,11 @@ async function readPosition(database: Kysely<Tables>): Promise<Marker> {
  * @param dataDir folder of the marker
  * @param at the server's clock, ISO 8601
  */
-export async function settleEpoch(database: Kysely<Tables>, dataDir: string, at: string): Promise<void> {
+export async function beginEpochIfRestored(
+  database: Kysely<Tables>,
+  dataDir: string,
+  at: string,
+): Promise<void> {
   const marker = readMarker(dataDir);
   const found = await readPosition(database);
   const recorded = await readInstance(database);
@@ -69,11 +73,15 @@ export async function rememberDatabase(database: Kysely<Tables>, dataDir: string
  * Without a marker: SQLite's file is in the same folder. PostgreSQL may have been restored from a backup
  * elsewhere, or this is one more server beside those that serve it.
  */
-function isUnknownCopy(found: Marker, recorded: string | null, postgres: boolean): boolean {
+function isUnknownCopy(found: DatabaseMarker, recorded: string | null, postgres: boolean): boolean {
   return recorded === null ? postgres && found.seq > 0 : recorded !== found.instance;
 }
 
-async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker): Promise<boolean> {
+async function isEarlier(
+  database: Kysely<Tables>,
+  found: DatabaseMarker,
+  marker: DatabaseMarker,
+): Promise<boolean> {
   if (marker.epoch === found.epoch) return found.seq < marker.seq || found.instance !== marker.instance;
   const earlier = await database
     .selectFrom('feed_epoch')
@@ -87,7 +95,7 @@ async function isEarlier(database: Kysely<Tables>, found: Marker, marker: Marker
 export async function beginEpoch(database: Kysely<Tables>, at: string, signOut: boolean): Promise<void> {
   const epoch = randomUUID();
   await database.transaction().execute(async (transaction) => {
-    await doubtMail(await lockFeed(transaction), at);
+    await markMailUncertain(await lockFeed(transaction), at);
     await transaction.updateTable('feed').set({ epoch }).execute();
     await transaction.insertInto('feed_epoch').values({ epoch, restored_at: at }).execute();
     if (!signOut) return;
@@ -140,7 +148,7 @@ export function createServerStatusReader(
 }
 
 /** The extent of a backup: its epoch, and the last place in the feed that it contains. */
-export interface Reach {
+export interface BackupExtent {
   epoch: string;
   place: number;
 }
@@ -149,7 +157,11 @@ export interface Reach {
  * Notes that a backup was read back and found whole: servers announce how far it reaches.
  * @returns false if the database has begun another epoch since, or is of an older version
  */
-export async function recordBackup(database: Kysely<Tables>, reach: Reach, at: string): Promise<boolean> {
+export async function recordBackup(
+  database: Kysely<Tables>,
+  reach: BackupExtent,
+  at: string,
+): Promise<boolean> {
   const tables = await database.introspection.getTables();
   if (!tables.some(({ name }) => name === 'verified_backup')) return false;
   return database.transaction().execute(async (transaction) => {

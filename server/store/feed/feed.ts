@@ -11,7 +11,7 @@ import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
 import { readViews, type ViewReader } from '../records/saved-views.ts';
 import { recordIdRanges } from './id-ranges.ts';
-import { pageEnd } from './page-end.ts';
+import { stablePageEnd } from './page-end.ts';
 
 /** The end of the feed. */
 export interface FeedPosition {
@@ -83,7 +83,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
   const end: FeedReader['end'] = (kinds, after, last, options = {}) => {
     const { most = FEED_PAGE_SIZE } = options;
     const { told } = toldOf(kinds, options);
-    return pageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
+    return stablePageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
   };
   return {
     position: () => database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow(),

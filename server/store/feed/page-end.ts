@@ -15,7 +15,7 @@ const WIDEST = 32_768;
  * @param beyond gives the place of the first record that does not fit, among those up to a place
  * @returns the last place of the page; `last` if all remaining records fit
  */
-export async function pageEnd(
+export async function stablePageEnd(
   after: number,
   last: number,
   most: number,
@@ -24,11 +24,11 @@ export async function pageEnd(
   const reach = Math.min(last, after + WIDEST);
   const tooMany = reach - after > most ? await beyond(reach) : undefined;
   if (tooMany === undefined && reach === last) return last;
-  return roundest(after, tooMany === undefined ? reach : tooMany - 1);
+  return roundestNumber(after, tooMany === undefined ? reach : tooMany - 1);
 }
 
 /** The number after one and up to another that the highest power of two divides. */
-export function roundest(after: number, upTo: number): number {
+export function roundestNumber(after: number, upTo: number): number {
   let found = upTo;
   for (let power = 2; ; power *= 2) {
     const rounder = upTo - (upTo % power);

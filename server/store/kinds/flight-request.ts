@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SealedValue } from '../../../src/contract/values/sealing.ts';
 import type { FlightRequest } from '../../../src/kinds/flight-request/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
+import { amendColumns, payloadRows, selectAsPayload, withNulls } from '../core/plain-store.ts';
 import type { RecordIds, StoredKind } from '../core/stored-kind.ts';
 import type { LockedId, Tables } from '../core/tables.ts';
 import { lockedId } from '../feed/feed-sequence.ts';
@@ -13,13 +13,13 @@ import { type FlightTravelerRow, flightRequestColumns } from './columns-by-hand.
 
 type ListedTraveler = RecordFields<'flightRequest'>['travelerDetails'][number];
 
-const sent = asSent<'email'>(flightRequestColumns);
+const sent = selectAsPayload<'email'>(flightRequestColumns);
 
 export const flightRequest: StoredKind = {
   mappers: {
     flightRequest: {
       rows: (id, payload) => [
-        rowsOf('flight_request', flightRequestColumns, id, payload),
+        payloadRows('flight_request', flightRequestColumns, id, payload),
         travelerRows(id, payload as FlightRequest, []),
       ],
       /** Passport numbers stay in the database, sealed as they are. */
@@ -44,7 +44,7 @@ export const flightRequest: StoredKind = {
         return request && { ...request, travelerDetails };
       },
       asRead: (payload) => ({
-        ...inFull(flightRequestColumns, payload),
+        ...withNulls(flightRequestColumns, payload),
         travelerDetails: (payload as FlightRequest).travelerDetails.map(
           ({ name, gender, travelDate, returnDate, departurePoint }) => ({
             name,

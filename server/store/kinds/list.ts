@@ -24,10 +24,10 @@ import { stayBooking } from './stay-booking.ts';
 import { training } from './training.ts';
 import { tripPlan } from './trip-plan.ts';
 
-export type KindByHand = 'tour' | 'flightRequest';
+export type HandwrittenKind = 'tour' | 'flightRequest';
 
 /** For a plain kind, the kind of entry and the kind of record have the same name. */
-export type PlainKindName = Exclude<RecordKind | CreatingKind, KindByHand | 'homeBooking' | 'addedTour'>;
+export type PlainKindName = Exclude<RecordKind | CreatingKind, HandwrittenKind | 'homeBooking' | 'addedTour'>;
 
 export const plainKinds = {
   packageBooking,

@@ -5,13 +5,13 @@ import { readSanitisedDate } from '../../../src/contract/values/sanitise.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import type { EntryPayload } from '../../../src/kinds/staff-submissions.ts';
 import type { HomeBooking } from '../../../src/kinds/tour/home-booking.ts';
-import { amendColumns, asSent, inFull, rowsOf } from '../core/plain-store.ts';
+import { amendColumns, payloadRows, selectAsPayload, withNulls } from '../core/plain-store.ts';
 import { type AgreedColumns, NO_AGREED_PRICE, type StoredKind } from '../core/stored-kind.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { textsIn } from '../records/record-texts.ts';
 import { addedTourColumns, homeBookingColumns } from './columns-by-hand.ts';
 
-const sent = asSent<'email'>(homeBookingColumns);
+const sent = selectAsPayload<'email'>(homeBookingColumns);
 
 /**
  * Empty columns of a home booking, whose own table has these data. All rows of a table need the same columns.
@@ -45,7 +45,7 @@ export const tour: StoredKind = {
   mappers: {
     homeBooking: {
       rows: (id, payload) => [
-        rowsOf('home_booking', homeBookingColumns, id, withDate(payload)),
+        payloadRows('home_booking', homeBookingColumns, id, withDate(payload)),
         {
           table: 'tour',
           key: 'id',
@@ -54,7 +54,7 @@ export const tour: StoredKind = {
       ],
       read: (database, id) =>
         database.selectFrom('home_booking').select(sent).where('id', '=', id).executeTakeFirst(),
-      asRead: (payload) => inFull(homeBookingColumns, withDate(payload)),
+      asRead: (payload) => withNulls(homeBookingColumns, withDate(payload)),
       texts(payload) {
         const { replyTo, name, tripType, category, specialRequests } = payload as HomeBooking;
         const said = [name, tripType, category, specialRequests].flatMap(textsIn);
@@ -64,13 +64,13 @@ export const tour: StoredKind = {
         amendColumns(transaction, 'home_booking', homeBookingColumns, id, withDate(payload), fields),
     },
     addedTour: {
-      rows: (id, payload) => [rowsOf('tour', addedTourColumns, id, payload)],
+      rows: (id, payload) => [payloadRows('tour', addedTourColumns, id, payload)],
       agreed,
       async read(database, id) {
         const row = await database
           .selectFrom('tour')
           .innerJoin('record', 'record.id', 'tour.id')
-          .select(asSent<'guide'>(addedTourColumns))
+          .select(selectAsPayload<'guide'>(addedTourColumns))
           .select(['price', 'currency'])
           .where('tour.id', '=', id)
           .executeTakeFirst();
@@ -80,7 +80,7 @@ export const tour: StoredKind = {
       },
       asRead(payload) {
         const { price, currency } = payload as EntryPayload<'addedTour'>;
-        return withPlanned({ ...inFull(addedTourColumns, payload), price, currency });
+        return withPlanned({ ...withNulls(addedTourColumns, payload), price, currency });
       },
       texts(payload) {
         const { customerName, tourGuide, tripType } = payload as EntryPayload<'addedTour'>;

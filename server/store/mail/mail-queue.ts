@@ -9,7 +9,7 @@ import { moveRecord } from '../feed/move-record.ts';
 import type { MailPurpose } from './mail-rows.ts';
 
 /** A message on its way into the queue. */
-export interface NewMail {
+export interface NewMessage {
   /** Id derived from the cause, so that the same message is not queued twice. */
   id: string;
   purpose: MailPurpose;
@@ -33,11 +33,11 @@ const URGENCY: Readonly<Record<MailPurpose, number>> = { reply: 0, notice: 1, re
 /** In place of an attempt: somebody wants it sent although it may have been. */
 const DECIDED = 'decided';
 
-export const RESTORED =
+export const UNCERTAIN_AFTER_RESTORE =
   'The server was put back to an earlier state. Nobody knows whether this was sent before.';
 
 /** Puts a message into the queue. @returns false if it is there already */
-export async function queueMail(context: WriteContext, mail: NewMail): Promise<boolean> {
+export async function queueMail(context: WriteContext, mail: NewMessage): Promise<boolean> {
   const transaction = await context.savepoints.begin();
   const { id, purpose, record, recipient, subject, body, at, state = 'queued', problem = null } = mail;
   const { numInsertedOrUpdatedRows } = await transaction
@@ -142,12 +142,12 @@ export async function decideMail(
  * Marks unsent messages as uncertain after a restore, because they may have been sent since the backup.
  * Departments may already know every request in it, so they are told only of those that arrive from now on.
  */
-export async function doubtMail(transaction: WritingTransaction, at: string): Promise<void> {
+export async function markMailUncertain(transaction: WritingTransaction, at: string): Promise<void> {
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
   await transaction.updateTable('department_notice').set({ told_at: at, told_up_to: seq }).execute();
   await transaction
     .updateTable('mail_message')
-    .set({ state: 'uncertain', problem: RESTORED, settled_at: at })
+    .set({ state: 'uncertain', problem: UNCERTAIN_AFTER_RESTORE, settled_at: at })
     .where('state', 'in', ['queued', 'sending'])
     .execute();
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { emptyMailJournal, type MailJournal } from './mail-journal.ts';
-import { RESTORED } from './mail-queue.ts';
+import { UNCERTAIN_AFTER_RESTORE } from './mail-queue.ts';
 import type { MailMessageRow } from './mail-rows.ts';
 
 /** A message to be sent. */
@@ -87,7 +87,7 @@ export function createMailQueue(
         const settled =
           known === '='
             ? { state: 'sent' as const, body: '', problem: null }
-            : { state: 'uncertain' as const, problem: RESTORED };
+            : { state: 'uncertain' as const, problem: UNCERTAIN_AFTER_RESTORE };
         const row = await writing
           .updateTable('mail_message')
           .set({ ...settled, settled_at: at })

@@ -80,7 +80,7 @@ export function readNotice(
 }
 
 /** New requests of a department since it was told last, in the order of arrival, and how many there are. */
-export interface Untold {
+export interface UnannouncedRequests {
   address: string;
   count: number;
   records: FeedRecord<RequestKind>[];
@@ -91,11 +91,11 @@ export interface Untold {
  * @param since a department that was told after this time gets nothing, ISO 8601
  * @returns null if the department wants no digest, or has already had it
  */
-export async function takeUntold(
+export async function takeUnannouncedRequests(
   context: WriteContext,
   department: NoticeDepartment,
   { since, at }: { since: string; at: string },
-): Promise<Untold | null> {
+): Promise<UnannouncedRequests | null> {
   const transaction = await context.savepoints.begin();
   const { kinds } = context;
   const notice = await readNotice(transaction, department);

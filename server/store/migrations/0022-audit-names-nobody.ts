@@ -1,5 +1,5 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import { inOne } from './in-one.ts';
+import { migrateAtomically } from './migrate-atomically.ts';
 import { unnamedValues } from './unnamed-values.ts';
 
 /**
@@ -10,7 +10,7 @@ import { unnamedValues } from './unnamed-values.ts';
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  await inOne(database, { table: 'audit', column: 'topic' }, (one) => rewrite(one, sqlite));
+  await migrateAtomically(database, { table: 'audit', column: 'topic' }, (one) => rewrite(one, sqlite));
 }
 
 async function rewrite(database: Kysely<unknown>, sqlite: boolean): Promise<void> {

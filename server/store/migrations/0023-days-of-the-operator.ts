@@ -1,5 +1,5 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import { inOne } from './in-one.ts';
+import { migrateAtomically } from './migrate-atomically.ts';
 import { rowTriggers, statementFunctions, type ZoneTrigger } from './zone-triggers.ts';
 
 /**
@@ -10,7 +10,7 @@ import { rowTriggers, statementFunctions, type ZoneTrigger } from './zone-trigge
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  await inOne(database, { table: 'submission', column: 'received_day' }, async (one) => {
+  await migrateAtomically(database, { table: 'submission', column: 'received_day' }, async (one) => {
     const run = (statement: string) => sql.raw(statement).execute(one);
     await run('alter table submission add column received_day varchar(10)');
     await run('alter table submission add column exit varchar(10)');

@@ -35,7 +35,7 @@ export function contactsIn({ own, said, names }: RecordTexts): Contact[] {
     const { words, numbers } = parseContacts(texts.filter(mayHoldContact));
     for (const word of words) if (word.includes('@')) add('email', isOwn, word);
     for (const number of numbers) {
-      if (number.length >= MIN_DIGITS) add('phone', isOwn, backwards(number).slice(0, LONGEST.phone));
+      if (number.length >= MIN_DIGITS) add('phone', isOwn, reverseDigits(number).slice(0, LONGEST.phone));
     }
   }
   for (const name of names) add('name', true, foldName(name));
@@ -48,7 +48,7 @@ function mayHoldContact(text: string): boolean {
 }
 
 /** Numbers with and without the country's code end alike. */
-export function backwards(digits: string): string {
+export function reverseDigits(digits: string): string {
   return [...digits].reverse().join('');
 }
 

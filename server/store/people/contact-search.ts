@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { foldName } from '../../../src/contract/values/fold-text.ts';
 import type { Tables } from '../core/tables.ts';
-import { backwards, type Contact, MIN_DIGITS } from './contact-index.ts';
+import { type Contact, MIN_DIGITS, reverseDigits } from './contact-index.ts';
 
 /** Sorts after every digit. */
 const AFTER_DIGITS = ':';
@@ -23,7 +23,7 @@ export async function idsWithContact(
   if (plain.includes('@')) {
     return idsOf(rowsWith(database, 'email', own, most).where('value', '=', plain));
   }
-  const digits = backwards(plain.replace(/\D/g, '').replace(/^0+/, ''));
+  const digits = reverseDigits(plain.replace(/\D/g, '').replace(/^0+/, ''));
   if (digits.length < MIN_DIGITS) return [];
   // The longer of two equal numbers ends with the shorter one: with or without the country's code.
   const shorter = Array.from({ length: digits.length - MIN_DIGITS }, (_, index) =>

@@ -1,7 +1,7 @@
 /** The parts of a stored contact by which two requests of one guest match. Pure. */
 import { callingCodeOf, PHONE_DIGIT_LIMITS } from '../../../src/contract/values/phone.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
-import { backwards } from './contact-index.ts';
+import { reverseDigits } from './contact-index.ts';
 
 /** The last digits of a number are the same with and without its country. */
 const LAST_DIGITS = 9;
@@ -11,7 +11,7 @@ const LIKE_A_DATE = /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])$/;
 /** @param value as `contact` has it */
 export function guestContactsOf(what: ContactRow['what'], value: string): string[] {
   if (what === 'email') return [value];
-  const digits = backwards(value);
+  const digits = reverseDigits(value);
   const isNumber = digits.length >= PHONE_DIGIT_LIMITS.least && digits.length <= PHONE_DIGIT_LIMITS.most;
   if (what !== 'phone' || !isNumber || LIKE_A_DATE.test(digits)) return [];
   const last = digits.slice(-LAST_DIGITS);

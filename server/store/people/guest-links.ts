@@ -66,7 +66,7 @@ export async function clearGuestLinks(
 }
 
 /** A statement about a request and another one. */
-export interface Word {
+export interface GuestStatement {
   record: string;
   other: string;
   /** Kind of the other. */
@@ -78,7 +78,7 @@ export interface Word {
 export async function readGuestLinks(
   database: Pick<Transaction<Tables>, 'selectFrom'>,
   ids: RecordIds,
-): Promise<Word[]> {
+): Promise<GuestStatement[]> {
   const side = (own: 'record_a' | 'record_b', other: 'record_a' | 'record_b') =>
     database
       .selectFrom('guest_link')

@@ -15,7 +15,7 @@ import type { SubmissionRow, Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
-import { markFields } from './field-marks.ts';
+import { recordFieldSettings } from './field-settings.ts';
 import { isConfirmedRequest } from './is-confirmed.ts';
 import { addLedgerEntry, type LedgerResult, type LedgerRow } from './ledger.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
@@ -37,7 +37,7 @@ export interface NewCorrection {
   capturedAt: string;
 }
 
-export interface Corrected {
+export interface CorrectionResult {
   outcome: VersionOutcome;
   /** Names of the fields that changed. */
   changed: string[];
@@ -48,7 +48,7 @@ export interface Corrected {
 }
 
 /** Why a correction is not written. */
-export type Unfit = 'otherKind' | 'tooMany';
+export type CorrectionRefusal = 'otherKind' | 'tooMany';
 
 /** Most versions of one record. No person corrects more often, and every staff device has to store them. */
 const MAX_VERSIONS = 200;
@@ -65,7 +65,7 @@ const changedByHand: Partial<Record<RecordKind, readonly string[]>> = Object.fro
 export async function writeCorrection(
   context: WriteContext,
   correction: NewCorrection,
-): Promise<Corrected | Unfit> {
+): Promise<CorrectionResult | CorrectionRefusal> {
   const transaction = await context.savepoints.begin();
   const { id, replaces, root } = correction;
   const { payload, ...ledger } = root;
@@ -225,7 +225,7 @@ async function move(
   }
   const revision = before.revision + 1;
   await moveRecord(transaction, before.id, { revision, last_change: correction });
-  await markFields(transaction, before, byHand, correction, false);
+  await recordFieldSettings(transaction, before, byHand, correction, false);
   await transaction.updateTable('submission').set({ revision }).where('id', '=', correction).execute();
   return revision;
 }

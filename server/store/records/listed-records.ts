@@ -5,10 +5,10 @@ import { isDeliveryChannel } from '../../../src/contract/protocol/delivery-chann
 import type { RecordBase, RecordNote } from '../../../src/contract/protocol/record-base.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
-import type { OwnRow, RecordIds, StoredKinds } from '../core/stored-kind.ts';
+import type { KindRow, RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { readReceipts, readReplies } from '../mail/replies.ts';
-import { readFieldMarks, readPastSettings } from './field-marks.ts';
+import { readFieldSettings, readPastSettings } from './field-settings.ts';
 import { readHistories } from './histories.ts';
 import { readPaid } from './payments.ts';
 
@@ -104,13 +104,13 @@ export async function readListed(
   bases: readonly StoredBase[],
   ids: RecordIds,
 ): Promise<FeedRecord[]> {
-  const fields = new Map<string, OwnRow>();
+  const fields = new Map<string, KindRow>();
   for (const kind of new Set(bases.filter(({ removed }) => !removed).map((one) => one.kind))) {
     for (const row of await kinds[kind].list(database, ids)) fields.set(row.id, row);
   }
   const notes = await readNotes(database, ids);
   const histories = await readHistories(database, ids);
-  const marks = await readFieldMarks(database, ids);
+  const marks = await readFieldSettings(database, ids);
   const pasts = await readPastSettings(database, ids);
   const replies = await readReplies(database, ids);
   const receipts = await readReceipts(database, ids);

@@ -16,7 +16,7 @@ export interface NewRecordBatch {
 }
 
 /** The place in the feed that a record was given. */
-export interface Placed {
+export interface FeedPlacement {
   id: string;
   feed_place: number;
   epoch: string;

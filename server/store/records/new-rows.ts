@@ -1,7 +1,7 @@
 /** Inserts the rows of new records, by statements that are written once for each table and number of rows. */
 
 import { prepare, prepareEach } from '../core/prepared.ts';
-import { byName, type KindTables } from '../core/tables.ts';
+import { type KindTables, withDynamicTables } from '../core/tables.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 
 export type Value = string | number | null;
@@ -40,7 +40,7 @@ export async function insertRows(
       await preparedInsert(table, Object.keys(first), chunk.length)(transaction, values);
     } else {
       // The file of each kind decides which columns its table has.
-      await byName(transaction).insertInto(table).values(chunk).execute();
+      await withDynamicTables(transaction).insertInto(table).values(chunk).execute();
     }
   }
 }
@@ -61,7 +61,7 @@ function preparedInsertOfEach(table: string, columns: readonly string[]): Insert
   const known = insertsOfEach.get(key);
   if (known) return known;
   const insert: InsertEach = prepareEach((transaction: WritingTransaction, values: NewRow) =>
-    byName(transaction)
+    withDynamicTables(transaction)
       .insertInto(table)
       .values(Object.fromEntries(columns.map((column) => [column, values[column]]))),
   );
@@ -76,7 +76,7 @@ function preparedInsert(table: string, columns: readonly string[], count: number
   const rowAt = (values: NewRow, at: number) =>
     Object.fromEntries(columns.map((column) => [column, values[nameOf(column, at)]]));
   const insert: Insert = prepare((transaction: WritingTransaction, values: NewRow) =>
-    byName(transaction)
+    withDynamicTables(transaction)
       .insertInto(table)
       .values(Array.from({ length: count }, (_, at) => rowAt(values, at))),
   );
@@ -95,7 +95,7 @@ function nameOf(column: string, at: number): string {
 }
 
 /** Rows of one table together. All rows of a table have the same columns. */
-export function byTable(rows: readonly NewRows[]): NewRows[] {
+export function groupByTable(rows: readonly NewRows[]): NewRows[] {
   const tables = new Map<string, NewRows & { rows: NewRows['rows'][number][] }>();
   for (const { table, key, rows: own } of rows) {
     if (own.length === 0) continue;

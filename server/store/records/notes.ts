@@ -4,7 +4,7 @@ import type { WriteContext } from '../core/write-context.ts';
 import { lockedId } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 
-export interface HeldNote {
+export interface StoredNote {
   id: string;
   record: string;
   authorId: string;
@@ -19,7 +19,7 @@ export async function findNote(
   context: WriteContext,
   id: string,
   record: string,
-): Promise<HeldNote | undefined> {
+): Promise<StoredNote | undefined> {
   const transaction = await context.savepoints.begin();
   const find = (table: 'record_note' | 'record_reply') =>
     transaction
@@ -50,7 +50,7 @@ export async function findNote(
 /** Its mail is not sent any more. The record moves to the end of the feed; its revision stays the same. */
 export async function takeBackNote(
   context: WriteContext,
-  { id, record, isReply }: HeldNote,
+  { id, record, isReply }: StoredNote,
   at: string,
 ): Promise<void> {
   const transaction = await context.savepoints.begin();

@@ -8,7 +8,7 @@ import { changeRows, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 
 /** The values of a payment that a counter-entry must match. */
-export interface HeldPayment {
+export interface StoredPayment {
   request: string;
   amount: string;
   currency: string;
@@ -17,7 +17,7 @@ export interface HeldPayment {
   isReversed: boolean;
 }
 
-export async function findPayment(context: WriteContext, id: string): Promise<HeldPayment | undefined> {
+export async function findPayment(context: WriteContext, id: string): Promise<StoredPayment | undefined> {
   const database = await context.savepoints.begin();
   const row = await database
     .selectFrom('payment')

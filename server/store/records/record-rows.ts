@@ -12,20 +12,20 @@ import type { WriteContext } from '../core/write-context.ts';
 import { changeRows, lockedId, nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { contactRows, contactsIn, refreshContacts } from '../people/contact-index.ts';
-import { markFields } from './field-marks.ts';
+import { recordFieldSettings } from './field-settings.ts';
 import { readBases, readListed } from './listed-records.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
-import { answeredAfter } from './request-state.ts';
+import { secondsToFirstAnswer } from './request-state.ts';
 
 /** The record that a change names, or its tombstone. */
-export type Target = { gone: true; reference: string } | { gone: false; record: FeedRecord };
+export type ChangeTarget = { gone: true; reference: string } | { gone: false; record: FeedRecord };
 
 /** Finds a record by kind and id; undefined when there never was one. */
 export async function findTarget(
   context: WriteContext,
   kind: RecordKind,
   id: string,
-): Promise<Target | undefined> {
+): Promise<ChangeTarget | undefined> {
   const transaction = await context.savepoints.begin();
   const { kinds } = context;
   const ids = transaction
@@ -137,7 +137,7 @@ export async function writeChange(
     ...((state ?? voided) !== undefined && statesOf(before, state, voided)),
     ...(state !== undefined && {
       lost_reason: lostReason || null,
-      answered_after: await answeredAfter(transaction, id, state, change),
+      answered_after: await secondsToFirstAnswer(transaction, id, state, change),
     }),
     ...(price !== undefined && { price: price || null }),
     ...(currency !== undefined && { currency: currency || null }),
@@ -145,7 +145,7 @@ export async function writeChange(
     ...(depositDue !== undefined && { deposit_due: depositDue || null }),
     ...(balanceDue !== undefined && { balance_due: balanceDue || null }),
   });
-  await markFields(transaction, before, conflictFieldsOf(set), change, true);
+  await recordFieldSettings(transaction, before, conflictFieldsOf(set), change, true);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
   await findAgain(context, kind, id);
   return next;

@@ -19,18 +19,18 @@ const notTexts: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** True for a field of a record or payload that may say something of a person. */
-export const isText = (field: string) => !notTexts.has(field);
+export const isTextField = (field: string) => !notTexts.has(field);
 
 export function textsOfRecord(record: FeedRecord, stored: StoredKind): RecordTexts {
   return {
     own: [...textsOf(record, stored.contacts, true), ...earlierTexts(record, stored.contacts)],
     said: textsOf(record, stored.contacts, false),
-    names: namesOf(record, stored),
+    names: namesInRecord(record, stored),
   };
 }
 
 /** The names of the people that a record is about, in all its versions. */
-export function namesOf(record: FeedRecord, stored: StoredKind): string[] {
+export function namesInRecord(record: FeedRecord, stored: StoredKind): string[] {
   return [...stored.namesIn(record), ...earlierTexts(record)];
 }
 

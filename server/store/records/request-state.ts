@@ -10,7 +10,7 @@ const WITHOUT_ANSWER: readonly string[] = ['new', 'lost'];
  * @param change id of its submission, which is in the ledger
  * @returns seconds; null without an answer
  */
-export async function answeredAfter(
+export async function secondsToFirstAnswer(
   transaction: WritingTransaction,
   id: string,
   state: string,

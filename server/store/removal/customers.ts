@@ -13,7 +13,7 @@ import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { idsWithContact, idsWithName } from '../people/contact-search.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
-import { namesOf, ownContacts } from '../records/record-texts.ts';
+import { namesInRecord, ownContacts } from '../records/record-texts.ts';
 
 /** Records read in one go: some milliseconds. */
 const PAGE = 100;
@@ -68,7 +68,7 @@ export async function findCustomer(
     await take(
       await idsWithName(database, name, most()),
       'name',
-      (record) => namesOf(record, kinds[record.kind]).find(isSame) ?? query.name,
+      (record) => namesInRecord(record, kinds[record.kind]).find(isSame) ?? query.name,
     );
   }
   return [...found.values()];

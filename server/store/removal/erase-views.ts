@@ -4,7 +4,7 @@ import { foldName } from '../../../src/contract/values/fold-text.ts';
 import type { ViewContent } from '../../../src/kinds/saved-view/schema.ts';
 import { nextSequence, type WritingTransaction } from '../feed/feed-sequence.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
-import { backwards } from '../people/contact-index.ts';
+import { reverseDigits } from '../people/contact-index.ts';
 
 type Known = Pick<ContactRow, 'what' | 'value'>;
 
@@ -20,7 +20,7 @@ const FORGOTTEN = 'View';
  * @param records that are about to be erased
  * @returns the submissions that saved what was forgotten: devices may hold copies of them
  */
-export async function forgetInViews(
+export async function eraseFromViews(
   transaction: WritingTransaction,
   records: readonly string[],
 ): Promise<string[]> {
@@ -68,7 +68,7 @@ function withoutThem(content: ViewContent, known: readonly Known[]): ViewContent
 function tells(text: string, known: readonly Known[]): boolean {
   const [lower, name] = [text.trim().toLowerCase(), foldName(text)];
   // With and without the country's code they end alike; both are from the last digit to the first.
-  const digits = backwards(text.replaceAll(/\D/g, '').replace(/^0+/, ''));
+  const digits = reverseDigits(text.replaceAll(/\D/g, '').replace(/^0+/, ''));
   return known.some(({ what, value }) => {
     if (what === 'email') return lower.includes(value) || isPart(lower, value.startsWith(lower));
     if (what === 'phone') {

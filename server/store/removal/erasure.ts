@@ -12,7 +12,7 @@ import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
 import { forgetNotes } from '../records/payments.ts';
-import { forgetInViews } from './erase-views.ts';
+import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
 import type { RemovedIds } from './removed-ids.ts';
 
@@ -80,7 +80,7 @@ async function eraseAll(
       const removals = rows
         .filter((row) => !isPayment(row))
         .map(({ id, kind }) => ({ id, kind: kind as RecordKind, change: id }));
-      const views = await forgetInViews(
+      const views = await eraseFromViews(
         writing,
         rows.map(({ id }) => id),
       );

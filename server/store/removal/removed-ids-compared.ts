@@ -15,7 +15,7 @@ const comparedSchema = z.object({
   /** Ids that the database knows nothing of. */
   forgotten: z.array(z.string()),
 });
-export type Compared = z.output<typeof comparedSchema>;
+export type ComparisonState = z.output<typeof comparedSchema>;
 
 interface Position {
   epoch: string;
@@ -25,7 +25,7 @@ interface Position {
 const besideOf = (file: string) => `${file}.compared`;
 
 /** Null where everything must be compared: it never was, or with another database, or another file. */
-export function readCompared(file: string, { epoch, seq }: Position): Compared | null {
+export function readCompared(file: string, { epoch, seq }: Position): ComparisonState | null {
   try {
     const compared = comparedSchema.parse(JSON.parse(readFileSync(besideOf(file), 'utf8')));
     const fits = compared.epoch === epoch && compared.place <= seq && compared.bytes <= sizeOf(file);
@@ -37,7 +37,7 @@ export function readCompared(file: string, { epoch, seq }: Position): Compared |
 
 /** @param position of the database before it was compared */
 export function writeCompared(file: string, { epoch, seq }: Position, forgotten: ReadonlySet<string>): void {
-  const compared: Compared = { epoch, place: seq, bytes: sizeOf(file), forgotten: [...forgotten] };
+  const compared: ComparisonState = { epoch, place: seq, bytes: sizeOf(file), forgotten: [...forgotten] };
   const draft = `${besideOf(file)}.${process.pid}.draft`;
   try {
     writeFileSync(draft, `${JSON.stringify(compared)}\n`, { mode: 0o600 });

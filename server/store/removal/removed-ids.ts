@@ -9,11 +9,11 @@ import type { RecordKind } from '../../../src/kinds/list.ts';
 import { makePrivateFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { recordAudit } from '../admin/audit.ts';
-import { scrub } from '../backup/truncate-wal.ts';
+import { truncateWal } from '../backup/truncate-wal.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
-import { forgetInViews } from './erase-views.ts';
+import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
 import { readCompared, writeCompared } from './removed-ids-compared.ts';
 
@@ -130,7 +130,7 @@ async function removeAgain(
     await database.transaction().execute(async (transaction) => {
       const writing = await lockFeed(transaction);
       const gone = some.map(({ id, kind }) => ({ id, kind: kind as RecordKind, change: id }));
-      await forgetInViews(
+      await eraseFromViews(
         writing,
         gone.map(({ id }) => id),
       );
@@ -139,7 +139,7 @@ async function removeAgain(
       await recordAudit(transaction, { ...entry, after: { removed: some.length } });
     });
   }
-  if (alive.length > 0) await scrub(database);
+  if (alive.length > 0) await truncateWal(database);
 }
 
 /** @param from byte after which the file is read */

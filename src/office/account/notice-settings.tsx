@@ -6,7 +6,12 @@ import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, useSession } from '../../device/office/session/page.ts';
 import { problemLines } from '../../forms/engine/alert-text.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
-import { type NoticeChange, type NoticeSetting, noticeChangeSchema, noticeDepartmentsOfRole } from '../../kinds/notices.ts';
+import {
+  type NoticeChange,
+  type NoticeSetting,
+  noticeChangeSchema,
+  noticeDepartmentsOfRole,
+} from '../../kinds/notices.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';

@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { check, type Definitions } from '../../../server/intake/check.ts';
-import { receive } from '../../../server/intake/receive.ts';
+import { checkSubmission, type SubmissionDefinitions } from '../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { packageBookingSchema } from '../../../src/kinds/package-booking/schema.ts';
 import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
 import { booking } from '../../parts/sample-booking.ts';
@@ -29,15 +29,16 @@ async function send(payload: unknown, address = '/api/companypackage'): Promise<
 }
 
 /** Takes it by the schemas of another version of the program. */
-async function takeBy(definitions: Definitions, payload: unknown): Promise<number> {
+async function takeBy(definitions: SubmissionDefinitions, payload: unknown): Promise<number> {
   const arrival = { id, kind: 'packageBooking', version: null, capturedAt: null, payload } as const;
-  const result = await check(arrival, { open: async () => null }, definitions);
+  const result = await checkSubmission(arrival, { open: async () => null }, definitions);
   if (!('checked' in result)) return result.status;
-  return (await server.store.write((context) => receive(context, result.checked, new Date()))).status;
+  return (await server.store.write((context) => receiveSubmission(context, result.checked, new Date())))
+    .status;
 }
 
 /** The schemas once bookings have a field that is filled in where it was not sent. */
-const later: Definitions = {
+const later: SubmissionDefinitions = {
   ...allSubmissions,
   packageBooking: {
     ...allSubmissions.packageBooking,

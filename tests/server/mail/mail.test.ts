@@ -15,10 +15,10 @@ import {
 import type { Log } from '../../../server/start/log.ts';
 import { backUpDatabase } from '../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../server/store/backup/restore.ts';
-import { always } from '../../../server/store/cluster/exclusive-job.ts';
+import { runWithoutLock } from '../../../server/store/cluster/exclusive-job.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
-import { type NewMail, queueMail } from '../../../server/store/mail/mail-queue.ts';
+import { type NewMessage, queueMail } from '../../../server/store/mail/mail-queue.ts';
 import { addRecord } from '../../../server/store/records/add-record.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { databases, openSqlite, type TestDatabase } from '../../parts/databases.ts';
@@ -46,7 +46,7 @@ interface Office {
   parts: MailSenderDeps;
   /** Moves the clock, milliseconds. */
   pass: (ms: number) => void;
-  queue: (mail?: Partial<NewMail>) => Promise<string>;
+  queue: (mail?: Partial<NewMessage>) => Promise<string>;
   /** Runs the job once. */
   send: (parts?: Partial<MailSenderDeps>) => Promise<string | null>;
   /** Reads what is known of each message, oldest first. */
@@ -86,7 +86,7 @@ async function openOffice(open: OpenDatabase = openSqlite, faults: MailFaults = 
   };
 }
 
-async function put(store: Store, at: Date, mail: Partial<NewMail> = {}): Promise<string> {
+async function put(store: Store, at: Date, mail: Partial<NewMessage> = {}): Promise<string> {
   const id = v7();
   await store.write((context) =>
     queueMail(context, {
@@ -226,7 +226,7 @@ describe.each(databases)('Mail on %s', (name, open) => {
     const stopped = send();
     await hold;
     // The next start: nobody holds the job any more.
-    await send({ store: { ...database.store, runExclusively: always } });
+    await send({ store: { ...database.store, runExclusively: runWithoutLock } });
     expect(await known()).toMatchObject([
       {
         state: 'uncertain',

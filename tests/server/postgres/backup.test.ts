@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../../server/intake/check.ts';
-import { receive } from '../../../server/intake/receive.ts';
+import { checkSubmission } from '../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { findTool } from '../../../server/store/backup/postgres-tools.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
@@ -24,9 +24,9 @@ afterEach(() => rm(folder, { recursive: true }));
 async function book(store: Store): Promise<string> {
   const id = v7();
   const arrival = { id, kind: 'packageBooking', version: 1, capturedAt: null, payload: booking } as const;
-  const checked = await check(arrival, noKeys);
+  const checked = await checkSubmission(arrival, noKeys);
   if (!('checked' in checked)) throw new Error(checked.problem.message);
-  await store.write((context) => receive(context, checked.checked, new Date()));
+  await store.write((context) => receiveSubmission(context, checked.checked, new Date()));
   return id;
 }
 

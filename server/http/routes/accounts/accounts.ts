@@ -14,7 +14,7 @@ import { allowFreshProof } from '../../../security/fresh-proof.ts';
 import { allowRoles } from '../../../security/guard.ts';
 import { hashPassword, makeOneTimePassword } from '../../../security/passwords.ts';
 import { sessionBoundsAt } from '../../../security/sessions.ts';
-import { oneTimeUntil } from '../../../store/accounts/account-changes.ts';
+import { oneTimePasswordExpiry } from '../../../store/accounts/account-changes.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
 import type { StreamHub } from '../../stream-hub.ts';
@@ -62,7 +62,7 @@ export function accountRoutes({ store, clock, identify, hub }: AccountRoutesDeps
         ...account,
         disabled: false,
         mustChangePassword: true,
-        oneTimeUntil: oneTimeUntil(at),
+        oneTimeUntil: oneTimePasswordExpiry(at),
         createdAt: at,
         lastSeenAt: null,
         sessions: 0,

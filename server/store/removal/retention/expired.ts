@@ -8,19 +8,19 @@ import type { Tables } from '../../core/tables.ts';
 import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../feed/id-ranges.ts';
 
 /** Kinds with up to a million rows; there are few devices. */
-export type ManyKind = Exclude<RetentionKind, 'devices'>;
+export type LargeKind = Exclude<RetentionKind, 'devices'>;
 
 /**
  * Limits of expiry: a record expires if it arrived before `time` and its days, by the operator's zone, are
  * before `day`.
  */
-export interface Before {
+export interface ExpiryLimits {
   time: string;
   day: string;
 }
 
 /** The same day of an earlier month by the operator's zone, or that month's last day, at the same time of day. */
-export function monthsBefore(now: Date, months: number): Before {
+export function monthsBefore(now: Date, months: number): ExpiryLimits {
   const zone = operatorZone();
   const today = zone.day(now);
   const date = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
@@ -40,8 +40,8 @@ export function monthsBefore(now: Date, months: number): Before {
 export async function* expiredBatches(
   database: Kysely<Tables>,
   kinds: StoredKinds,
-  kind: ManyKind,
-  before: Before,
+  kind: LargeKind,
+  before: ExpiryLimits,
   { after, size, signal }: { after: string; size: number; signal?: AbortSignal | undefined },
 ): AsyncGenerator<string[]> {
   for (const from of after === '' ? [''] : [after, '']) {
@@ -60,8 +60,8 @@ export async function* expiredBatches(
 export async function expiredIds(
   database: Kysely<Tables>,
   kinds: StoredKinds,
-  kind: ManyKind,
-  before: Before,
+  kind: LargeKind,
+  before: ExpiryLimits,
   among: IdRange | readonly string[],
 ): Promise<string[]> {
   const query =
@@ -83,7 +83,7 @@ function isAmong(column: string, among: IdRange | readonly string[]): RawBuilder
 }
 
 /** How many there are of a kind, expired or not: from the sums that triggers keep. */
-export async function countKind(database: Kysely<Tables>, kind: ManyKind): Promise<number> {
+export async function countKind(database: Kysely<Tables>, kind: LargeKind): Promise<number> {
   const [topic, part] = kind === 'pageReports' ? [kind, ''] : ['record', recordKindOf(kind)];
   const row = await database
     .selectFrom('daily_sum')
@@ -95,22 +95,22 @@ export async function countKind(database: Kysely<Tables>, kind: ManyKind): Promi
   return row?.count ?? 0;
 }
 
-function rangesOf(database: Kysely<Tables>, kind: ManyKind, from: string): AsyncGenerator<IdRange> {
+function rangesOf(database: Kysely<Tables>, kind: LargeKind, from: string): AsyncGenerator<IdRange> {
   return kind === 'pageReports'
     ? pageReportIdRanges(database, from)
     : recordIdRanges(database, recordKindOf(kind), from);
 }
 
 /** Passport numbers are part of flight requests. */
-function recordKindOf(kind: Exclude<ManyKind, 'pageReports'>): RecordKind {
+function recordKindOf(kind: Exclude<LargeKind, 'pageReports'>): RecordKind {
   return kind === 'passports' ? 'flightRequest' : kind;
 }
 
 function expiredRecords(
   database: Kysely<Tables>,
   kinds: StoredKinds,
-  of: Exclude<ManyKind, 'pageReports'>,
-  before: Before,
+  of: Exclude<LargeKind, 'pageReports'>,
+  before: ExpiryLimits,
 ) {
   const kind = recordKindOf(of);
   let query = database

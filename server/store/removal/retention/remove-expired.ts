@@ -11,11 +11,11 @@ import { removeRecords } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import { beginRun, endRun } from './daily-run.ts';
 import {
-  type Before,
   countKind,
+  type ExpiryLimits,
   expiredBatches,
   expiredIds,
-  type ManyKind,
+  type LargeKind,
   monthsBefore,
 } from './expired.ts';
 import { type RunProgress, readProgress } from './run-progress.ts';
@@ -81,8 +81,8 @@ export async function removeExpired(
 /** Removes only a share each day, so that a wrong clock or setting is noticed before everything is gone. */
 async function removeKind(
   { database, kinds, removedIds, progress, signal }: Run,
-  kind: ManyKind,
-  before: Before,
+  kind: LargeKind,
+  before: ExpiryLimits,
   at: string,
 ): Promise<{ count: number; more: boolean }> {
   const { after, left } = progress.of(kind);
@@ -112,9 +112,9 @@ async function removeKind(
 function removeAudited(
   database: Kysely<Tables>,
   kind: RetentionKind,
-  before: Before,
+  before: ExpiryLimits,
   at: string,
-  remove: (transaction: Transaction<Tables>, before: Before) => Promise<number>,
+  remove: (transaction: Transaction<Tables>, before: ExpiryLimits) => Promise<number>,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const removed = await remove(transaction, before);
@@ -126,7 +126,7 @@ function removeAudited(
   });
 }
 
-async function removeDevices(transaction: Transaction<Tables>, before: Before): Promise<number> {
+async function removeDevices(transaction: Transaction<Tables>, before: ExpiryLimits): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('device_report')
     .where('last_contact', '<', before.time)
@@ -139,8 +139,8 @@ async function removeDevices(transaction: Transaction<Tables>, before: Before): 
 async function removeBatch(
   transaction: Transaction<Tables>,
   kinds: StoredKinds,
-  kind: ManyKind,
-  before: Before,
+  kind: LargeKind,
+  before: ExpiryLimits,
   at: string,
   found: readonly string[],
   removed: string[],

@@ -14,8 +14,8 @@ import { setImmediate } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../../../server/intake/check.ts';
-import { receive } from '../../../../server/intake/receive.ts';
+import { checkSubmission } from '../../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import { keyFilePath } from '../../../../server/security/sealing-key-file.ts';
 import { backUpDatabase } from '../../../../server/store/backup/backup.ts';
 import { restoreDatabase } from '../../../../server/store/backup/restore.ts';
@@ -66,8 +66,8 @@ async function fill(count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       const payload = { ...booking, specialRequests: 'x'.repeat(500) };
       const arrival = { id: v7(), kind: 'packageBooking', version: 1, capturedAt: null, payload } as const;
-      const checked = await check(arrival, server.sealingKeys);
-      if ('checked' in checked) await receive(context, checked.checked, new Date());
+      const checked = await checkSubmission(arrival, server.sealingKeys);
+      if ('checked' in checked) await receiveSubmission(context, checked.checked, new Date());
     }
   });
 }

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Checked, check } from '../../../../server/intake/check.ts';
-import { newRecordsOf, receive } from '../../../../server/intake/receive.ts';
+import { type CheckedSubmission, checkSubmission } from '../../../../server/intake/check.ts';
+import { newRecordsOf, receiveSubmission } from '../../../../server/intake/receive.ts';
 import { addAuditLine } from '../../../../server/store/admin/audit.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { WriteContext } from '../../../../server/store/core/write-context.ts';
@@ -21,7 +21,7 @@ const now = new Date('2027-01-05T08:00:00.000Z');
 
 async function checkedOf(payload: object = booking, id = v7(), kind: EntryKind = 'packageBooking') {
   const arrival = { id, kind, version: null, capturedAt: null, payload, caller: manager };
-  const result = await check(arrival, { open: async () => null });
+  const result = await checkSubmission(arrival, { open: async () => null });
   if (!('checked' in result)) throw new Error(result.problem.message);
   return result.checked;
 }
@@ -41,13 +41,13 @@ describe.each(databases)('New records together on %s', (name, open) => {
 
   /** As the calls do. @param then more work after the record is added */
   const take = (
-    checked: Checked,
+    checked: CheckedSubmission,
     then: (context: WriteContext) => Promise<void> = async () => undefined,
     into: Store = store,
   ) =>
     into.write(
       async (context) => {
-        const result = await receive(context, checked, now);
+        const result = await receiveSubmission(context, checked, now);
         await then(context);
         return result;
       },
@@ -70,7 +70,7 @@ describe.each(databases)('New records together on %s', (name, open) => {
     const alone: FeedRecord[] = [];
     for (const kind of submissionKinds) {
       const one = await checkedOf(requests[kind], v7(), kind);
-      await store.write((context) => receive(context, one, now));
+      await store.write((context) => receiveSubmission(context, one, now));
       alone.push(...(await readAfter((await place()) - 1)));
     }
     const plain = ({ id: _id, reference: _reference, lastChange: _last, ...rest }: FeedRecord) => rest;
@@ -124,7 +124,7 @@ describe.each(databases)('New records together on %s', (name, open) => {
 
   it('what the database cannot hold at all fails alone', async () => {
     const odd = await checkedOf();
-    const unheld = { ...odd, payload: { ...odd.payload, fullName: null } } as Checked;
+    const unheld = { ...odd, payload: { ...odd.payload, fullName: null } } as CheckedSubmission;
     const results = await Promise.allSettled([
       take(await checkedOf()),
       take(unheld),

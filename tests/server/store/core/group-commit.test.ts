@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../../../server/intake/check.ts';
-import { receive } from '../../../../server/intake/receive.ts';
+import { checkSubmission } from '../../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { WriteContext } from '../../../../server/store/core/write-context.ts';
 import { countCommits } from '../../../parts/commits.ts';
@@ -16,12 +16,12 @@ const now = new Date('2027-01-05T08:00:00.000Z');
 
 /** Takes a booking as the calls do, from what was checked before. */
 async function takerOf(id: string, payload: object = booking) {
-  const result = await check(
+  const result = await checkSubmission(
     { id, kind: 'packageBooking', version: null, capturedAt: null, payload },
     { open: async () => null },
   );
   if (!('checked' in result)) throw new Error(result.problem.message);
-  return (context: WriteContext) => receive(context, result.checked, now);
+  return (context: WriteContext) => receiveSubmission(context, result.checked, now);
 }
 
 describe.each(databases)('Writes that wait together on %s', (_name, open) => {

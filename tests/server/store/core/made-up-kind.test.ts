@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { check, type Definitions } from '../../../../server/intake/check.ts';
-import { receive } from '../../../../server/intake/receive.ts';
+import { checkSubmission, type SubmissionDefinitions } from '../../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import type { StoreLists } from '../../../../server/store/core/open.ts';
 import { createPlainKind } from '../../../../server/store/core/plain-store.ts';
 import { storedKinds } from '../../../../server/store/core/stored-kinds.ts';
@@ -77,7 +77,7 @@ const definitions = {
     title: 'Boat trip',
     versions: [boatTripSchema],
   },
-} satisfies Definitions & { boatTrip: SubmissionDefinition };
+} satisfies SubmissionDefinitions & { boatTrip: SubmissionDefinition };
 const BOAT_TRIP = 'boatTrip' as RecordKind & EntryKind;
 
 const lists: StoreLists = {
@@ -153,12 +153,12 @@ describe.each(databases)('On %s', (_name, open) => {
   async function take(kind: EntryKind, payload: object): Promise<string> {
     const id = v7();
     const arrival = { id, kind, version: null, capturedAt: null, payload, caller };
-    const result = await check(arrival, { open: async () => null }, definitions);
+    const result = await checkSubmission(arrival, { open: async () => null }, definitions);
     if (!('checked' in result)) throw new Error(result.problem.message);
     const { store } = database;
-    const first = await store.write((context) => receive(context, result.checked, now));
+    const first = await store.write((context) => receiveSubmission(context, result.checked, now));
     expect(first.status).toBe(200);
-    expect(await store.write((context) => receive(context, result.checked, now))).toEqual(first);
+    expect(await store.write((context) => receiveSubmission(context, result.checked, now))).toEqual(first);
     return id;
   }
   async function listOf(kind: RecordKind) {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Kysely, SqliteDialect, SqliteQueryCompiler, type Transaction } from 'kysely';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../../../server/intake/check.ts';
-import { newRecordsOf, receive } from '../../../../server/intake/receive.ts';
+import { checkSubmission } from '../../../../server/intake/check.ts';
+import { newRecordsOf, receiveSubmission } from '../../../../server/intake/receive.ts';
 import { openSqliteDatabase, openStore } from '../../../../server/store/core/open.ts';
 import { prepare, prepareTransaction } from '../../../../server/store/core/prepared.ts';
 import { withPreparedStatements } from '../../../../server/store/core/sqlite-statements.ts';
@@ -56,14 +56,14 @@ describe('A submission', () => {
   it.each(submissionKinds)('of the kind %s writes and prepares no statement twice', async (kind) => {
     const store = createStore(database);
     const take = async (isTogether: boolean) => {
-      const result = await check(
+      const result = await checkSubmission(
         { id: v7(), kind, version: null, capturedAt: null, payload: requests[kind] },
         { open: async () => null },
       );
       if (!('checked' in result)) throw new Error(result.problem.message);
       const now = new Date();
       const adds = () => (isTogether ? newRecordsOf([result.checked], now) : []);
-      return store.write((context) => receive(context, result.checked, now), { adds });
+      return store.write((context) => receiveSubmission(context, result.checked, now), { adds });
     };
     for (const isTogether of [true, false]) expect((await take(isTogether)).status).toBe(200);
     expect(prepared.length).toBeGreaterThan(3);

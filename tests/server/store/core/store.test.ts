@@ -5,8 +5,12 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Checked, check, type IncomingSubmission } from '../../../../server/intake/check.ts';
-import { receive } from '../../../../server/intake/receive.ts';
+import {
+  type CheckedSubmission,
+  checkSubmission,
+  type IncomingSubmission,
+} from '../../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { inSavepoint } from '../../../../server/store/core/savepoints.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
@@ -29,8 +33,8 @@ const arrival = (part: Partial<IncomingSubmission> = {}): IncomingSubmission => 
 });
 /** A sealed value opens or not in tests/server/security/sealing.test.ts; here nothing is sealed. */
 const noKeys = { open: async () => null };
-async function checkedOf(part: Partial<IncomingSubmission> = {}): Promise<Checked> {
-  const result = await check(arrival(part), noKeys);
+async function checkedOf(part: Partial<IncomingSubmission> = {}): Promise<CheckedSubmission> {
+  const result = await checkSubmission(arrival(part), noKeys);
   if (!('checked' in result)) throw new Error(result.problem.message);
   return result.checked;
 }
@@ -85,13 +89,13 @@ describe.each(
   it('a submission is taken once, repeated and refused by the same rules', async () => {
     const { store, count } = database;
     const first = await checkedOf();
-    const take = (one: Checked) => store.write((context) => receive(context, one, now));
+    const take = (one: CheckedSubmission) => store.write((context) => receiveSubmission(context, one, now));
     const receipt = await take(first);
     expect(receipt).toMatchObject({ status: 200, receipt: { id: first.id, receivedAt: now.toISOString() } });
     expect(await take(first)).toEqual(receipt);
     const other = await checkedOf({ id: first.id, payload: { ...booking, phone: '1' } });
     expect(await take(other)).toMatchObject({ status: 409 });
-    expect(await check(arrival({ payload: {} }), noKeys)).toMatchObject({ status: 400 });
+    expect(await checkSubmission(arrival({ payload: {} }), noKeys)).toMatchObject({ status: 400 });
     expect(await count('submission')).toBe(1);
     expect(await count('package_booking')).toBe(1);
   });
@@ -106,17 +110,17 @@ describe.each(
       await checkedOf(),
     ];
     await store.write(async (context) => {
-      await inSavepoint(context, () => receive(context, first, now));
+      await inSavepoint(context, () => receiveSubmission(context, first, now));
       const failing = inSavepoint(context, async () => {
-        await receive(context, second, now);
+        await receiveSubmission(context, second, now);
         throw new Error('broken');
       });
       await expect(failing).rejects.toThrow('broken');
-      await inSavepoint(context, () => receive(context, third, now));
+      await inSavepoint(context, () => receiveSubmission(context, third, now));
     });
     expect(await count('submission')).toBe(before + 2);
     const lost = store.write(async (context) => {
-      await receive(context, fourth, now);
+      await receiveSubmission(context, fourth, now);
       throw new Error('broken');
     });
     await expect(lost).rejects.toThrow('broken');
@@ -140,7 +144,7 @@ describe.each(
       await checkedOf({ payload: { ...booking, email: 'zuberi@example.org', phone: '+255 754 010 203' } }),
       await checkedOf(),
     ];
-    for (const one of [mine, other]) await store.write((context) => receive(context, one, now));
+    for (const one of [mine, other]) await store.write((context) => receiveSubmission(context, one, now));
     const found = await admin.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
     expect(found).toMatchObject([{ match: 'contact', by: 'ZUBERI@example.org', record: { id: mine.id } }]);
     expect(await admin.erase([mine.id], actor)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
@@ -180,7 +184,7 @@ describe.each(
     const before = await count('submission');
     const same = await checkedOf();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => store.write((context) => receive(context, same, now))),
+      Array.from({ length: 8 }, () => store.write((context) => receiveSubmission(context, same, now))),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await count('submission')).toBe(before + 1);
@@ -188,7 +192,7 @@ describe.each(
 
   it.each(submissionKinds)('a request of the kind %s comes back as it was sent', async (kind) => {
     const one = await checkedOf({ kind, payload: requests[kind] });
-    const answer = await database.store.write((context) => receive(context, one, now));
+    const answer = await database.store.write((context) => receiveSubmission(context, one, now));
     const reference = answer.status === 200 ? answer.receipt.reference : '';
     const [found] = await database.store.find(kind, reference);
     expect(found?.row).toMatchObject({ id: one.id, kind, suspect: 0, received_at: now.toISOString() });
@@ -325,7 +329,7 @@ describe('The database file', () => {
       Incharge: '',
     });
     // The next submission stands behind all of it.
-    await store.write(async (context) => receive(context, await checkedOf(), now));
+    await store.write(async (context) => receiveSubmission(context, await checkedOf(), now));
     expect((await store.records.position()).seq).toBe(seq + 1);
     await store.close();
     await rm(dataDir, { recursive: true });
@@ -336,7 +340,9 @@ describe('The database file', () => {
     const one = await checkedOf();
     for (let times = 0; times < 2; times += 1) {
       const store = await openStore({ dataDir, databaseUrl: '' });
-      const answer = await store.write((context) => receive(context, one, new Date(now.getTime() + times)));
+      const answer = await store.write((context) =>
+        receiveSubmission(context, one, new Date(now.getTime() + times)),
+      );
       expect(answer).toMatchObject({ receipt: { receivedAt: now.toISOString() } });
       await store.close();
     }

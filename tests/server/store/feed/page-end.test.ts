@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeGzip, createGzipPrefix } from '../../../../server/http/feed-page-cache/gzip-prefix.ts';
-import { pageEnd, roundest } from '../../../../server/store/feed/page-end.ts';
+import { roundestNumber, stablePageEnd } from '../../../../server/store/feed/page-end.ts';
 
 const places = fc
   .tuple(fc.nat(9_999_999), fc.nat(100_000))
@@ -13,7 +13,7 @@ describe('The end of a page', () => {
     const powerOf = (number: number) => (number === 0 ? Number.POSITIVE_INFINITY : number & -number);
     fc.assert(
       fc.property(fc.tuple(fc.nat(5_000), fc.integer({ min: 1, max: 300 })), ([after, width]) => {
-        const found = roundest(after, after + width);
+        const found = roundestNumber(after, after + width);
         expect(found).toBeGreaterThan(after);
         for (let other = after + 1; other <= after + width; other += 1) {
           if (other !== found) expect(powerOf(other)).toBeLessThan(powerOf(found));
@@ -23,16 +23,17 @@ describe('The end of a page', () => {
   });
 
   it('stays where it is while fewer than half of the records leave', async () => {
-    const endFor = (left: number) => pageEnd(4_096, 1_000_000, 2_048, async () => 4_096 + 2_048 + 1 + left);
+    const endFor = (left: number) =>
+      stablePageEnd(4_096, 1_000_000, 2_048, async () => 4_096 + 2_048 + 1 + left);
     expect(await Promise.all([0, 1, 500, 2_000].map(endFor))).toEqual(Array(4).fill(6_144));
   });
 
   it('is the end of the feed where all the rest fits, and near where little can be seen', async () => {
-    expect(await pageEnd(5, 300, 2_048, async () => undefined)).toBe(300);
-    expect(await pageEnd(0, 10_000_000, 2_048, async () => undefined)).toBe(32_768);
+    expect(await stablePageEnd(5, 300, 2_048, async () => undefined)).toBe(300);
+    expect(await stablePageEnd(0, 10_000_000, 2_048, async () => undefined)).toBe(32_768);
     await fc.assert(
       fc.asyncProperty(places, async ([after, last]) => {
-        const end = await pageEnd(after, last, 10, async () => undefined);
+        const end = await stablePageEnd(after, last, 10, async () => undefined);
         expect(end).toBeGreaterThan(after);
         expect(end).toBeLessThanOrEqual(last);
       }),

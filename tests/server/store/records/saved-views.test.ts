@@ -1,8 +1,8 @@
 /** Views of tables that people save: whose they are, who sees them, who changes them (docs/contract.md#views). */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { check } from '../../../../server/intake/check.ts';
-import { receive } from '../../../../server/intake/receive.ts';
+import { checkSubmission } from '../../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
@@ -52,9 +52,10 @@ describe.each(databases)('A view on %s', (_name, open) => {
       accountId,
       async send(payload: object, id = v7()) {
         const arrival = { id, kind: 'savedView' as const, version: null, capturedAt: null, payload, caller };
-        const result = await check(arrival, { open: async () => null });
+        const result = await checkSubmission(arrival, { open: async () => null });
         if (!('checked' in result)) return result.status;
-        return (await store.write((context) => receive(context, result.checked, new Date()))).status;
+        return (await store.write((context) => receiveSubmission(context, result.checked, new Date())))
+          .status;
       },
       async sees(after = 0) {
         const { seq } = await store.records.position();

@@ -13,31 +13,31 @@ import type { DeviceKeyStore, SigningKey } from '../store/accounts/device-keys.t
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** `carried_by` of what a phone brought on which nobody was signed in. */
-export const NOBODY = 'nobody';
+export const CARRIED_BY_NOBODY = 'nobody';
 
 /** For whom an entry counts. */
-export interface Sender {
+export interface EntrySender {
   caller: Caller | null;
-  /** Account of whoever brought it, or `NOBODY`; null where its maker sent it. */
+  /** Account of whoever brought it, or `CARRIED_BY_NOBODY`; null where its maker sent it. */
   carriedBy: string | null;
   /** Why it is not accepted although its signature is good, or nothing can be said of that yet. */
   refusal: { status: 401 | 403; problem: Problem } | null;
 }
 
 /** Decides for each entry of an envelope. */
-export type SenderOf = (entry: { author: string | null; capturedAt: string }) => Sender;
+export type ResolveSender = (entry: { author: string | null; capturedAt: string }) => EntrySender;
 
 /**
  * @param caller who is signed in on the device that brings it
  * @returns words for an envelope whose signature is wrong
  */
-export async function readSigner(
+export async function verifyEnvelopeSender(
   deviceKeys: Pick<DeviceKeyStore, 'find'>,
   envelope: Envelope,
   caller: Caller | null,
   now: Date,
-): Promise<SenderOf | { problem: Problem }> {
-  const asCaller: Sender = { caller, carriedBy: null, refusal: null };
+): Promise<ResolveSender | { problem: Problem }> {
+  const asCaller: EntrySender = { caller, carriedBy: null, refusal: null };
   const { signed } = envelope;
   if (!signed) return () => asCaller;
   const found = await deviceKeys.find(signed.key);
@@ -54,7 +54,7 @@ export async function readSigner(
     return { problem: { message: carriedEntryStrings.forged } };
   }
   const maker = asMaker(found);
-  const carriedBy = caller?.accountId === key.account_id ? null : (caller?.accountId ?? NOBODY);
+  const carriedBy = caller?.accountId === key.account_id ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
   return ({ author, capturedAt }) => {
     if (author?.toLowerCase() !== key.account_id) return asCaller;
     const message = whyRefused(key, capturedAt, now);

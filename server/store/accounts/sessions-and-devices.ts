@@ -3,14 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
-import { revokeKeysOn } from './device-keys.ts';
+import { revokeKeysOnDevice } from './device-keys.ts';
 import type { SessionBounds } from './sessions.ts';
 
 /**
  * Open sessions, then devices on which none is open, each by its last use.
  * @param current id of the session that asks
  */
-export async function listAccess(
+export async function listSessionsAndDevices(
   database: Kysely<Tables>,
   accountId: string,
   { now, idleSince, deviceSince }: SessionBounds,
@@ -62,7 +62,7 @@ export async function listAccess(
  * Ends one session and forgets its device, or forgets a device, with the keys by which it signs.
  * @returns hashes of the sessions that ended; null when the account has neither session nor device of this id
  */
-export async function endAccess(
+export async function endSessionOrDevice(
   transaction: Transaction<Tables>,
   account: { id: string },
   id: string,
@@ -83,7 +83,7 @@ export async function endAccess(
     .executeTakeFirst();
   const ended = session ?? forgotten;
   if (!ended) return null;
-  if (device) await revokeKeysOn(transaction, account.id, device, actor.at);
+  if (device) await revokeKeysOnDevice(transaction, account.id, device, actor.at);
   await recordAudit(transaction, {
     ...actor,
     action: session ? 'session.revoke' : 'device.forget',
@@ -94,6 +94,6 @@ export async function endAccess(
 }
 
 /** Notes that the owner of a session has just given a password or a passkey. */
-export async function noteProof(database: Kysely<Tables>, tokenHash: string, at: string): Promise<void> {
+export async function recordProof(database: Kysely<Tables>, tokenHash: string, at: string): Promise<void> {
   await database.updateTable('session').set({ proved_at: at }).where('token_hash', '=', tokenHash).execute();
 }

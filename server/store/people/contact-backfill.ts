@@ -19,7 +19,7 @@ const BATCH = 500;
 const TELL_EVERY = 10_000;
 
 /** @param tell is given a line from time to time, because a million records take minutes */
-export async function fillContacts(
+export async function backfillContacts(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   tell: (line: string) => void,

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
  * PostgreSQL's migrator has begun a transaction already, SQLite's has not. There a crash may also come between the
  * work and the note that it is done, so it is done only where the column that it adds is missing.
  */
-export async function inOne(
+export async function migrateAtomically(
   database: Kysely<unknown>,
   adds: { table: string; column: string },
   work: (database: Kysely<unknown>) => Promise<void>,

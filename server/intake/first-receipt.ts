@@ -9,9 +9,9 @@ import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Store } from '../store/core/store.ts';
-import type { Definitions, IncomingSubmission } from './check.ts';
-import { isHashOf } from './content-hash.ts';
-import { receiptOf } from './receive.ts';
+import type { IncomingSubmission, SubmissionDefinitions } from './check.ts';
+import { matchesContentHash } from './content-hash.ts';
+import { createReceipt } from './receive.ts';
 
 /** The answer for a kind that another version of the server accepted and this one does not know. */
 const RECEIVED = { strings: { success: 'We have received it.' } };
@@ -20,10 +20,10 @@ const RECEIVED = { strings: { success: 'We have received it.' } };
  * @param arrival the refused submission; its kind may be unknown here
  * @returns the first answer again if the same content of the same author is stored under its key, or null
  */
-export async function findFirstAnswer(
+export async function findFirstReceipt(
   store: Pick<Store, 'held' | 'outcomeOf'>,
   { id, kind, payload, caller }: Omit<IncomingSubmission, 'kind'> & { kind: string },
-  definitions: Definitions = allSubmissions,
+  definitions: SubmissionDefinitions = allSubmissions,
 ): Promise<Receipt | null> {
   if (typeof payload !== 'object' || payload === null) return null;
   const held = await store.held(id);
@@ -35,7 +35,8 @@ export async function findFirstAnswer(
   const parsed = schema && parseInput(schema, payload);
   // If it can no longer be parsed, it was accepted as it is: most payloads need no change.
   const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
-  if (!isHashOf(row.content_hash, kind as EntryKind, payload, then)) return null;
-  if (kind === 'correction') return receiptOf(held, RECEIVED, correctionMessage(await store.outcomeOf(id)));
-  return receiptOf(held, definition ?? RECEIVED);
+  if (!matchesContentHash(row.content_hash, kind as EntryKind, payload, then)) return null;
+  if (kind === 'correction')
+    return createReceipt(held, RECEIVED, correctionMessage(await store.outcomeOf(id)));
+  return createReceipt(held, definition ?? RECEIVED);
 }

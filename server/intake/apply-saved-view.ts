@@ -7,7 +7,7 @@ import { MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/sche
 import { addAuditLine } from '../store/admin/audit.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countViews, findView, writeView } from '../store/records/saved-views.ts';
-import { type Change, Refusal } from './change.ts';
+import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 const noSuchView: Problem = { message: 'There is no such view. It may have been removed.' };
 const tooMany: Problem = {
@@ -20,9 +20,12 @@ const notYourDepartment: Problem = {
 
 /**
  * Only who made a view changes it; management may take a shared one away. The last to arrive stands.
- * @throws Refusal
+ * @throws RefusedChange
  */
-export async function applyView(context: WriteContext, { id, author, now, payload }: Change): Promise<void> {
+export async function applySavedView(
+  context: WriteContext,
+  { id, author, now, payload }: StaffChange,
+): Promise<void> {
   const sent = payload as SavedViewChange;
   const change = { ...sent, view: sent.view.toLowerCase() };
   const { content, department, kind } = change;
@@ -33,13 +36,16 @@ export async function applyView(context: WriteContext, { id, author, now, payloa
     // Removing what is removed already succeeds, because the result is the wanted one.
     if (!held || isGone) {
       if (isOwn) return;
-      throw new Refusal(404, noSuchView);
+      throw new RefusedChange(404, noSuchView);
     }
-    if (!isOwn && !(held.department && author.role === 'management')) throw new Refusal(404, noSuchView);
+    if (!isOwn && !(held.department && author.role === 'management'))
+      throw new RefusedChange(404, noSuchView);
   } else {
-    if (!isOwn || isGone || (held && held.kind !== kind)) throw new Refusal(404, noSuchView);
-    if (department && !maySee(department, author.role, change)) throw new Refusal(400, notYourDepartment);
-    if (!held && (await countViews(context, author.accountId)) >= MAX_VIEWS) throw new Refusal(400, tooMany);
+    if (!isOwn || isGone || (held && held.kind !== kind)) throw new RefusedChange(404, noSuchView);
+    if (department && !maySee(department, author.role, change))
+      throw new RefusedChange(400, notYourDepartment);
+    if (!held && (await countViews(context, author.accountId)) >= MAX_VIEWS)
+      throw new RefusedChange(400, tooMany);
   }
   await writeView(context, id, change, held?.account_id ?? author.accountId);
   await addAuditLine(context, {

@@ -6,7 +6,7 @@ import type { MailContext } from '../mail/mail-context.ts';
 import type { Author } from './check.ts';
 
 /** A checked change and its author. */
-export interface Change {
+export interface StaffChange {
   id: string;
   kind: ChangeKind;
   payload: object;
@@ -19,10 +19,10 @@ export interface Change {
 }
 
 /** Why a change was refused; everything that it wrote so far is rolled back. */
-export class Refusal extends Error {
+export class RefusedChange extends Error {
   readonly status: 400 | 404 | 409 | 425;
   readonly problem: Problem;
-  constructor(status: Refusal['status'], problem: Problem) {
+  constructor(status: RefusedChange['status'], problem: Problem) {
     super(problem.message);
     this.status = status;
     this.problem = problem;

@@ -8,7 +8,7 @@ import type { WriteContext } from '../store/core/write-context.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';
 import { findNote, takeBackNote } from '../store/records/notes.ts';
 import { writeChange } from '../store/records/record-rows.ts';
-import { type Change, Refusal } from './change.ts';
+import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 type TakingBack = RecordNotePayload & { takesBack: string };
 
@@ -19,11 +19,11 @@ const LEFT: readonly (MailState | null)[] = ['sending', 'sent', 'uncertain'];
  * Marks a note or an answer as taken back. The state that the answer gave to its request is set back with it, unless
  * somebody has set it since.
  * @returns the record's new revision; null where its state stays
- * @throws Refusal for a note of somebody else, for mail that has left, and where the record has no such note
+ * @throws RefusedChange for a note of somebody else, for mail that has left, and where the record has no such note
  */
-export async function takeBack(
+export async function applyNoteWithdrawal(
   context: WriteContext,
-  { id, author, now }: Change,
+  { id, author, now }: StaffChange,
   record: FeedRecord,
   { kind, takesBack }: TakingBack,
 ): Promise<number | null> {
@@ -31,10 +31,10 @@ export async function takeBack(
   const note = await findNote(context, named, record.id);
   if (!note) throw await noSuchNote(context, named, now);
   if (note.authorId !== author.accountId) {
-    throw new Refusal(409, { message: 'Only who wrote this can take it back.' });
+    throw new RefusedChange(409, { message: 'Only who wrote this can take it back.' });
   }
   if (LEFT.includes(note.mail)) {
-    throw new Refusal(409, { message: 'This answer has left by mail and cannot be taken back.' });
+    throw new RefusedChange(409, { message: 'This answer has left by mail and cannot be taken back.' });
   }
   // Pressed on two devices: the result is the wanted one.
   if (note.isTakenBack) return null;
@@ -53,11 +53,11 @@ export async function takeBack(
 }
 
 /** After a restore the note may still be on its way back from its device. */
-async function noSuchNote(context: WriteContext, note: string, now: string): Promise<Refusal> {
+async function noSuchNote(context: WriteContext, note: string, now: string): Promise<RefusedChange> {
   if (await mayComeBack(context, note, now)) {
-    return new Refusal(425, {
+    return new RefusedChange(425, {
       message: 'This follows an earlier request that we do not have back yet. It will be sent again.',
     });
   }
-  return new Refusal(404, { message: 'This record has no such note. It may have been removed.' });
+  return new RefusedChange(404, { message: 'This record has no such note. It may have been removed.' });
 }

@@ -5,7 +5,7 @@
 import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashSent } from '../../../server/intake/content-hash.ts';
+import { hashContent } from '../../../server/intake/content-hash.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
@@ -151,7 +151,7 @@ describe.each(Object.entries(ways))('What is held, sent once more %s', (_how, ag
     expect(await again(sent, {})).toMatchObject({ status: 400 });
     rewrite(
       'update submission set content_hash = ? where id = ?',
-      hashSent('tripPlan', sent.payload),
+      hashContent('tripPlan', sent.payload),
       sent.id,
     );
     expect(await again(sent, {})).toMatchObject({ status: 200, receipt: { id: sent.id } });
@@ -161,7 +161,7 @@ describe.each(Object.entries(ways))('What is held, sent once more %s', (_how, ag
 it('What is held of a kind that this server does not know gives its receipt in a backlog', async () => {
   const sent = { id: v7(), kind: 'balloonRide', payload: { height: 300 } };
   await ways['in a backlog']?.({ ...sent, kind: 'tripPlan', payload: requests.tripPlan }, {});
-  const hash = hashSent(sent.kind as EntryKind, sent.payload);
+  const hash = hashContent(sent.kind as EntryKind, sent.payload);
   rewrite('update submission set kind = ?, content_hash = ? where id = ?', sent.kind, hash, sent.id);
   expect(await ways['in a backlog']?.(sent, {})).toMatchObject({ status: 200, receipt: { id: sent.id } });
 });

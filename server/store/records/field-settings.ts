@@ -17,7 +17,7 @@ import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
  * @param before the record as it was
  * @param canSetBack true where the fields can be set back to that
  */
-export async function markFields(
+export async function recordFieldSettings(
   transaction: WritingTransaction,
   before: RecordBase,
   fields: readonly string[],
@@ -101,7 +101,7 @@ export async function readPastSettings(
 }
 
 /** By record, then by field; records whose fields are as they were made are missing. */
-export async function readFieldMarks(
+export async function readFieldSettings(
   database: Kysely<Tables>,
   ids: RecordIds,
 ): Promise<Map<string, Record<string, FieldSetting>>> {

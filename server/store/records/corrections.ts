@@ -10,13 +10,14 @@ import { fieldValue, type VersionOutcome } from '../../../src/contract/protocol/
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { isSubmissionKind } from '../../../src/kinds/submissions.ts';
+import { isConfirmed } from '../../../src/kinds/working-state.ts';
 import type { EntryMapper } from '../core/stored-kind.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { recordFieldSettings } from './field-settings.ts';
-import { isConfirmedRequest } from './is-confirmed.ts';
 import { addLedgerEntry, type LedgerResult, type LedgerRow } from './ledger.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
@@ -97,7 +98,8 @@ export async function writeCorrection(
   const current = (await mapper.read(transaction, root.id)) ?? {};
   const wanted = fieldsOf(correction, content, versions);
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
-  if (isConfirmedRequest(root.kind, target.record)) {
+  // What staff entered themselves is never confirmed, so a correction of it is never a message to the desk.
+  if (isSubmissionKind(root.kind) && isConfirmed(target.record)) {
     await addMessage(transaction, correction, current, content, changed);
     return keep('message', changed);
   }

@@ -13,7 +13,7 @@ import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { RecordRemoval } from '../../src/kinds/record-removal/schema.ts';
 import { seesOnlyMoney } from '../../src/kinds/record-roles.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import { addAuditLine } from '../store/admin/audit.ts';
+import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';
 import { findTarget, readOwnerName, writeChange, writeNote } from '../store/records/record-rows.ts';

@@ -2,7 +2,7 @@
 
 import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import { addAuditLine } from '../store/admin/audit.ts';
+import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { writeGuestLink } from '../store/people/guest-links.ts';
 import type { StaffChange } from './staff-change.ts';

@@ -3,7 +3,7 @@
 import type { MailState } from '../../src/contract/office/mail.ts';
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import { addAuditLine } from '../store/admin/audit.ts';
+import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';
 import { findNote, takeBackNote } from '../store/records/notes.ts';

@@ -1,6 +1,6 @@
 /** Incoming payments: checks whether they fit their request, and writes the audit log. */
 import type { Payment } from '../../src/kinds/payment/schema.ts';
-import { addAuditLine } from '../store/admin/audit.ts';
+import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { moveRecord } from '../store/feed/move-record.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';

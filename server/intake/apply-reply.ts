@@ -3,7 +3,7 @@
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import type { WorkingState } from '../../src/kinds/statuses.ts';
-import { addAuditLine } from '../store/admin/audit.ts';
+import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
 import { decideMail, hasMail, queueMail, UNCERTAIN_AFTER_RESTORE } from '../store/mail/mail-queue.ts';

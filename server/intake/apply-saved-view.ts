@@ -4,7 +4,7 @@ import { isRole } from '../../src/contract/accounts/roles.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { mayHandle } from '../../src/kinds/record-roles.ts';
 import { MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
-import { addAuditLine } from '../store/admin/audit.ts';
+import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { countViews, findView, writeView } from '../store/records/saved-views.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';

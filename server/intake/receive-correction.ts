@@ -4,11 +4,12 @@
 
 import { referenceOf } from '../../src/contract/values/reference.ts';
 import { correctionMessage, correctionStrings } from '../../src/kinds/correction/schema.ts';
-import { addAuditLine } from '../store/admin/audit.ts';
+import { addAuditLine } from '../store/admin/audit-line.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { findOutcome, writeCorrection } from '../store/records/corrections.ts';
-import { addLedgerEntry, type LedgerEntry, type LedgerResult } from '../store/records/ledger.ts';
+import { addLedgerEntry } from '../store/records/ledger.ts';
+import type { LedgerEntry, LedgerResult } from '../store/records/ledger-rows.ts';
 import type { CheckedCorrection, CheckedSubmission } from './check.ts';
 import { RefusedChange } from './staff-change.ts';
 

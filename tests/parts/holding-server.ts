@@ -1,5 +1,5 @@
 /** A server that stops in the middle of a transaction: it holds the feed, says so, and does nothing more. */
-import { addAuditLine } from '../../server/store/admin/audit.ts';
+import { addAuditLine } from '../../server/store/admin/audit-line.ts';
 import { openStore } from '../../server/store/core/open.ts';
 
 const store = await openStore({ dataDir: '', databaseUrl: process.env.DATABASE_URL ?? '' });

@@ -14,7 +14,7 @@ import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
-import { addAuditLine } from '../../store/admin/audit.ts';
+import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';

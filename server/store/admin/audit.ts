@@ -5,7 +5,6 @@
 import type { Transaction } from 'kysely';
 import { auditSubjectKind } from '../../../src/kinds/audit-subject.ts';
 import type { Tables } from '../core/tables.ts';
-import type { WriteContext } from '../core/write-context.ts';
 
 /** Author and time of a change, for the audit log. */
 export interface AuditActor {
@@ -39,12 +38,6 @@ export async function recordAudit(
     after: write(after),
   }));
   if (lines.length > 0) await transaction.insertInto('audit').values(lines).execute();
-}
-
-/** Writes the line of a submission. Those of records that were written together are written together, too. */
-export async function addAuditLine({ savepoints, written }: WriteContext, entry: AuditEntry): Promise<void> {
-  if (savepoints.isShared()) written.lines.push(entry);
-  else await recordAudit(await savepoints.begin(), entry);
 }
 
 /**

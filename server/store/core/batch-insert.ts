@@ -4,30 +4,17 @@
  * `batch-insert-sqlite.ts`).
  */
 import { initialWorkingState } from '../../../src/kinds/working-state.ts';
-import type { AuditEntry } from '../admin/audit.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
-import { type LedgerEntry, type LedgerResult, ledgerRowOf } from '../records/ledger.ts';
+import { ledgerRowOf } from '../records/ledger.ts';
+import type { LedgerEntry } from '../records/ledger-rows.ts';
 import type { NewRecordBatch } from '../records/new-record-batch.ts';
 import { rowsOfNew } from '../records/record-rows.ts';
-import type { RemovedIds } from '../removal/removed-ids.ts';
 import { putInOneStatement } from './batch-insert-postgres.ts';
 import { putRowByRow } from './batch-insert-sqlite.ts';
 import { isPostgres } from './postgres.ts';
 import { NO_AGREED_PRICE } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
-
-/** Records that were written together. */
-export interface BatchInsert {
-  /** Number of records that have not been taken. */
-  readonly left: number;
-  /**
-   * Returns the ledger's answer for a submission whose record was written; undefined for any other, or a
-   * second time.
-   */
-  take(entry: LedgerEntry): LedgerResult | undefined;
-  /** Lines of the audit log, which are written together at the end. */
-  readonly lines: AuditEntry[];
-}
+import type { BatchInsert, WriteContext } from './write-context.ts';
 
 export function noBatchInsert(): BatchInsert {
   return { left: 0, take: () => undefined, lines: [] };
@@ -37,7 +24,7 @@ export function noBatchInsert(): BatchInsert {
 export function createBatchInsert(
   transaction: WritingTransaction,
   mappers: EntryMappers,
-  removedIds: Pick<RemovedIds, 'isForgotten'>,
+  removedIds: WriteContext['removedIds'],
   records: readonly (LedgerEntry & { payload: object })[],
 ): NewRecordBatch[] {
   return records.flatMap((record) => {

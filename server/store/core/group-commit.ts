@@ -10,10 +10,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import { recordAudit } from '../admin/audit.ts';
 import { lockFeedAnd, type WritingTransaction } from '../feed/feed-sequence.ts';
-import { type BatchInsert, noBatchInsert } from './batch-insert.ts';
+import { noBatchInsert } from './batch-insert.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createSavepoints, RetrySeparately, type Savepoints } from './savepoints.ts';
 import type { Tables } from './tables.ts';
+import type { BatchInsert } from './write-context.ts';
 
 /**
  * Nothing of a write was stored, through no fault of its own: the transaction that it shared could not be begun or

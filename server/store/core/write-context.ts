@@ -1,5 +1,5 @@
-import type { RemovedIds } from '../removal/removed-ids.ts';
-import type { BatchInsert } from './batch-insert.ts';
+import type { AuditEntry } from '../admin/audit.ts';
+import type { LedgerEntry, LedgerResult } from '../records/ledger-rows.ts';
 import type { Savepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
 import type { EntryMappers } from './stored-kinds.ts';
@@ -12,7 +12,8 @@ export interface WriteContext {
   written: BatchInsert;
   kinds: StoredKinds;
   mappers: EntryMappers;
-  removedIds: RemovedIds;
+  /** Tells what was removed before this database was restored. */
+  removedIds: { isForgotten(id: string): boolean };
   /** What is told after the commit. */
   outcome: WriteOutcome;
 }
@@ -22,4 +23,17 @@ export interface WriteOutcome {
   moved: boolean;
   /** Ids of the records that were removed. */
   removed: string[];
+}
+
+/** Records that were written together. */
+export interface BatchInsert {
+  /** Number of records that have not been taken. */
+  readonly left: number;
+  /**
+   * Returns the ledger's answer for a submission whose record was written; undefined for any other, or a
+   * second time.
+   */
+  take(entry: LedgerEntry): LedgerResult | undefined;
+  /** Lines of the audit log, which are written together at the end. */
+  readonly lines: AuditEntry[];
 }

@@ -18,7 +18,8 @@ import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
 import { recordFieldSettings } from './field-settings.ts';
-import { addLedgerEntry, type LedgerResult, type LedgerRow } from './ledger.ts';
+import { addLedgerEntry } from './ledger.ts';
+import type { LedgerResult, LedgerRow } from './ledger-rows.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
 

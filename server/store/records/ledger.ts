@@ -5,26 +5,7 @@ import { prepare, prepareEach } from '../core/prepared.ts';
 import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
-
-export type LedgerRow = Omit<
-  SubmissionRow,
-  'kind' | 'received_day' | 'exit' | 'deleted_at' | 'author_id' | 'carried_by' | 'revision' | 'feed_place'
-> & {
-  author_id?: string | null;
-  carried_by?: string | null;
-  exit?: string | null;
-};
-
-/** A submission on its way into the ledger. */
-export type LedgerEntry = LedgerRow & { kind: string };
-
-/** The ledger row of a key, and whether it was written just now. */
-export interface LedgerResult {
-  row: SubmissionRow & { feed_place: number };
-  fresh: boolean;
-  /** Which life of the database holds it. */
-  epoch: string;
-}
+import type { LedgerEntry, LedgerResult } from './ledger-rows.ts';
 
 /**
  * Writes the ledger's row of a submission; if the key is known, returns the submission that is held. The unique key

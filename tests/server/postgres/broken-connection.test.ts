@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAuditLine } from '../../../server/store/admin/audit.ts';
+import { addAuditLine } from '../../../server/store/admin/audit-line.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import type { Store } from '../../../server/store/core/store.ts';
 import { type DatabaseProxy, openDatabaseProxy } from '../../parts/database-proxy.ts';

@@ -10,7 +10,7 @@ import { createApp } from '../../../../server/http/app.ts';
 import { builtSite } from '../../../../server/http/site.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
-import { addAuditLine } from '../../../../server/store/admin/audit.ts';
+import { addAuditLine } from '../../../../server/store/admin/audit-line.ts';
 import type { AuditLine, AuditPage } from '../../../../src/contract/accounts/audit.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckedSubmission, checkSubmission } from '../../../../server/intake/check.ts';
 import { newRecordsOf, receiveSubmission } from '../../../../server/intake/receive.ts';
-import { addAuditLine } from '../../../../server/store/admin/audit.ts';
+import { addAuditLine } from '../../../../server/store/admin/audit-line.ts';
 import type { Store } from '../../../../server/store/core/store.ts';
 import type { WriteContext } from '../../../../server/store/core/write-context.ts';
 import type { EntryKind } from '../../../../src/kinds/entry-kinds.ts';

@@ -1,0 +1,22 @@
+/** Rows of the ledger, on their way in and as they are held. */
+import type { SubmissionRow } from '../core/tables.ts';
+
+export type LedgerRow = Omit<
+  SubmissionRow,
+  'kind' | 'received_day' | 'exit' | 'deleted_at' | 'author_id' | 'carried_by' | 'revision' | 'feed_place'
+> & {
+  author_id?: string | null;
+  carried_by?: string | null;
+  exit?: string | null;
+};
+
+/** A submission on its way into the ledger. */
+export type LedgerEntry = LedgerRow & { kind: string };
+
+/** The ledger row of a key, and whether it was written just now. */
+export interface LedgerResult {
+  row: SubmissionRow & { feed_place: number };
+  fresh: boolean;
+  /** Which life of the database holds it. */
+  epoch: string;
+}

@@ -39,7 +39,8 @@ function firstFrame(): Promise<void> {
  */
 async function firstLanguage(isHydrated: boolean): Promise<void> {
   try {
-    if (localStorage.getItem(CHOSEN_LANGUAGE)) await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
+    if (localStorage.getItem(CHOSEN_LANGUAGE))
+      await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
   } catch {
     // Storage is refused, or the words are not saved here: the page is in English.
   }

@@ -7,7 +7,7 @@ import { changesNothing } from '../../features/undo/undo.ts';
 
 type Request = Row<RequestKind>;
 
-export interface BulkChange {
+export interface BulkChangePlan {
   changes: BulkChange[];
   /** Number of records that already have the wanted values. */
   already: number;
@@ -28,7 +28,7 @@ export function planBulkChange(
   rows: readonly Request[],
   set: RecordChangeSet,
   me: string,
-): BulkChange {
+): BulkChangePlan {
   const wanted = new Map(selected.map((row) => [row.id, row]));
   const fields = conflictFieldsOf(set);
   const changes: BulkChange[] = [];

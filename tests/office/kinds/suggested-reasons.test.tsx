@@ -19,7 +19,9 @@ import { createTranslator } from '../../../src/words/translator.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const { changed, entered, ask } = vi.hoisted(() => ({ changed: vi.fn(), entered: vi.fn(), ask: vi.fn() }));
-vi.mock('../../../src/office/records/change/use-change.ts', () => ({ useChange: () => changed }));
+vi.mock('../../../src/office/records/change/use-change-record.ts', () => ({
+  useChangeRecord: () => changed,
+}));
 vi.mock('../../../src/office/shell/frame/dialogs.tsx', () => ({ useOfficeDialogs: () => ({ ask }) }));
 vi.mock('../../../src/device/records/index.ts', async (original) => ({
   ...(await original<object>()),

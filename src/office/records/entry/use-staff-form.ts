@@ -45,7 +45,7 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
    * or will see
    */
   onSaved?: (words: string) => void;
-  /** The first field of a form that is filled in one after the other, see `use-series.ts`. */
+  /** The first field of a form that is filled in one after the other, see `use-entry-series.ts`. */
   seriesFrom?: Path<Values>;
   /**
    * Message from the previous form, shown as the first note. In a series it is the status line while the next

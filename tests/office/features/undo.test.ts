@@ -8,7 +8,7 @@ import {
   presentValues,
   undoneInWords,
 } from '../../../src/office/features/undo/undo.ts';
-import { planBulkChange } from '../../../src/office/records/change/bulk-change.ts';
+import { planBulkChange } from '../../../src/office/records/change/bulk-change-plan.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const ID = '019b7a00-0000-7000-8000-000000000001';

@@ -12,7 +12,7 @@ import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { possibleOwners } from '../list/owner.tsx';
 import { useLostReason } from '../list/state.tsx';
 import { parseStateLabel, stateChoices } from '../list/state-words.ts';
-import { planBulkChange } from './bulk-change.ts';
+import { planBulkChange } from './bulk-change-plan.ts';
 import { joinGuests, MAX_JOINED } from './join-guests.ts';
 
 /**

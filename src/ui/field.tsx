@@ -1,5 +1,5 @@
 /** A labelled input with its hint and its error, wired for screen readers. */
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, type WheelEvent } from 'react';
 import './field.css';
 import { say, sayKnown } from '../words/say.ts';
 
@@ -25,6 +25,11 @@ export type FieldProps = Words &
     | ({ multiline: true; children?: never } & Omit<TextareaProps, 'children'>)
     | ({ multiline?: false; children: ReactNode } & SelectProps)
   );
+
+/** The wheel scrolls the page; in a number field that has the focus, browsers would change the number with it. */
+function leaveNumberField({ currentTarget }: WheelEvent<HTMLInputElement>): void {
+  if (currentTarget.type === 'number') currentTarget.blur();
+}
 
 /**
  * All other props go to the input itself, `ref` included, so that `<Field label="E-mail" type="email"
@@ -60,7 +65,7 @@ export function Field({
       ) : children ? (
         <select {...(props as SelectProps)}>{children}</select>
       ) : (
-        <input {...(props as InputProps)} />
+        <input onWheel={leaveNumberField} {...(props as InputProps)} />
       )}
       {hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -166,6 +166,16 @@ describe('The stay booking form', () => {
     harness.phone.forgive(LINE_CUT);
   });
 
+  it('keeps the number of guests when somebody scrolls with the wheel over its field', async () => {
+    const guests = page.getByLabel('Number of guests');
+    await guests.fill('4');
+    await guests.hover();
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -120);
+    await page.waitForFunction((before) => scrollY < before, top);
+    expect(await guests.inputValue()).toBe('4');
+  });
+
   it('starts with one guest in a room only, and is received', async () => {
     expect(await page.getByRole('form').getByLabel('Package').inputValue()).toBe('room-only');
     expect(await page.getByLabel('Number of guests').inputValue()).toBe('1');

@@ -21,10 +21,14 @@ const PROBLEMS_LENGTH = 300 * MAX_REPLAY_ENTRIES;
 const WORDS_LENGTH = 150;
 const BRIEF_LENGTH = WORDS_LENGTH + 120;
 
-/** The echoed id is how a device tells our answer from a captive portal's. */
 export function answerProblem(c: Context, status: ContentfulStatusCode, problem: Problem): Response {
+  return answerJson(c, { ...problem, ...echoedKey(c) }, status);
+}
+
+/** The key of a call, which its answer repeats: by it a device tells our answer from a portal's or an old one. */
+export function echoedKey(c: Context): { id?: string } {
   const id = z.uuid().safeParse(c.req.header(IDEMPOTENCY_KEY_HEADER)).data;
-  return answerJson(c, { ...problem, ...(id && { id }) }, status);
+  return id ? { id } : {};
 }
 
 /** Bytes from which an answer is compressed, and up to which at once: what is larger is compressed as a stream. */

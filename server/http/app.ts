@@ -2,6 +2,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
+import { UNREAD } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { isApiRequest } from '../../src/contract/protocol/routes.ts';
 import { formatSealingKey } from '../../src/contract/values/sealing.ts';
@@ -142,7 +143,9 @@ export function createApp(parts: AppDeps): Hono {
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) {
-      return error.res ?? answerProblem(c, error.status, { message: error.message });
+      const { message, cause } = error;
+      const code = cause === UNREAD ? { code: UNREAD } : {};
+      return error.res ?? answerProblem(c, error.status, { message, ...code });
     }
     if (error instanceof KeyOnOtherServer) return answerLater(c, error.message);
     const isNotStored = error instanceof WriteNotStored;

@@ -28,12 +28,13 @@ export interface EntrySender {
 export type ResolveSender = (entry: { author: string | null; capturedAt: string }) => EntrySender;
 
 /**
+ * @param envelope with the milliseconds by which the clock of its device was ahead, as the device knew
  * @param caller who is signed in on the device that brings it
  * @returns words for an envelope whose signature is wrong
  */
 export async function verifyEnvelopeSender(
   deviceKeys: Pick<DeviceKeyStore, 'find'>,
-  envelope: Envelope,
+  { clockAhead = 0, ...envelope }: Envelope & { clockAhead?: number },
   caller: Caller | null,
   now: Date,
 ): Promise<ResolveSender | { problem: Problem }> {
@@ -57,7 +58,9 @@ export async function verifyEnvelopeSender(
   const carriedBy = caller?.accountId === key.account_id ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
   return ({ author, capturedAt }) => {
     if (author?.toLowerCase() !== key.account_id) return asCaller;
-    const message = whyRefused(key, capturedAt, now);
+    const message = whyRefused(key, Date.parse(capturedAt) - Math.max(0, clockAhead), now);
+    // Whoever made it sends it in their own name, with what they may do now.
+    if (message && caller?.accountId === key.account_id) return asCaller;
     return { caller: maker, carriedBy, refusal: message ? { status: 403, problem: { message } } : null };
   };
 }
@@ -65,11 +68,13 @@ export async function verifyEnvelopeSender(
 /**
  * The time of capture is the device's word. Before a revocation its word is good, whatever its clock says; after it,
  * what it says was captured before is believed for some days, so that a phone that was lost does not take the day's
- * entries with it, and one that was stolen cannot make them up for ever.
+ * entries with it, and one that was stolen cannot make them up for ever. By how much its clock was ahead of the
+ * office's is its word too.
+ * @param capturedAt epoch milliseconds, without that
  */
-function whyRefused({ revoked_at, revoked_for }: DeviceKeyRow, capturedAt: string, now: Date): string | null {
+function whyRefused({ revoked_at, revoked_for }: DeviceKeyRow, capturedAt: number, now: Date): string | null {
   if (revoked_at === null) return null;
-  if (Date.parse(capturedAt) > Date.parse(revoked_at)) {
+  if (capturedAt > Date.parse(revoked_at)) {
     return revoked_for === 'account' ? carriedEntryStrings.disabled : carriedEntryStrings.revoked;
   }
   const late = now.getTime() - Date.parse(revoked_at) > CARRIED_FOR_DAYS * DAY;

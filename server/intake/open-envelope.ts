@@ -1,7 +1,8 @@
 /** Opens one envelope of an outbox file. The entries inside are handled like any backlog. */
-import { type Problem, type ReplayEntry, replayRequestSchema } from '../../src/contract/protocol/answers.ts';
+import type { Problem, ReplayEntry } from '../../src/contract/protocol/answers.ts';
 import {
   type Envelope,
+  envelopeContentSchema,
   envelopeSealingContext,
   envelopeStrings,
 } from '../../src/contract/protocol/outbox-file.ts';
@@ -11,20 +12,24 @@ import type { SealingKeys } from '../security/sealing-keys.ts';
 export async function openEnvelope(
   envelope: Envelope,
   keys: Pick<SealingKeys, 'knows' | 'open'>,
-): Promise<{ entries: ReplayEntry[] } | { problem: Problem }> {
-  if (!(await keys.knows(envelope.key))) return refuse(envelopeStrings.unknownKey);
+): Promise<{ entries: ReplayEntry[]; clockAhead: number } | { status: 400 | 425; problem: Problem }> {
+  // Somebody may have restored the database without its keys, and bring them yet: the device asks again.
+  if (!(await keys.knows(envelope.key))) {
+    return { status: 425, problem: { message: envelopeStrings.unknownKey } };
+  }
   const text = await keys.open(envelope, envelopeSealingContext(envelope));
   if (text === null) return refuse(envelopeStrings.unreadable);
-  const content = parseInput(replayRequestSchema, parse(text));
+  const content = parseInput(envelopeContentSchema, parse(text));
   // The readable list outside the envelope promises one result per reference.
   if ('problem' in content || content.data.entries.length !== envelope.references.length) {
     return refuse(envelopeStrings.content);
   }
-  return { entries: content.data.entries };
+  const { entries, clockAhead = 0 } = content.data;
+  return { entries, clockAhead };
 }
 
-function refuse(message: string): { problem: Problem } {
-  return { problem: { message } };
+function refuse(message: string): { status: 400; problem: Problem } {
+  return { status: 400, problem: { message } };
 }
 
 function parse(text: string): unknown {

@@ -8,10 +8,12 @@ interface CarriedFileFacts {
   /** True if a device of the staff has signed it. */
   signed: boolean;
   state: 'waiting' | 'delivered' | 'refused';
+  /** True if its maker has to do something before the office takes it. */
+  needsMaker?: boolean;
 }
 
 export function carriedInWords(one: CarriedFileFacts): string {
-  const { entries, received, signed, state } = one;
+  const { entries, received, signed, state, needsMaker } = one;
   const count = state === 'delivered' ? entries : entries - received;
   if (state === 'delivered') {
     return signed
@@ -38,6 +40,13 @@ export function carriedInWords(one: CarriedFileFacts): string {
           '1 entry of another device was not accepted by the office.',
           '{count} entries of another device were not accepted by the office.',
         );
+  }
+  if (needsMaker) {
+    return sayCount(
+      count,
+      '1 entry of a colleague is kept here, sealed, and waits for its maker.',
+      '{count} entries of a colleague are kept here, sealed, and wait for their maker.',
+    );
   }
   return signed
     ? sayCount(

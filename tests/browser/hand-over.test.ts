@@ -206,7 +206,9 @@ describe('A phone whose device was revoked', () => {
     const file = await handOver(page);
     await takeOver(harness, manager, file, 'Send the file');
     await manager.page.getByText(carriedEntryStrings.revoked).first().waitFor();
-    await manager.page.getByText('1 entry of a colleague was not accepted by the office.').waitFor();
+    await manager.page
+      .getByText('1 entry of a colleague is kept here, sealed, and waits for its maker.')
+      .waitFor();
     expect(people()).toEqual([]);
 
     await harness.signal('up');

@@ -8,6 +8,7 @@ import {
 } from '../../../src/contract/protocol/server-status.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
+import { echoedKey } from '../answers.ts';
 import { refuseInputWith, validate } from '../validate.ts';
 
 export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
@@ -16,7 +17,7 @@ export function heldSubmissionRoutes({ store, charge }: { store: Store; charge: 
   const charged = chargeOne(charge, 'known');
   routes.post(calls.known, charged, validate('json', heldIdsRequestSchema, shape), async (c) => {
     const ids = c.req.valid('json').ids.map((id) => id.toLowerCase());
-    return c.json((await store.known(ids)) satisfies HeldIdsAnswer);
+    return c.json({ ...((await store.known(ids)) satisfies HeldIdsAnswer), ...echoedKey(c) });
   });
   return routes;
 }

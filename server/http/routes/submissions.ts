@@ -46,7 +46,7 @@ import { isDatabaseUnavailable } from '../../store/core/database-unavailable.ts'
 import { inSavepoint } from '../../store/core/savepoints.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
-import { answerJson, answerProblem, shortenRefusals } from '../answers.ts';
+import { answerJson, answerProblem, echoedKey, shortenRefusals } from '../answers.ts';
 import { refuseInputWith, validate } from '../validate.ts';
 
 /** Hono gives header names in lower case. */
@@ -187,11 +187,18 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   routes.post(calls.sealedReplay, charged, validate('json', envelopeSchema, envelopeShape), async (c) => {
     const envelope = c.req.valid('json');
     const opened = await openEnvelope(envelope, sealingKeys);
-    if ('problem' in opened) return answerProblem(c, 400, opened.problem);
-    const { entries } = opened;
-    const senderOf = await verifyEnvelopeSender(store.deviceKeys, envelope, await identify(c), clock());
+    if ('problem' in opened) return answerProblem(c, opened.status, opened.problem);
+    const { entries, clockAhead } = opened;
+    const caller = await identify(c);
+    const senderOf = await verifyEnvelopeSender(
+      store.deviceKeys,
+      { ...envelope, clockAhead },
+      caller,
+      clock(),
+    );
     if ('problem' in senderOf) return answerProblem(c, 400, senderOf.problem);
-    return answerJson(c, { results: await receiveBacklog(c, entries, senderOf, 'sealed') });
+    const results = await receiveBacklog(c, entries, senderOf, 'sealed');
+    return answerJson(c, { results, ...echoedKey(c) });
   });
 
   /** One result per entry, in their order. The first entry has already been charged. */

@@ -12,13 +12,21 @@ export const problemSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** The server's version of the record, when a change conflicts with it. */
   held: z.optional(z.looseObject({ id: z.uuid() })),
-  /** For programs, where words are not enough: `UNSUPPORTED_SUBMISSION`. */
+  /** For programs, where words are not enough: `UNSUPPORTED_SUBMISSION`, `UNREAD`. */
   code: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problemSchema>;
 
 /** The server does not know this kind of submission, or this version of it: another version of it may. */
 export const UNSUPPORTED_SUBMISSION = 'unknown-here';
+
+/** The server could not read the body: something on the way may have changed it, or its headers. */
+export const UNREAD = 'unread';
+
+/** True for a body, of whatever shape, that names the submission that it is about. */
+export function namesId(body: unknown, id: string | undefined): boolean {
+  return typeof body === 'object' && body !== null && 'id' in body && id !== undefined && body.id === id;
+}
 
 /** How servers before 2026-12 said so. */
 const UNKNOWN_IN_WORDS = [

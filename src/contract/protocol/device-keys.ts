@@ -65,10 +65,10 @@ export const carriedEntryStrings = {
   forged:
     'This part of the file does not carry the signature of the phone that made it: it was damaged or changed.',
   revoked:
-    'The phone that made this was revoked by the office before this was entered. Please ask management to enter it.',
+    'The office had stopped the phone that made this. Whoever made it has to sign in again: there, or on another phone with this file.',
   disabled:
-    'The office had stopped the account that made this before this was entered. Please ask management to enter it.',
-  tooLate: `The phone or account that made this was revoked more than ${CARRIED_FOR_DAYS} days ago. Please ask management to enter it.`,
+    'The office had ended the sign-ins of whoever made this. They have to sign in again: on the phone that made it, or on another with this file.',
+  tooLate: `The office stopped the phone or account that made this more than ${CARRIED_FOR_DAYS} days ago. Whoever made it has to sign in again: there, or on another phone with this file.`,
   /** The answer to a device that registers a key that was revoked. */
   revokedHere:
     'The office has revoked this device. What you entered stays here: sign in again with a signal to send it, or ask management.',

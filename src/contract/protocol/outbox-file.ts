@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { momentSchema } from '../values/moment.ts';
 import { createSealingContext, type SealingContext, sealedSchemaOf } from '../values/sealing.ts';
-import { MAX_BODY_BYTES } from './answers.ts';
+import { MAX_BODY_BYTES, replayRequestSchema } from './answers.ts';
 import { keyIdSchema, signatureSchema } from './device-keys.ts';
 
 export const OUTBOX_FORMAT = 'savanna-and-coast/outbox';
@@ -23,7 +23,7 @@ const referencesSchema = z
   .array(z.string().check(z.regex(/^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]$/)))
   .check(z.minLength(1), z.maxLength(MAX_ENVELOPE_ENTRIES));
 
-/** The body of `POST /api/sealedreplay`. It seals a body of `POST /api/replay`, as JSON. */
+/** The body of `POST /api/sealedreplay`. It seals `envelopeContentSchema`, as JSON. */
 export const envelopeSchema = z.extend(sealedSchemaOf(MAX_BODY_BYTES), {
   /** Id of the file that it belongs to. */
   file: z.uuid(),
@@ -38,6 +38,15 @@ export const envelopeSchema = z.extend(sealedSchemaOf(MAX_BODY_BYTES), {
   signed: z.optional(z.object({ key: keyIdSchema, signature: signatureSchema })),
 });
 export type Envelope = z.output<typeof envelopeSchema>;
+
+/** What an envelope seals: a body of `POST /api/replay`, with what its device knew of its own clock. */
+export const envelopeContentSchema = z.extend(replayRequestSchema, {
+  /**
+   * Milliseconds by which the device's clock was ahead of the server's when it last heard of it. Under the seal, so
+   * that the signature covers it and older servers, which ignore it, still take the file.
+   */
+  clockAhead: z.optional(z.int()),
+});
 
 export const outboxFileSchema = z
   .object({

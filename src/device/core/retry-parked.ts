@@ -1,5 +1,7 @@
 /** Parked entries that are tried again by themselves, because the reason may have passed. */
+import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
+import { isOfPresentServer } from './server-status.ts';
 import type { Entry } from './tables.ts';
 
 /**
@@ -17,8 +19,24 @@ export async function retryParked(
     .where('state')
     .equals('parked')
     .and((entry) => isWanted(entry) && !isForItsContent(entry))
-    .modify({ state: 'waiting', problem: null, nextAttemptAt: 0, notBefore: 0 });
+    .modify(WAITING);
 }
+
+/**
+ * Lets wait again what another life of the server had refused, for its content too: a restored or replaced server
+ * may hold what it builds on. @returns how many entries wait again
+ */
+export function retryParkedOfOthers(database: DeviceDatabase, present: ServerStatus): Promise<number> {
+  return withDatabase(database, ({ entries }) =>
+    entries
+      .where('state')
+      .equals('parked')
+      .and(({ judgedBy }) => !isOfPresentServer(judgedBy, present))
+      .modify({ ...WAITING, judgedBy: { epoch: present.epoch } }),
+  );
+}
+
+const WAITING = { state: 'waiting', problem: null, nextAttemptAt: 0, notBefore: 0 } as const;
 
 /**
  * Once for each version of the app, for everybody's entries: an earlier version may have parked an entry

@@ -1,7 +1,16 @@
 /** Reads the server's status in every answer, so that any call notices a restore or a backup. */
 import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
+import type { DeviceFacts, ServerLife } from './tables.ts';
 import type { CallResult, Transport } from './transport.ts';
+
+/**
+ * True if a verdict was given by the life of the server that answers now; any other is asked for again. One without
+ * a life is of an earlier version of this program.
+ */
+export function isOfPresentServer(life: ServerLife | undefined, present: ServerStatus): boolean {
+  return life?.epoch === present.epoch;
+}
 
 let tell: (reply: CallResult) => void = () => undefined;
 
@@ -13,11 +22,13 @@ export function onServerReply(listener: typeof tell): void {
 /**
  * A transport that stores the server's status when it changes.
  * @param onChange called once it is stored
+ * @param clock this device's, epoch milliseconds
  */
 export function statusStoringTransport(
   transport: Transport,
   database: () => DeviceDatabase,
   onChange: () => void = () => undefined,
+  clock: () => number = () => Date.now(),
 ): Transport {
   let last = '';
   return async (address, call) => {
@@ -25,18 +36,25 @@ export function statusStoringTransport(
     tell(reply);
     if (reply instanceof Error || !reply.serverStatus) return reply;
     const { epoch, backedUpTo, at = '' } = reply.serverStatus;
-    // Also once a day, because copies expire by the server's clock.
-    const heard = `${epoch} ${backedUpTo} ${at.slice(0, 10)}`;
+    const ahead = at ? clock() - Date.parse(at) : undefined;
+    // Also once a day, because copies expire by the server's clock, and when this device's was set.
+    const heard = `${epoch} ${backedUpTo} ${at.slice(0, 10)} ${Math.round((ahead ?? 0) / CLOCK_STEP)}`;
     if (heard === last) return reply;
     // If the database fails, the next answer is stored.
-    const isNew = await write(database(), reply.serverStatus).catch(() => null);
+    const isNew = await write(database(), {
+      ...reply.serverStatus,
+      ...(ahead !== undefined && { ahead }),
+    }).catch(() => null);
     if (isNew !== null) last = heard;
     if (isNew) onChange();
     return reply;
   };
 }
 
-function write(database: DeviceDatabase, heard: ServerStatus): Promise<boolean> {
+/** Milliseconds of difference between two clocks that are worth a write. */
+const CLOCK_STEP = 60_000;
+
+function write(database: DeviceDatabase, heard: DeviceFacts['standing']): Promise<boolean> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.facts, async () => {
       const known = await readFact(tables, 'standing');

@@ -7,6 +7,9 @@ import type { ServerStatus } from '../../contract/protocol/server-status.ts';
 import type { SealingKey } from '../../contract/values/sealing.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
 
+/** Life of the server that gave a verdict: a verdict counts while that life lasts, see `isOfPresentServer`. */
+export type ServerLife = Pick<ServerStatus, 'epoch'>;
+
 /** One submission that the server is not known to hold. */
 export interface Entry {
   /** Place in the queue. A counter, so that a wrong clock cannot reorder the queue. */
@@ -27,6 +30,8 @@ export interface Entry {
   state: 'waiting' | 'parked' | 'received';
   /** Reason why it is parked, or why the last attempt failed, in the server's words. */
   problem: Problem | null;
+  /** Of a parked entry: which life of the server has refused it. Another one is asked again. */
+  judgedBy?: ServerLife;
   attempts: number;
   /** ISO 8601, or null before the first try. */
   lastAttemptAt: string | null;
@@ -75,7 +80,7 @@ export interface SentEntry {
   /** Epoch of the server's database that took it, and its place in the feed; absent from older servers. */
   epoch?: string;
   place?: number;
-  /** True if a restored server no longer knows it, and this device had no copy. */
+  /** True if the server of `epoch` does not know it, and this device had no copy that it takes. */
   lost?: true;
 }
 
@@ -105,8 +110,9 @@ export interface EntryCopy {
   /** Set to 1 until it is sealed, for an index. */
   unsealed?: 1;
   envelope?: Envelope;
-  /** Reason why the server refused it; it is not sent again. */
+  /** Reason why the server refused it, and which life of the server: only another one gets it again. */
   refused?: string;
+  judgedBy?: ServerLife;
 }
 
 /** Part of a colleague's file, carried until the server has it. Nobody can read it on this device. */
@@ -123,12 +129,18 @@ export interface CarriedPart {
   entries: number;
   received: number;
   /**
-   * `refused`: tried again only if the person asks for it. `kept`: the server has it, but no backup of the
+   * `refused`: tried again if the person asks for it, or by another life of the server. `kept`: the server has it, but no backup of the
    * server yet; if the server is restored to an older state, it is sent again.
    */
   state: 'waiting' | 'refused' | 'kept' | 'delivered';
   /** Reason why it is refused, or still here, in the server's words. */
   problem: string | null;
+  /** Of a refused part: which life of the server has refused it. */
+  judgedBy?: ServerLife;
+  /** True if the office takes it from its maker alone, who has to sign in. */
+  needsMaker?: true;
+  /** True once the person has removed it, while this may be the only copy of what the server has of it. */
+  removed?: true;
   /** Time at which the other device wrote the file, by its clock, ISO 8601. */
   savedAt: string;
   /** Times at which it was taken over and delivered, by this device's clock, ISO 8601. */
@@ -201,8 +213,8 @@ export interface DeviceFacts {
   withdrawn: WithdrawnEntry[];
   /** Version of the app that ran here last. */
   program: string;
-  /** Last known status of the server. */
-  standing: ServerStatus;
+  /** Last known status of the server; `ahead`: milliseconds by which this device's clock was ahead of it then. */
+  standing: ServerStatus & { ahead?: number };
   /** Key of the server to which copies are sealed; `at` is the device's clock, epoch milliseconds. */
   sealingKey: { key: SealingKey; at: number };
   /** Session of the account that is signed in. */

@@ -1,6 +1,6 @@
 /** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
 
-import { IDEMPOTENCY_KEY_HEADER, problemSchema } from '../../contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER, namesId, problemSchema, UNREAD } from '../../contract/protocol/answers.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 import { SENT_BY_HEADER, SENT_BY_WORKER } from '../../contract/protocol/delivery-channels.ts';
 import { readServerStatus, type ServerStatus } from '../../contract/protocol/server-status.ts';
@@ -53,6 +53,8 @@ const TYPES = {
   ...(inWorker && { [SENT_BY_HEADER]: SENT_BY_WORKER }),
 };
 
+type Content = Pick<RequestInit, 'body' | 'headers'>;
+
 /** Bodies shorter than this gain nothing from compression. */
 const WORTH_COMPRESSING = 1_000;
 
@@ -66,26 +68,26 @@ const inBrowser: TransportDeps = {
 export function createTransport(parts: Partial<TransportDeps> = {}): Transport {
   const { fetch, after, compress } = { ...inBrowser, ...parts };
   let packing: Promise<unknown> = Promise.resolve();
+  /** True once the line has shown that it carries bodies only as they are. */
+  let isPlain = false;
 
   /** Compresses bodies one after another, because a small one would be done before an older, larger one. */
-  function pack({ json = '', headers = {} }: CallOptions): Promise<Pick<RequestInit, 'body' | 'headers'>> {
+  function pack({ json = '', headers = {} }: CallOptions): Promise<Content> {
     const type = { ...TYPES, ...headers };
     const packed = packing.then(async () => {
-      if (!compress || json.length < WORTH_COMPRESSING) return { body: json, headers: type };
+      if (!compress || isPlain || json.length < WORTH_COMPRESSING) return { body: json, headers: type };
       return { body: await compress(json), headers: { ...type, 'Content-Encoding': 'gzip' } };
     });
     packing = packed.catch(() => undefined);
     return packed;
   }
 
-  return async (address, call = {}) => {
-    const { method = 'GET', json, headers = {}, timeout = CALL_TIMEOUT, patience = 'answer' } = call;
+  async function send(address: string, call: CallOptions, content: Content): Promise<CallResult> {
+    const { method = 'GET', timeout = CALL_TIMEOUT, patience = 'answer' } = call;
     const abort = new AbortController();
     const wait = () => after(timeout, () => abort.abort(new Error('The office did not answer in time.')));
     let stop = wait();
     try {
-      const content =
-        json === undefined ? { headers: { Accept: 'application/json', ...headers } } : await pack(call);
       const response = await fetch(address, {
         method,
         ...content,
@@ -110,7 +112,32 @@ export function createTransport(parts: Partial<TransportDeps> = {}): Transport {
     } finally {
       stop();
     }
+  }
+
+  return async (address, call = {}) => {
+    const { json, headers = {} } = call;
+    if (json === undefined) {
+      return send(address, call, { headers: { Accept: 'application/json', ...headers } });
+    }
+    const content = await pack(call);
+    const reply = await send(address, call, content);
+    if (content.body === json || !mayBeGarbled(reply, headers[IDEMPOTENCY_KEY_HEADER])) return reply;
+    // Lines that drop Content-Encoding, and gateways that read no gzip, may carry it as it is.
+    const plain = await send(address, call, { body: json, headers: { ...TYPES, ...headers } });
+    isPlain = !mayBeGarbled(plain, headers[IDEMPOTENCY_KEY_HEADER]) && !(plain instanceof Error);
+    return plain instanceof Error ? reply : plain;
   };
+}
+
+/** Statuses that say nothing of how a body arrived: sign in, too late, too large, too early, too often. */
+const NOT_OF_THE_BODY = [401, 408, 413, 425, 429];
+
+/** True for an answer of somebody who may not have been able to read the compressed body of a call. */
+function mayBeGarbled(reply: CallResult, id: string | undefined): boolean {
+  if (reply instanceof Error || reply.status < 400 || reply.status > 499) return false;
+  const { body } = reply;
+  if (namesId(body, id)) return (body as { code?: unknown }).code === UNREAD;
+  return !NOT_OF_THE_BODY.includes(reply.status);
 }
 
 /** Returns an error if the answer is missing or not from our server; null otherwise. */

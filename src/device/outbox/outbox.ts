@@ -3,7 +3,7 @@
  * removes it. Nothing else removes one.
  */
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
-import { isDiskFull, withDatabase } from '../core/database.ts';
+import { isDiskFull, readFact, withDatabase } from '../core/database.ts';
 import { toIsoTime } from '../core/iso-time.ts';
 import type { Entry } from '../core/tables.ts';
 import { createEntryActions } from './add/entry-actions.ts';
@@ -71,14 +71,23 @@ function createSettling({ clock }: OutboxDeps, write: Write) {
     },
 
     /**
-     * Parks an entry that the server refused: it is kept, shown with the reason, and not tried again. A
-     * received entry stays received, and one whose correction the server holds is removed.
+     * Parks an entry that the server refused: it is kept, shown with the reason, and not tried again while that
+     * server lives. A received entry stays received, and one whose correction the server holds is removed.
+     * @param epoch of the server that refused it; that of the last answer if it is unknown
      */
-    park(id: string, problem: Problem): Promise<void> {
-      return write(async ({ entries, sent, facts }) => {
+    park(id: string, problem: Problem, epoch?: string): Promise<void> {
+      return write(async (tables) => {
+        const { entries, sent, facts } = tables;
         const own = entries.where({ id }).and(({ state }) => state !== 'received');
         if (await sent.get(id)) await own.delete();
-        else await own.modify({ state: 'parked', problem });
+        else {
+          const by = epoch ?? (await readFact(tables, 'standing'))?.epoch;
+          await own.modify({
+            state: 'parked',
+            problem,
+            ...(by !== undefined && { judgedBy: { epoch: by } }),
+          });
+        }
         await facts.put({ key: 'lastContact', value: isoNow() });
       });
     },

@@ -100,7 +100,11 @@ function outcomeInWords(
         ]
       : [];
   const unsent = all.find((result) => result?.type === 'unsent');
-  if (unsent || all.includes(undefined)) {
+  const isForeign = site !== location.origin;
+  // Its maker has something to do, and nothing else is to be said.
+  if (unsent?.why === 'forbidden') words.push(whyUnsent(unsent));
+  else if (isForeign && unsent?.why === 'later' && unsent.message) words.push(foreignInWords(site));
+  else if (unsent || all.includes(undefined)) {
     words.push(
       whyUnsent(unsent),
       isKept
@@ -109,8 +113,8 @@ function outcomeInWords(
           )
         : say('Nothing is lost: keep the file and send it again. What has arrived is not taken twice.'),
     );
-  } else if (site !== location.origin) {
-    words.push(say('The file was saved at {site}: please send it from there. Nothing is lost.', { site }));
+  } else if (isForeign) {
+    words.push(foreignInWords(site));
   } else {
     words.push(
       say(
@@ -121,10 +125,14 @@ function outcomeInWords(
   return words.filter(Boolean).join(' ');
 }
 
+const foreignInWords = (site: string) =>
+  say('The file was saved at {site}: please send it from there. Nothing is lost.', { site });
+
 function whyUnsent(result: EntryResult | undefined): string {
   if (result?.type !== 'unsent') return '';
+  if ((result.why === 'later' || result.why === 'forbidden') && result.message)
+    return sayKnown(result.message);
   if (result.why === 'later') return say('The office asks to wait a minute.');
-  if (result.why === 'forbidden' && result.message) return sayKnown(result.message);
   if (result.why === 'failed') return say('Something went wrong at the office.');
   if (result.why === 'unknown-here')
     return say('The program at the office is of another version and does not know some of it.');

@@ -116,6 +116,10 @@ export const files = {
     '1 saisie d’un autre appareil n’a pas été acceptée par le bureau.',
     '{count} saisies d’un autre appareil n’ont pas été acceptées par le bureau.',
   ),
+  '{count} entries of a colleague are kept here, sealed, and wait for their maker.': counted(
+    '1 saisie d’un collègue est gardée ici, scellée, et attend son auteur.',
+    '{count} saisies d’un collègue sont gardées ici, scellées, et attendent leur auteur.',
+  ),
   '{count} entries of a colleague are kept here, sealed, and sent as soon as there is a signal.': counted(
     '1 saisie d’un collègue est gardée ici, scellée, et partira dès qu’il y aura du réseau.',
     '{count} saisies d’un collègue sont gardées ici, scellées, et partiront dès qu’il y aura du réseau.',

@@ -114,6 +114,11 @@ export const files = {
     one: '1 Eintrag eines anderen Geräts hat das Büro nicht angenommen.',
     other: '{count} Einträge eines anderen Geräts hat das Büro nicht angenommen.',
   },
+  '{count} entries of a colleague are kept here, sealed, and wait for their maker.': {
+    one: '1 Eintrag aus dem Team liegt hier versiegelt und wartet auf die Person, die ihn gemacht hat.',
+    other:
+      '{count} Einträge aus dem Team liegen hier versiegelt und warten auf die Person, die sie gemacht hat.',
+  },
   '{count} entries of a colleague are kept here, sealed, and sent as soon as there is a signal.': {
     one: '1 Eintrag aus dem Team liegt hier versiegelt und wird gesendet, sobald es Netz gibt.',
     other: '{count} Einträge aus dem Team liegen hier versiegelt und werden gesendet, sobald es Netz gibt.',

@@ -123,6 +123,10 @@ export const files = {
     one: 'Ofisi haikukubali taarifa 1 ya kifaa kingine.',
     other: 'Ofisi haikukubali taarifa {count} za kifaa kingine.',
   },
+  '{count} entries of a colleague are kept here, sealed, and wait for their maker.': {
+    one: 'Taarifa 1 ya mwenzako inatunzwa hapa, imefungwa, na inamsubiri aliyeiandika.',
+    other: 'Taarifa {count} za mwenzako zinatunzwa hapa, zimefungwa, na zinamsubiri aliyeziandika.',
+  },
   '{count} entries of a colleague are kept here, sealed, and sent as soon as there is a signal.': {
     one: 'Taarifa 1 ya mwenzako inatunzwa hapa, imefungwa, na itatumwa mara mtandao upatikanapo.',
     other: 'Taarifa {count} za mwenzako zinatunzwa hapa, zimefungwa, na zitatumwa mara mtandao upatikanapo.',

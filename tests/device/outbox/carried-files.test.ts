@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { carriedEntryStrings } from '../../../src/contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../src/contract/protocol/outbox-file.ts';
+import { readFact } from '../../../src/device/core/database.ts';
+import { statusStoringTransport } from '../../../src/device/core/server-status.ts';
 import { requireSignIn } from '../../../src/device/office/session/author.ts';
 import { adoptSession, forgetSession } from '../../../src/device/office/session/session-data.ts';
 import { fitsEnvelope, readOutboxFile, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
+import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { checkRevocation, prepareSigningKey } from '../../../src/device/transfer/signing/index.ts';
 import { stoppedInWords } from '../../../src/words/handed-over.ts';
 import { captivePortal, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
@@ -61,7 +64,9 @@ async function guidesPhone(count = 3): Promise<Device> {
 async function handOver(phone: Device): Promise<OutboxFile> {
   const { exported } = await phone.outbox.exportUnsent(fitsEnvelope, juma.id);
   const key = await phone.database.signing.get(juma.id);
-  const saved = await sealOutbox(exported, server.sealingKeys.current(), FACTS, key ?? null);
+  const standing = await readFact(phone.database, 'standing');
+  const parts = { newId: v7, seal, clockAhead: standing?.ahead };
+  const saved = await sealOutbox(exported, server.sealingKeys.current(), FACTS, key ?? null, parts);
   // As it comes back from a disk.
   const file = readOutboxFile(JSON.stringify(saved));
   if (typeof file === 'string') throw new Error(file);
@@ -175,7 +180,7 @@ describe('A colleague’s file', () => {
     expect(people()).toBe(70);
   });
 
-  it('of a revoked phone is refused in words, and stays until somebody removes it', async () => {
+  it('of a revoked phone waits for its maker, who sends it by their own sign-in on any phone', async () => {
     const phone = await guidesPhone();
     const manager = await signedIn(server, 'management');
     const device = (await phone.database.facts.get('device'))?.value;
@@ -189,16 +194,82 @@ describe('A colleague’s file', () => {
     const carrier = await openPhone();
     // The entries of before were captured on 1 January 2027 and the phone was revoked now.
     await phone.database.entries.toCollection().modify({ capturedAt: '2999-01-01T00:00:00.000Z' });
-    const { file } = await carrier.carrier.takeOver(await handOver(phone));
+    const file = await handOver(phone);
+    await carrier.carrier.takeOver(file);
     await carrier.replayer.replay(true);
     expect(await carrier.carrier.list()).toMatchObject([
-      { entries: 4, received: 0, state: 'refused', problems: [carriedEntryStrings.revoked] },
+      {
+        entries: 4,
+        received: 0,
+        state: 'waiting',
+        needsMaker: true,
+        problems: [carriedEntryStrings.revoked],
+      },
     ]);
-    expect(await carrier.replayer.waiting()).toEqual([]);
-    await carrier.carrier.remove(file);
-    expect(await carrier.carrier.list()).toEqual([]);
     // Its own phone keeps them.
     expect(await phone.outbox.unsent()).toHaveLength(4);
+    // Nobody is asked every minute.
+    const tried = carrier.requests.length;
+    carrier.time.now += 10 * 60_000;
+    await carrier.replayer.replay(false);
+    expect(carrier.requests).toHaveLength(tried);
+    const fresh = await openPhone({ ...juma, headers: await signIn(server, juma.email) });
+    await fresh.carrier.takeOver(file);
+    await fresh.replayer.replay(true);
+    expect(people()).toBe(4);
+    expect(await fresh.carrier.list()).toMatchObject([{ received: 4, state: 'delivered' }]);
+    // From now on it goes from the other phone too, by itself.
+    carrier.time.now += HOUR;
+    await carrier.replayer.replay(false);
+    expect(await carrier.carrier.list()).toMatchObject([
+      { received: 4, state: 'delivered', needsMaker: false },
+    ]);
+  });
+
+  it('of a phone whose clock is ten minutes fast is taken although the password was changed since', async () => {
+    const phone = await guidesPhone(0);
+    phone.time.now = Date.now() + 10 * 60_000;
+    const transport = statusStoringTransport(
+      phone.transport,
+      () => phone.database,
+      undefined,
+      () => phone.time.now,
+    );
+    line = async (address, init) => {
+      const answer = await online(address, init);
+      answer.headers.set('Date', new Date().toUTCString());
+      return answer;
+    };
+    await transport(calls.health);
+    await phone.outbox.add({ id: v7(), kind: 'person', payload: staffRequests.person, author: juma.id });
+    const file = await handOver(phone);
+    const manager = await signedIn(server, 'management');
+    const changed = await server.app.request(`${calls.accounts}/${juma.id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', ...manager.headers },
+      body: JSON.stringify({ disabled: true }),
+    });
+    expect(changed.status).toBe(200);
+    const carrier = await openPhone();
+    await carrier.carrier.takeOver(file);
+    await carrier.replayer.replay(true);
+    expect(people()).toBe(1);
+  });
+
+  it('that is removed stays unseen as long as it is the only copy of what the server has of it', async () => {
+    const phone = await guidesPhone();
+    const [bad] = await phone.outbox.unsent();
+    await phone.database.entries.update(bad?.order ?? 0, { payload: { ...staffRequests.person, name: '' } });
+    const carrier = await openPhone();
+    const { file } = await carrier.carrier.takeOver(await handOver(phone));
+    await carrier.replayer.replay(true);
+    expect(await carrier.carrier.list()).toMatchObject([{ entries: 3, received: 2, state: 'refused' }]);
+    await carrier.carrier.remove(file);
+    expect(await carrier.carrier.list()).toEqual([]);
+    expect(await carrier.replayer.waiting()).toEqual([]);
+    expect(await carrier.database.carried.toArray()).toMatchObject([
+      { state: 'kept', removed: true, envelope: {} },
+    ]);
   });
 
   it('of a phone that the office does not know waits, without asking every minute', async () => {

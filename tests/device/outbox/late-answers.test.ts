@@ -147,7 +147,7 @@ describe('One malformed result', () => {
         [other, { type: 'accepted', receipt: receipt(other) }],
       ]),
     });
-    const inFile = judgeEnvelope(reply, ['PB-1111-1111-1', 'PB-0000-0000-0'], 0);
+    const inFile = judgeEnvelope(reply, { file: one, references: ['PB-1111-1111-1', 'PB-0000-0000-0'] }, 0);
     expect(inFile.map(({ type }) => type)).toEqual(['unreachable', 'accepted']);
   });
 });

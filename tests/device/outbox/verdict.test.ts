@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallAnswer, CallResult } from '../../../src/device/core/transport.ts';
-import { judgeAnswer, judgeBatch } from '../../../src/device/outbox/send/verdict.ts';
+import { judgeAnswer, judgeBatch, judgeEnvelope } from '../../../src/device/outbox/send/verdict.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
 const other = '01990000-0000-7000-8000-000000000002';
@@ -26,6 +26,10 @@ describe('An answer to one entry', () => {
     ['a key used twice, 409', answer(409, problem), 'refused'],
     ['too large alone, 413', answer(413, problem), 'refused'],
     ["a proxy's 400 without our word", answer(400, { message: 'blocked' }), 'unreachable'],
+    ['of ours, what it could not read', answer(400, { ...problem, code: 'unread' }), 'blocked'],
+    ['of ours, another type than was sent', answer(415, { ...problem, code: 'unread' }), 'blocked'],
+    ["a gateway's 413 without our word", answer(413, { message: 'Too large' }), 'unreachable'],
+    ["a gateway's 415 without our word", answer(415, { message: 'No' }), 'unreachable'],
     ["a proxy's 404 page", answer(404, undefined), 'unreachable'],
     ['our own 500', answer(500, problem), 'failed'],
     ["a proxy's 502", answer(502, undefined), 'unreachable'],
@@ -117,5 +121,35 @@ describe('An answer to a batch', () => {
     ],
   ])('%s', (_what, given, expected) => {
     expect(verdictsOf(given)).toEqual(expected);
+  });
+});
+
+describe('An answer to an envelope', () => {
+  const results = [
+    { id: other, status: 200, receipt: { ...receipt, id: other } },
+    { id, status: 400, problem: { message: 'No.' } },
+  ];
+  const references = [receipt.reference, 'PB-1111-1111-1'];
+  const verdictsOf = (given: CallResult) =>
+    judgeEnvelope(given, { file: id, references }, now).map(({ type }) => type);
+
+  it.each<[string, CallResult, string[]]>([
+    ['nobody there', new TypeError('Failed to fetch'), ['unreachable', 'unreachable']],
+    ['a refusal of ours', answer(400, problem), ['refused', 'refused']],
+    ["a gateway's 400", answer(400, { message: 'No' }), ['unreachable', 'unreachable']],
+    ["a gateway's 413", answer(413, { message: 'Too large' }), ['unreachable', 'unreachable']],
+    ['an answer about another file', answer(400, { ...problem, id: other }), ['unreachable', 'unreachable']],
+    ['of ours, what it could not read', answer(400, { ...problem, code: 'unread' }), ['blocked', 'blocked']],
+    ['of ours, a key that it lacks', answer(425, problem), ['later', 'later']],
+    ['results of ours', answer(200, { results, id }), ['accepted', 'refused']],
+    ['results of nobody known', answer(200, { results }), ['accepted', 'unreachable']],
+  ])('%s', (_what, given, types) => {
+    expect(verdictsOf(given)).toEqual(types);
+  });
+
+  it('names the life of the server that refused', () => {
+    const epoch = '01990000-0000-7000-8000-00000000000e';
+    const reply = { ...answer(400, problem), serverStatus: { epoch, backedUpTo: 0 } };
+    expect(judgeEnvelope(reply, { file: id, references }, now)[0]).toMatchObject({ type: 'refused', epoch });
   });
 });

@@ -54,7 +54,7 @@ export function createVerdictApplier({ outbox, clock, random }: VerdictApplierDe
     const receipts: Receipt[] = [];
     for (const [id, verdict] of verdicts) {
       if (verdict.type === 'accepted') receipts.push(verdict.receipt);
-      else if (verdict.type === 'refused') await outbox.park(id, verdict.problem);
+      else if (verdict.type === 'refused') await outbox.park(id, verdict.problem, verdict.epoch);
     }
     const sent = answers.flatMap(({ batch }) => batch);
     if (receipts.length > 0) await outbox.acknowledge(receipts, sent);

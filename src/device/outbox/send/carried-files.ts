@@ -22,6 +22,8 @@ export interface CarriedFile {
   entries: number;
   received: number;
   state: Exclude<CarriedPart['state'], 'kept'>;
+  /** True if its maker has to do something before the office takes it. */
+  needsMaker: boolean;
   /** Reasons why parts of it are still here; empty if it was not tried. */
   problems: readonly string[];
 }
@@ -64,7 +66,7 @@ export function createFileCarrier(parts: FileCarrierDeps) {
       // On a full disk the row stays unchanged: sending it again does no harm.
       await write(async ({ carried }) => {
         const row = await carried.get(idOf(envelope));
-        if (row?.envelope) await carried.put(after(row, results, clock()));
+        if (row?.envelope) await carried.put(unseen(after(row, results, clock())));
       }).catch(() => undefined);
     });
 
@@ -77,7 +79,12 @@ export function createFileCarrier(parts: FileCarrierDeps) {
       await write(async ({ carried }) => {
         const taken = file.envelopes.map((envelope) => freshOf(file, envelope, toIsoTime(clock())));
         const known = await carried.bulkGet(taken.map(({ id }) => id));
-        await carried.bulkPut(taken.filter((_, place) => !known[place]));
+        await carried.bulkPut(
+          taken.flatMap((fresh, place) => {
+            const { removed, ...row } = known[place] ?? fresh;
+            return known[place] && !removed ? [] : [row];
+          }),
+        );
         const delivered = (await carried.where('state').equals('delivered').sortBy('deliveredAt')).reverse();
         await carried.bulkDelete(delivered.slice(REMEMBERED).map(({ id }) => id));
       });
@@ -86,7 +93,8 @@ export function createFileCarrier(parts: FileCarrierDeps) {
 
     /** Lists all files, the last taken over first. */
     async list(): Promise<CarriedFile[]> {
-      const rows = (await readAll()).sort((one, other) => (one.takenAt < other.takenAt ? 1 : -1));
+      const rows = (await readAll()).filter(({ removed }) => !removed);
+      rows.sort((one, other) => (one.takenAt < other.takenAt ? 1 : -1));
       const files = [...new Set(rows.map(({ file }) => file))];
       return files.map((file) => summaryOf(rows.filter((row) => row.file === file)));
     },
@@ -124,10 +132,16 @@ export function createFileCarrier(parts: FileCarrierDeps) {
         await refused.modify({ state: 'waiting', nextAttemptAt: 0 });
       }),
 
-    /** Removes a file that the person no longer carries. */
+    /**
+     * Removes a file that the person no longer carries. What the server has of it stays, unseen, until a backup of
+     * the server has it too.
+     */
     remove: (file: string): Promise<void> =>
       write(async ({ carried }) => {
-        await carried.where('file').equals(file).delete();
+        const rows = await carried.where('file').equals(file).toArray();
+        const unsafe = rows.filter(({ envelope, epoch }) => envelope && epoch !== undefined);
+        await carried.bulkDelete(rows.map(({ id }) => id));
+        await carried.bulkPut(unsafe.map((row) => ({ ...row, state: 'kept', removed: true })));
       }),
   };
 }
@@ -168,22 +182,40 @@ function after(row: CarriedPart, results: readonly EntryResult[], now: number): 
     if (held) return { ...row, ...delivered, ...held, state: 'kept' };
     return { ...rest, ...delivered, state: 'delivered' };
   }
-  const isFinal = (result: EntryResult) => result.type !== 'unsent' || result.why === 'forbidden';
   const problem = results.flatMap(wordsOf)[0] ?? null;
-  if (results.every(isFinal)) return { ...row, received, attempts, state: 'refused', problem };
-  const waitsForSomebody = results.some((result) => result.type === 'unsent' && result.why === 'sign-in');
+  // Where the server has some of it, a backup of the server has to have them too before this device lets go of it.
+  const { needsMaker: _, ...before } = row;
+  const tried = {
+    ...before,
+    ...heldAt(results),
+    received: Math.max(received, row.received),
+    attempts,
+    problem,
+  };
+  if (results.every(({ type }) => type !== 'unsent')) {
+    const epoch = results.flatMap((result) => (result.type === 'refused' && result.epoch) || [])[0];
+    return { ...tried, state: 'refused', ...(epoch !== undefined && { judgedBy: { epoch } }) };
+  }
+  const waitsForSomebody = results.some(
+    (result) => isForbidden(result) || (result.type === 'unsent' && result.why === 'sign-in'),
+  );
   const wait = backOff(attempts, FIRST_PAUSE, LAST_PAUSE);
   const asked = Math.max(0, ...results.map((result) => (result.type === 'unsent' ? (result.wait ?? 0) : 0)));
   return {
-    ...row,
-    received: Math.max(received, row.received),
-    attempts,
+    ...tried,
     state: 'waiting',
-    problem,
+    ...(results.some(isForbidden) && { needsMaker: true }),
     nextAttemptAt: now + (waitsForSomebody ? LONG_PAUSE : wait),
     notBefore: asked > 0 ? now + asked : 0,
   };
 }
+
+/** The office does not take it now from anybody but its maker. */
+const isForbidden = (result: EntryResult) => result.type === 'unsent' && result.why === 'forbidden';
+
+/** Of a removed part only what the server has of it matters. */
+const unseen = (row: CarriedPart): CarriedPart =>
+  row.removed && row.epoch !== undefined ? { ...row, state: row.envelope ? 'kept' : 'delivered' } : row;
 
 /** Returns place and time of the last receipt; null if the server is too old, or was restored in between. */
 function heldAt(
@@ -219,6 +251,7 @@ function summaryOf(rows: readonly CarriedPart[]): CarriedFile {
     savedAt: first.savedAt,
     entries: sum(({ entries }) => entries),
     received: sum(({ received }) => received),
+    needsMaker: rows.some(({ state, needsMaker }) => state === 'waiting' && needsMaker === true),
     state: isAny('refused') ? 'refused' : isAny('waiting') ? 'waiting' : 'delivered',
     problems: [...new Set(rows.flatMap(({ problem }) => problem ?? []))],
   };

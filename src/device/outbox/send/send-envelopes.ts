@@ -1,5 +1,5 @@
 /** Sends envelopes of outbox files: a colleague's, or the device's own. */
-import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
+import { IDEMPOTENCY_KEY_HEADER, type Problem, type Receipt } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
 import { CALL_TIMEOUT, isServerReachable, type Transport } from '../../core/transport.ts';
@@ -10,13 +10,15 @@ import { judgeEnvelope, type Verdict } from './verdict.ts';
 /** The result for one entry of an envelope. */
 export type EntryResult =
   | { type: 'received'; receipt: Receipt }
-  | { type: 'refused'; problem: Problem }
+  | { type: 'refused'; problem: Problem; epoch?: string }
   /** Not accepted this time; sending the file again repeats it. */
   | {
       type: 'unsent';
       why: Exclude<Verdict['type'], 'accepted' | 'refused'>;
       message?: string;
       wait?: number;
+      /** True where the server asks to wait with everything, not with this entry. */
+      isForAll?: boolean;
     };
 
 export interface EnvelopeDeps {
@@ -39,25 +41,39 @@ export async function sendEnvelopes(
   for (const envelope of envelopes) {
     const json = JSON.stringify(envelope);
     const timeout = CALL_TIMEOUT + json.length / SLOWEST_LINK;
-    const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout });
-    const results = judgeEnvelope(reply, envelope.references, clock()).map(resultOf);
+    // The echoed id of the file shows that a refusal is from our server.
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: envelope.file };
+    const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout, headers });
+    const results = judgeEnvelope(reply, envelope, clock()).map(resultOf);
     await onAnswer(envelope, results);
     const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
     // The device that wrote the file may send it too. A device without storage can still send.
     if (receipts.length > 0) await outbox.acknowledge(receipts).catch(() => undefined);
     const isAll = (why: Verdict['type']) =>
       results.every((result) => result.type === 'unsent' && result.why === why);
-    if (isAll('later') || (isAll('unreachable') && !(await isServerReachable(transport)))) return;
+    if (
+      results.every((result) => result.type === 'unsent' && result.isForAll) ||
+      (isAll('unreachable') && !(await isServerReachable(transport)))
+    )
+      return;
   }
 }
 
 function resultOf(verdict: Verdict): EntryResult {
   if (verdict.type === 'accepted') return { type: 'received', receipt: verdict.receipt };
-  if (verdict.type === 'refused') return { type: 'refused', problem: verdict.problem };
+  if (verdict.type === 'refused') return verdict;
+  if (verdict.type === 'later') {
+    const { wait, ofThisOne } = verdict;
+    return {
+      type: 'unsent',
+      why: 'later',
+      ...(wait !== null && { wait }),
+      ...(ofThisOne ? { message: ofThisOne.message } : { isForAll: true }),
+    };
+  }
   return {
     type: 'unsent',
     why: verdict.type,
     ...('problem' in verdict && verdict.problem && { message: verdict.problem.message }),
-    ...(verdict.type === 'later' && verdict.wait !== null && { wait: verdict.wait }),
   };
 }

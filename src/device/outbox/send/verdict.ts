@@ -4,6 +4,7 @@
  */
 import {
   isUnsupportedSubmission,
+  namesId,
   type Problem,
   problemSchema,
   type Receipt,
@@ -11,30 +12,38 @@ import {
   receiptSchema,
   replayAnswerSchema,
   replayResultSchema,
+  UNREAD,
 } from '../../../contract/protocol/answers.ts';
+import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
 import type { CallResult } from '../../core/transport.ts';
 
 export type Verdict =
   /** The server holds it. */
   | { type: 'accepted'; receipt: Receipt }
-  /** The server will never accept it as it is. `isTaken`: it may hold other content under the same key. */
-  | { type: 'refused'; problem: Problem; isTaken?: true }
+  /**
+   * The server will not accept it as it is, for as long as it is that of this epoch. `isTaken`: it may hold other
+   * content under the same key.
+   */
+  | { type: 'refused'; problem: Problem; epoch?: string; isTaken?: true }
   /** The server says that it failed; it is unknown whether it had stored the entry by then. */
   | { type: 'failed'; problem: Problem }
   /** Our server did not answer. */
   | { type: 'unreachable' }
   /**
    * Asked to try later, after a time in milliseconds if one was given: by our server, which is always obeyed,
-   * or by something in between.
+   * or by something in between. `ofThisOne`: it lacks what this entry needs, and others may go.
    */
-  | { type: 'later'; wait: number | null; ours: boolean }
+  | { type: 'later'; wait: number | null; ours: boolean; ofThisOne?: { message: string } }
   /** The author has to sign in first. */
   | { type: 'sign-in'; problem?: Problem }
   /** The account may not send it now; its role or password may change, and the entry is not at fault. */
   | { type: 'forbidden'; problem: Problem }
   /** The server does not know its kind or version: it was rolled back, or is partly updated. */
   | { type: 'unknown-here' }
-  /** Other entries got an answer, and this one, sent alone, got none: something in between blocks it. */
+  /**
+   * Something in between blocks it: other entries got an answer and this one, sent alone, got none, or our server
+   * says that it could not read what arrived.
+   */
   | { type: 'blocked' };
 
 /**
@@ -57,6 +66,7 @@ export function judgeAnswer(reply: CallResult, id: string, now: number): Verdict
     receipt.success ? receipt.data : undefined,
     problem.success ? problem.data : undefined,
     readRetryAfter(reply.retryAfter, now),
+    epochOf(reply),
   );
 }
 
@@ -76,30 +86,43 @@ export function judgeBatch(reply: CallResult, ids: readonly string[], now: numbe
     if (!result) return [id, otherwise];
     // A receipt for another entry is no receipt for this one.
     const receipt = result.receipt?.id === id ? result.receipt : undefined;
-    return [id, judgeStatus(result.status, receipt, result.problem, null)];
+    return [id, judgeStatus(result.status, receipt, result.problem, null, epochOf(reply))];
   });
   return { type: 'judged', verdicts: new Map(verdicts) };
 }
 
 /**
- * Judges the answer to an envelope, whose ids this device does not know: its results come
- * in the order of its entries, and a receipt counts if it has the reference.
+ * Judges the answer to an envelope, whose ids this device does not know: its results come in the order of its
+ * entries, and a receipt counts if it has the reference. A refusal counts only if the answer names the file.
+ * @param file id of the envelope's file, sent as the key of the call
  */
-export function judgeEnvelope(reply: CallResult, references: readonly string[], now: number): Verdict[] {
+export function judgeEnvelope(
+  reply: CallResult,
+  { file, references }: Pick<Envelope, 'file' | 'references'>,
+  now: number,
+): Verdict[] {
   const { status, body } = contentOf(reply);
   const results = resultsIn(status, body);
-  const problem = problemSchema.safeParse(body);
-  const refused = problem.success && (status === 400 || status === 413);
-  const otherwise: Verdict = refused
-    ? { type: 'refused', problem: problem.data }
-    : waitIfAsked(reply, problem.success, now);
+  const isOurs = namesId(body, file);
+  const problem = isOurs ? problemSchema.safeParse(body).data : undefined;
+  const otherwise = problem
+    ? judgeStatus(status, undefined, problem, readRetryAfter(retryAfterOf(reply), now), epochOf(reply))
+    : waitIfAsked(reply, problemSchema.safeParse(body).success, now);
   return references.map((reference, index) => {
     const result = results.length === references.length ? results[index] : undefined;
     if (!result) return otherwise;
     const receipt = result.receipt?.reference === reference ? result.receipt : undefined;
-    return judgeStatus(result.status, receipt, result.problem, null);
+    const verdict = judgeStatus(result.status, receipt, result.problem, null, epochOf(reply));
+    return verdict.type === 'refused' && !isOurs ? { type: 'unreachable' } : verdict;
   });
 }
+
+/** Returns the epoch of the server that gave an answer; undefined if it names none. */
+function epochOf(reply: CallResult): string | undefined {
+  return reply instanceof Error ? undefined : reply.serverStatus?.epoch;
+}
+
+const retryAfterOf = (reply: CallResult) => (reply instanceof Error ? null : reply.retryAfter);
 
 /** Returns the results in the order of the entries; undefined in place of a malformed one. */
 function resultsIn(status: number, body: unknown): (ReplayResult | undefined)[] {
@@ -112,17 +135,20 @@ function judgeStatus(
   receipt: Receipt | undefined,
   problem: Problem | undefined,
   wait: number | null,
+  epoch: string | undefined,
 ): Verdict {
   if (status >= 200 && status < 300) return receipt ? { type: 'accepted', receipt } : { type: 'unreachable' };
   if (status === 401) return { type: 'sign-in', ...(problem && { problem }) };
   if ([408, 425, 429, 503].includes(status) || (status === 409 && wait !== null)) {
-    return { type: 'later', wait, ours: true };
+    const ofThisOne = status === 425 && problem ? { ofThisOne: { message: problem.message } } : {};
+    return { type: 'later', wait, ours: true, ...ofThisOne };
   }
   if (!problem || status < 400) return { type: 'unreachable' };
   if (isUnsupportedSubmission(problem)) return { type: 'unknown-here' };
+  if (problem.code === UNREAD) return { type: 'blocked' };
   if (status === 403) return { type: 'forbidden', problem };
-  if (status === 409) return { type: 'refused', problem, isTaken: true };
-  return { type: status >= 500 ? 'failed' : 'refused', problem };
+  if (status >= 500) return { type: 'failed', problem };
+  return { type: 'refused', problem, ...(epoch && { epoch }), ...(status === 409 && { isTaken: true }) };
 }
 
 /** Returns how long to wait. An answer that is not ours may also ask for it, if it names a time. */
@@ -135,10 +161,6 @@ function waitIfAsked(reply: CallResult, ours: boolean, now: number): Verdict {
 /** Returns status and body of a reply; status 0 if there was no answer. */
 function contentOf(reply: CallResult): { status: number; body: unknown } {
   return reply instanceof Error ? { status: 0, body: undefined } : reply;
-}
-
-function namesId(body: unknown, id: string): boolean {
-  return typeof body === 'object' && body !== null && 'id' in body && body.id === id;
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Asks a restored server which entries it still has, and returns the others to the outbox. */
+import { v7 } from 'uuid';
+import { IDEMPOTENCY_KEY_HEADER, namesId } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import {
   type HeldIdsAnswer,
@@ -6,6 +8,7 @@ import {
   MAX_HELD_IDS,
 } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
+import { isOfPresentServer } from '../../core/server-status.ts';
 import type { Entry, EntryCopy } from '../../core/tables.ts';
 import type { HealingDeps } from './healing-deps.ts';
 
@@ -37,8 +40,10 @@ async function findForeign(
   for (let start = 0; start < foreign.length; start += MAX_HELD_IDS) {
     for (const copy of await copies.bulkGet(foreign.slice(start, start + MAX_HELD_IDS))) {
       if (!copy) continue;
-      // Entries of another account wait until it signs in again.
-      if (copy.author !== undefined && copy.author !== account) strangers.add(copy.id);
+      // Entries of another account wait until it signs in again, and a server is not asked twice what it refused.
+      const isRefused =
+        copy.refused !== undefined && isOfPresentServer(copy.judgedBy, { epoch, backedUpTo: 0 });
+      if ((copy.author !== undefined && copy.author !== account) || isRefused) strangers.add(copy.id);
       else ids.add(copy.id);
     }
   }
@@ -57,9 +62,15 @@ export async function askHeldSubmissions(parts: HealingDeps, epoch: string): Pro
   for (let start = 0; start < ids.length; start += MAX_HELD_IDS) {
     await pause(start === 0 ? random() * SPREAD : CALL_INTERVAL * (0.5 + random()));
     const some = ids.slice(start, start + MAX_HELD_IDS);
-    const reply = await transport(calls.known, { method: 'POST', json: JSON.stringify({ ids: some }) });
+    // Its answer repeats the key of the question: an old answer, or a stranger's, would call everything lost.
+    const key = v7();
+    const reply = await transport(calls.known, {
+      method: 'POST',
+      json: JSON.stringify({ ids: some }),
+      headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+    });
     const answer =
-      reply instanceof Error || reply.status !== 200
+      reply instanceof Error || reply.status !== 200 || !namesId(reply.body, key)
         ? undefined
         : heldIdsAnswerSchema.safeParse(reply.body).data;
     if (!answer) return { ...asked, finished: false };
@@ -84,8 +95,7 @@ function settle(
       const copy = found[index];
       const entry = await entries.get({ id });
       if (held.has(id)) {
-        await sent.update(id, { epoch, place });
-        await copies.update(id, { epoch, place });
+        await markHeld(tables, id, { epoch, place });
         if (entry?.receipt)
           await entries.update(entry.order, { receipt: { ...entry.receipt, epoch, place } });
       } else if (await putBack(tables, entry, copy)) {
@@ -97,6 +107,23 @@ function settle(
       }
     }
     return outcome;
+  });
+}
+
+/** Notes where a server holds a submission. Whoever was told that it is lost is told no longer. */
+export async function markHeld(
+  { sent, copies }: Pick<DeviceDatabase, 'sent' | 'copies'>,
+  id: string,
+  held: Required<Pick<EntryCopy, 'epoch' | 'place'>>,
+): Promise<void> {
+  await sent.where({ id }).modify((receipt) => {
+    Object.assign(receipt, held);
+    delete receipt.lost;
+  });
+  await copies.where({ id }).modify((copy) => {
+    Object.assign(copy, held);
+    delete copy.refused;
+    delete copy.judgedBy;
   });
 }
 

@@ -1,22 +1,20 @@
 /** Colleagues' files that a backup of the server does not have yet, and those that a restored server has lost. */
 import type { ServerStatus } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
+import { isOfPresentServer } from '../../core/server-status.ts';
 import type { CarriedPart } from '../../core/tables.ts';
 import { MAX_COPY_DAYS } from './limit-copies.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Lets go of what a backup has, or what is too old, and lets wait again what a restored server may have lost. Sent
- * again, what the server still has changes nothing.
+ * Lets go of what a backup has, or what is too old, and lets wait again what a restored server may have lost, or what
+ * another life of it had refused. Sent again, what the server still has changes nothing.
  * @param now the device's clock, epoch milliseconds
  * @returns how many parts of files wait again
  */
-export function healFiles(
-  database: DeviceDatabase,
-  { epoch, backedUpTo, at }: ServerStatus,
-  now: number,
-): Promise<number> {
+export function healFiles(database: DeviceDatabase, present: ServerStatus, now: number): Promise<number> {
+  const { epoch, backedUpTo, at } = present;
   const oldest = Math.min(now, at ? Date.parse(at) : now) - MAX_COPY_DAYS * DAY;
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.carried, async () => {
@@ -31,6 +29,11 @@ export function healFiles(
           await tables.carried.put(waitingAgain(row));
           waiting += 1;
         }
+      }
+      for (const row of await tables.carried.where('state').equals('refused').toArray()) {
+        if (isOfPresentServer(row.judgedBy, present)) continue;
+        await tables.carried.put({ ...waitingAgain(row), judgedBy: { epoch } });
+        waiting += 1;
       }
       return waiting;
     }),

@@ -4,6 +4,7 @@
  */
 import { calls } from '../../../contract/protocol/calls.ts';
 import { readFact, withDatabase } from '../../core/database.ts';
+import { retryParkedOfOthers } from '../../core/retry-parked.ts';
 import { askHeldSubmissions } from './ask-held-submissions.ts';
 import { healFiles } from './heal-files.ts';
 import type { HealingDeps } from './healing-deps.ts';
@@ -26,12 +27,12 @@ const DONE: HealingResult = { requeued: 0, finished: true };
 export function createHealer(parts: HealingDeps): Heal {
   const { database, transport, lock, clock, announce } = parts;
 
-  /** Whether any copy here depends on the server's status. */
+  /** Whether anything here depends on the server's status: copies, receipts, refusals. */
   const isConcerned = () =>
     withDatabase(database, async ({ copies, sent, entries, carried }) => {
-      const received = entries.where('state').equals('received');
-      const kept = carried.where('state').equals('kept');
-      const counts = await Promise.all([copies.count(), sent.count(), received.count(), kept.count()]);
+      const judged = entries.where('state').anyOf('received', 'parked');
+      const files = carried.where('state').anyOf('kept', 'refused');
+      const counts = await Promise.all([copies.count(), sent.count(), judged.count(), files.count()]);
       return counts.some((count) => count > 0);
     });
 
@@ -45,9 +46,11 @@ export function createHealer(parts: HealingDeps): Heal {
       if (!heard) return DONE;
       await limitCopies(database, heard, clock());
       const files = await healFiles(database, heard, clock());
+      const parked = await retryParkedOfOthers(database, heard);
       const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch);
       const offered = await resendCopies(parts, sealed);
-      if (files + requeued + sealed.length > 0) announce();
-      return { requeued: requeued + files, finished: finished && offered };
+      const again = parked + files + requeued;
+      if (again + sealed.length > 0) announce();
+      return { requeued: again, finished: finished && offered };
     });
 }

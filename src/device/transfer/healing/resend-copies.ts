@@ -1,10 +1,12 @@
 /** Sends sealed copies to a server that lost their entries, one call each. */
+import { IDEMPOTENCY_KEY_HEADER, problemSchema } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import { withDatabase } from '../../core/database.ts';
+import { envelopeStrings } from '../../../contract/protocol/outbox-file.ts';
+import { readFact, withDatabase } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
-import { isServerReachable } from '../../core/transport.ts';
+import { type CallResult, isServerReachable } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
-import { CALL_INTERVAL } from './ask-held-submissions.ts';
+import { CALL_INTERVAL, markHeld } from './ask-held-submissions.ts';
 import type { HealingDeps } from './healing-deps.ts';
 
 /** Copies without an answer after which it stops, although the server is there. */
@@ -18,19 +20,26 @@ export async function resendCopies(parts: HealingDeps, ids: readonly string[]): 
   const { database, transport, pause, random, clock } = parts;
   let finished = true;
   let silent = 0;
+  /** Keys that the server does not have now: one copy asks for all that are sealed to it. */
+  const unknownKeys = new Set<string>();
   for (const id of ids) {
     const copy = await withDatabase(database, ({ copies }) => copies.get(id));
-    if (!copy?.envelope || copy.refused !== undefined) continue;
+    if (!copy?.envelope || unknownKeys.has(copy.envelope.key)) continue;
     await pause(CALL_INTERVAL * (0.5 + random()));
     const json = JSON.stringify(copy.envelope);
-    const reply = await transport(calls.sealedReplay, { method: 'POST', json });
-    const [verdict = UNREACHABLE] = judgeEnvelope(reply, [copy.reference], clock());
+    const headers = { [IDEMPOTENCY_KEY_HEADER]: copy.envelope.file };
+    const reply = await transport(calls.sealedReplay, { method: 'POST', json, headers });
+    const [verdict = UNREACHABLE] = judgeEnvelope(reply, copy.envelope, clock());
     if (verdict.type === 'accepted' || verdict.type === 'refused') {
       await writeVerdict(parts, copy, verdict);
       continue;
     }
     finished = false;
-    if (verdict.type === 'later') return false;
+    if (verdict.type === 'later') {
+      if (!verdict.ofThisOne) return false;
+      if (isOfUnknownKey(reply)) unknownKeys.add(copy.envelope.key);
+      continue;
+    }
     if (verdict.type !== 'unreachable') continue;
     // One that something on the way blocks holds no other.
     silent += 1;
@@ -38,6 +47,11 @@ export async function resendCopies(parts: HealingDeps, ids: readonly string[]): 
   }
   return finished;
 }
+
+/** True for the word of a server that lacks the key: its operator may still bring it. */
+const isOfUnknownKey = (reply: CallResult) =>
+  !(reply instanceof Error) &&
+  problemSchema.safeParse(reply.body).data?.message === envelopeStrings.unknownKey;
 
 const UNREACHABLE: Verdict = { type: 'unreachable' };
 
@@ -47,16 +61,16 @@ async function writeVerdict(
   verdict: Extract<Verdict, { type: 'accepted' | 'refused' }>,
 ): Promise<void> {
   await withDatabase(database, (tables) =>
-    tables.transaction('rw', tables.copies, tables.sent, async () => {
+    tables.transaction('rw', tables.copies, tables.sent, tables.facts, async () => {
       if (verdict.type === 'refused') {
-        await tables.copies.update(id, { refused: verdict.problem.message });
-        await tables.sent.update(id, { lost: true });
+        const epoch = verdict.epoch ?? (await readFact(tables, 'standing'))?.epoch;
+        if (epoch === undefined) return;
+        await tables.copies.update(id, { refused: verdict.problem.message, judgedBy: { epoch } });
+        await tables.sent.update(id, { lost: true, epoch });
         return;
       }
       const { epoch, place } = verdict.receipt;
-      if (epoch === undefined || place === undefined) return;
-      await tables.sent.update(id, { epoch, place });
-      await tables.copies.update(id, { epoch, place });
+      if (epoch !== undefined && place !== undefined) await markHeld(tables, id, { epoch, place });
     }),
   );
 }

@@ -1,9 +1,11 @@
 /** Exports unsent entries to a sealed file, which a staff device signs. */
+import { v7 } from 'uuid';
 import type { RevocationReason } from '../../../contract/protocol/device-keys.ts';
 import type { OutboxFile } from '../../../contract/protocol/outbox-file.ts';
+import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry, StoredSigningKey } from '../../core/tables.ts';
 import { openDevice, type UnsentOfOthers } from '../../outbox/index.ts';
-import { canSeal, findSealingKey } from '../sealing/index.ts';
+import { canSeal, findSealingKey, seal } from '../sealing/index.ts';
 import { ensureSigningKey } from '../signing/index.ts';
 import { fitsEnvelope, sealOutbox } from './seal-outbox.ts';
 
@@ -43,7 +45,11 @@ export async function exportSealed(
   const { exported, left, others } = await openDevice().own.exportUnsent(fitsEnvelope, authors, leaves);
   const isOfStaff = exported.some(({ author }) => author !== null);
   const facts = { about, site: location.origin, savedAt: new Date().toISOString() };
-  const file = exported.length > 0 ? await sealOutbox(exported, key, facts, isOfStaff ? signer : null) : null;
+  // The office judges by it what was entered before an account or a device was stopped.
+  const standing = await withDatabase(openDatabase(), (tables) => readFact(tables, 'standing'));
+  const parts = { newId: v7, seal, clockAhead: standing?.ahead };
+  const file =
+    exported.length > 0 ? await sealOutbox(exported, key, facts, isOfStaff ? signer : null, parts) : null;
   return { file, exported, left, others, signing: isOfStaff && signer ? stateOfKey(signer) : null };
 }
 

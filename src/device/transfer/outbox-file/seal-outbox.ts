@@ -24,6 +24,8 @@ export interface SealDeps {
   /** A new UUID, for the file. */
   newId: () => string;
   seal: typeof seal;
+  /** Milliseconds by which this device's clock is ahead of the server's, as far as it knows. */
+  clockAhead?: number | undefined;
 }
 
 /**
@@ -49,7 +51,8 @@ export async function sealOutbox(
     batches.map(async (batch, index) => {
       const references = batch.map(({ reference }) => reference);
       const place = { file, index, of: batches.length, references };
-      const content = JSON.stringify({ entries: batch.map(toReplayEntry) });
+      const { clockAhead } = parts;
+      const content = JSON.stringify({ entries: batch.map(toReplayEntry), clockAhead });
       if (!signer) return { ...place, ...(await parts.seal(key, envelopeSealingContext(place), content)) };
       const facts = {
         ...place,

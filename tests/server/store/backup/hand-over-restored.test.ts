@@ -6,6 +6,7 @@ import { carriedEntryStrings } from '../../../../src/contract/protocol/device-ke
 import type { OutboxFile } from '../../../../src/contract/protocol/outbox-file.ts';
 import { openHealingDevice } from '../../../parts/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../../parts/restorable-office.ts';
+import { staffRequests } from '../../../parts/sample-requests.ts';
 import { handedEntry, openSigningPhone } from '../../../parts/signing-phone.ts';
 import { signIn } from '../../../parts/staff.ts';
 
@@ -32,6 +33,7 @@ async function guide() {
   return {
     ...person,
     ...phone,
+    sealed: phone.handOver,
     handOver: (count = 1) => phone.handOver(Array.from({ length: count }, enter)),
   };
 }
@@ -126,6 +128,34 @@ describe('A colleague’s file that was delivered before the restore', () => {
     await carrier.beOnline();
     expect(people()).toBe(3);
     expect(await carrier.carrier.list()).toMatchObject([{ entries: 3, received: 3, state: 'delivered' }]);
+  });
+
+  it('is healed although a part of it was refused, and removed by the person', async () => {
+    const phone = await guide();
+    const entry = (payload: unknown) =>
+      handedEntry(phone.id, { capturedAt: new Date(time.now).toISOString(), payload });
+    const good = entry(staffRequests.person);
+    const file = await phone.sealed([good, entry({ ...staffRequests.person, name: '' })]);
+    const backup = await office.backUp();
+    for (const isRemoved of [false, true]) {
+      const carrier = colleague();
+      await carrier.carrier.takeOver(file);
+      await carrier.beOnline();
+      const [listed] = await carrier.carrier.list();
+      expect(listed).toMatchObject({ entries: 2, received: 1, state: 'refused' });
+      if (isRemoved) await carrier.carrier.remove(listed?.file ?? '');
+      await office.restore(backup);
+      expect(people()).toBe(0);
+      time.now += MINUTE;
+      await carrier.beOnline();
+      expect(people()).toBe(1);
+      await office.backUp();
+      time.now += MINUTE;
+      await carrier.heal(true);
+      const kept = (await carrier.database.carried.toArray()).filter(({ envelope }) => envelope);
+      // The part that was refused is still here, unless the person has removed it.
+      expect(kept).toHaveLength(isRemoved ? 0 : 1);
+    }
   });
 
   it('is let go of once a backup has it, or after half a year without one', async () => {

@@ -1,7 +1,7 @@
 /** Every submission from Submit to receipt: saved, sent, judged, kept or acknowledged. */
 export { type Entry, mayHaveArrived } from '../core/tables.ts';
 export { type NewEntry, NotSignedIn } from './add/add-entry.ts';
-export { originalRequestOf } from './add/correction-chain.ts';
+export { originalRequestOf, payloadHash } from './add/correction-chain.ts';
 export type { EditedRequest } from './add/edited-request.ts';
 export { addEntries, deferEntry, exchangeEntries } from './add/many-entries.ts';
 export { notStoredOutcome, type Submit, type SubmitCallbacks, type SubmitOutcome } from './add/submit.ts';
@@ -14,4 +14,5 @@ export type { EntryResult } from './send/send-envelopes.ts';
 export { judgeEnvelope, LONGEST_PAUSE, type Verdict } from './send/verdict.ts';
 export { findUnsent } from './show/outbox-reader.ts';
 export type { UnsentOfOthers } from './show/own-outbox.ts';
+export type { RecentRequest } from './show/recent-requests.ts';
 export type { SentRequest, UnsentRequest } from './show/request-list.ts';

@@ -14,10 +14,12 @@ interface OutcomeProps {
   result: SubmissionResult | null;
   /** Facts about the request for messages to the office. */
   request: Pick<ShareRequestProps, 'name' | 'date' | 'about'> | null;
+  /** Empties the form for another request; absent where one request is corrected. */
+  onAnother: (() => void) | undefined;
 }
 
 /** The result of a submission, below its form: the stamp with the reference, or what to do next. */
-export function Outcome({ kind, result, request }: OutcomeProps) {
+export function Outcome({ kind, result, request, onAnother }: OutcomeProps) {
   const section = useRef<HTMLElement>(null);
   // The button lost the focus when it was disabled, so the focus moves to the result.
   useEffect(() => {
@@ -42,6 +44,11 @@ export function Outcome({ kind, result, request }: OutcomeProps) {
           {sayKnown(submissions[kind].title)} <strong>{reference}</strong>.{' '}
           <Link to={routes.outbox}>{say('See what this device has sent')}</Link>
         </p>
+      )}
+      {reference && onAnother && (
+        <button type="button" className="button quiet" onClick={onAnother}>
+          {say('Another request')}
+        </button>
       )}
       {reference && request && (
         <ShareRequest title={sayKnown(submissions[kind].title)} reference={reference} {...request} />

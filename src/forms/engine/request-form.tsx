@@ -1,5 +1,5 @@
 /** The frame of every public form: an earlier draft, the fields, Submit, and the result. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
 import type { PublicPayload, SubmissionKind } from '../../kinds/submissions.ts';
@@ -32,11 +32,16 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
 }: RequestFormFrameProps<Kind, Values>) {
   const { sending, sent } = request;
   const { waiting, press } = useSubmitHandler(request, onSubmit);
+  const form = useRef<HTMLFormElement>(null);
+  const beginAnother = () => {
+    request.beginAnother();
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
   return (
     <>
       <DraftOffer draft={request.draft} />
       {request.edited && <CorrectionNotice edited={request.edited} />}
-      <form className="form scripted" noValidate onSubmit={press} aria-label={label}>
+      <form ref={form} className="form scripted" noValidate onSubmit={press} aria-label={label}>
         {children}
         <p className="visually-hidden" aria-hidden="true">
           <label>
@@ -56,7 +61,12 @@ export function RequestFormFrame<Kind extends SubmissionKind, Values extends Fie
           {sending ? say('Sending …') : say('Submit')}
         </button>
       </form>
-      <Outcome kind={request.kind} result={request.result} request={sent && summary(sent)} />
+      <Outcome
+        kind={request.kind}
+        result={request.result}
+        request={sent && summary(sent)}
+        onAnother={request.edited ? undefined : beginAnother}
+      />
       {request.dialogs}
     </>
   );

@@ -42,8 +42,8 @@ export interface DraftOptions {
   overwrites: (draft: Draft) => boolean;
   /** Puts a draft into the form; null clears it. */
   write: (draft: Draft | null) => void;
-  /** Called once, when the search is done and this tab's own draft is restored. */
-  onSearched: () => void;
+  /** Called once, when the search is done and this tab's own draft is restored; Submit waits for it. */
+  onSearched: () => Promise<void>;
 }
 
 /** @param options read once, at the first call, except its functions */
@@ -88,13 +88,13 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     const ready = latest.current.prepare();
     void ready
       .then(() => findDraft(kind, part, author))
-      .then((found) => {
+      .then(async (found) => {
         if (!current) return;
         if (found?.own && !latest.current.overwrites(found.draft)) {
           latest.current.write(found.draft);
           setRestored(found.draft);
         } else if (found) setOffer(found.draft);
-        latest.current.onSearched();
+        await latest.current.onSearched();
         arriving.current = null;
         search.end();
       });

@@ -55,6 +55,11 @@ export interface EngineOptions<Values, Payload> {
   datedDefaults?: DatedDefaults<Values> & { empty: () => Values };
   /** Called at every change by the person. */
   onTouch?: () => void;
+  /**
+   * Called when the form is found filled in, perhaps by the browser, which restores the fields of a page that somebody
+   * comes back to. @returns true if that is no new input
+   */
+  onRestored?: (payload: Payload) => Promise<boolean>;
   /** Called before the focus goes to a wrong field. */
   onProblem?: () => void;
 }
@@ -75,6 +80,11 @@ export interface FormEngine<Values extends FieldValues, Payload> {
   /** False while the form contains text typed after the last press that was stored or received. */
   isAllSent: () => boolean;
   draft: DraftKeeper;
+  /**
+   * Takes the content of the form for a submission that was made before.
+   * @param isDone true if it is stored as it is: pressed again it is the same one, and what is typed begins another
+   */
+  resume: (id: string, isDone: boolean) => void;
   /** Restores an earlier submission into the form, with the server's messages at the fields. */
   putBack: (id: string, values: Values, problem: Problem | null) => void;
   /**
@@ -96,7 +106,7 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
 ): FormEngine<Values, Payload> {
   const { kind, empty, edited, toPayload, toValues, aliases = {} } = options;
   const { withoutSecrets = (values) => values } = options;
-  const { schema, submit, author, recall, datedDefaults, onTouch, onProblem } = parts;
+  const { schema, submit, author, recall, datedDefaults, onTouch, onRestored, onProblem } = parts;
   const day: DatedDefaults<Values> = datedDefaults ?? NO_DAY;
   const submission = useSubmission({ kind, edited, submit });
   // The library tracks its own flag only while a component reads it at each render.
@@ -151,7 +161,12 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
       if (kept) submission.resume(kept.id, kept.corrects === true);
       else submission.begin();
     },
-    onSearched: () => void (early().length > 0 && touch()),
+    async onSearched() {
+      if (early().length === 0) return;
+      const payload = onRestored && !touched.current && (await validateQuietly(form, resolver));
+      if (payload && (await onRestored(payload)) && !touched.current) return;
+      touch();
+    },
   });
   const turnDay = () => {
     if (day.fields.length === 0 || edited || submission.isBegun()) return;
@@ -224,6 +239,10 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
     sending: submission.sending,
     isAllSent: submission.isStored,
     draft,
+    resume(id, isDone) {
+      if (submission.isBegun() && submission.id() !== id) draft.drop(submission.id());
+      submission.resume(id, isDone, isDone);
+    },
     putBack(id, values, problem) {
       replace(values);
       submission.resume(id, false);

@@ -1,7 +1,7 @@
 /** A public form: the engine, an alert with the contract's text, and the result below the form. */
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { EditedRequest, Submit } from '../../device/outbox/index.ts';
+import type { EditedRequest, RecentRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import {
   currentSchema,
   type PublicPayload,
@@ -13,6 +13,7 @@ import { loadDevice } from './load-device.ts';
 import { logFailure } from './log-failure.ts';
 import { isStored, type SubmissionResult, submissionResultOf } from './outcome-messages.ts';
 import { type FormEngine, type FormOptions, useFormEngine } from './use-engine.ts';
+import { useRecentRequests } from './use-recent-requests.ts';
 
 export interface RequestForm<Kind extends SubmissionKind, Values extends FieldValues>
   extends Dialogs,
@@ -32,16 +33,22 @@ export interface RequestForm<Kind extends SubmissionKind, Values extends FieldVa
   result: SubmissionResult | null;
   /** Payload that was sent last. */
   sent: PublicPayload<Kind> | null;
+  /** Empties the form for another request, which may have the same content. */
+  beginAnother: () => void;
 }
 
 export function useRequestForm<Kind extends SubmissionKind, Values extends FieldValues>(
   options: FormOptions<Kind, Values, PublicPayload<Kind>>,
 ): RequestForm<Kind, Values> {
   const { kind, edited } = options;
+  const { strings } = submissions[kind];
   const dialogs = useDialogs();
+  const recent = useRecentRequests(kind);
   const engine = useFormEngine(options, {
     schema: currentSchema(kind),
     submit: submitHere,
+    onTouch: recent.load,
+    onRestored: showAgain,
     onProblem: dialogs.close,
   });
   const [result, show] = useState<SubmissionResult | null>(null);
@@ -53,12 +60,14 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     kind,
     edited,
     async submit(payload) {
-      const { strings } = submissions[kind];
+      // Typed anew, or changed and changed back: what was sent already is no other request.
+      const same = edited || engine.isAllSent() ? undefined : recent.find(payload);
+      if (same && isCorrectedSince(same)) return tell(payload, same.outcome);
+      if (same) engine.resume(same.id, false);
       const outcome = await engine.submit(payload);
+      recent.forget();
       logFailure(strings, outcome);
-      const found = submissionResultOf(strings, outcome);
-      if (isStored(found)) setSent(payload);
-      return found;
+      return tell(payload, outcome);
     },
     show,
     async checkAndSubmit(words = ({ message }) => message) {
@@ -74,9 +83,38 @@ export function useRequestForm<Kind extends SubmissionKind, Values extends Field
     },
     result,
     sent,
+    beginAnother() {
+      recent.ignore();
+      engine.reset();
+      show(null);
+      setSent(null);
+    },
   };
   return request;
+
+  function tell(payload: PublicPayload<Kind>, outcome: SubmitOutcome): SubmissionResult {
+    const found = submissionResultOf(strings, outcome);
+    if (isStored(found)) setSent(payload);
+    return found;
+  }
+
+  /** Shows what became of a request whose page the browser has filled in again, because somebody came back to it. */
+  async function showAgain(payload: PublicPayload<Kind>): Promise<boolean> {
+    await recent.load();
+    const same = recent.find(payload);
+    if (!same) return false;
+    const found = same.outcome && tell(payload, same.outcome);
+    if (found) show(found);
+    const isDone = found !== null && isStored(found);
+    if (isDone && !same.isCurrent) engine.reset();
+    else engine.resume(same.id, isDone);
+    return isDone;
+  }
 }
+
+/** Sent again, it would undo the correction. */
+const isCorrectedSince = (request: RecentRequest): request is RecentRequest & { outcome: SubmitOutcome } =>
+  !request.isCurrent && request.outcome !== null;
 
 /** Submits through the device layer; if it cannot be loaded, the device cannot store. */
 const submitHere: Submit = async (entry) => {

@@ -30,8 +30,8 @@ export interface Submission {
   isStored: () => boolean;
   /** True while the form's content changes a submission that was already made under its id. */
   corrects: () => boolean;
-  /** Goes on with an id that a draft kept. */
-  resume: (id: string, corrects: boolean) => void;
+  /** Goes on with an id that a draft kept. @param isDone true if its content is that of the form, and stored */
+  resume: (id: string, corrects: boolean, isDone?: boolean) => void;
   /** The next touch begins another submission. */
   begin: () => void;
   /** Resolves with the result and the id. */
@@ -80,11 +80,11 @@ export function useSubmission(options: SubmissionOptions): Submission {
     isBegun: () => id.current !== null,
     isStored: () => stored.current,
     corrects: () => corrects.current,
-    resume(draft, isCorrection) {
+    resume(draft, isCorrection, isDone = false) {
       id.current = draft;
       corrects.current = isCorrection;
-      isOver.current = false;
-      stored.current = false;
+      isOver.current = isDone;
+      stored.current = isDone;
     },
     begin() {
       id.current = null;

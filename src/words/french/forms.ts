@@ -75,6 +75,7 @@ export const forms = {
   'Waiting to be sent': 'En attente d’envoi',
   Received: 'Reçue',
   'See what this device has sent': 'Voir ce que cet appareil a envoyé',
+  'Another request': 'Une autre demande',
   'Keep it, or send it another way as well': 'La garder, ou l’envoyer aussi autrement',
   Print: 'Imprimer',
   'Save to calendar': 'Ajouter au calendrier',

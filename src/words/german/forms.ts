@@ -72,6 +72,7 @@ export const forms = {
   'Your request': 'Ihre Anfrage',
   'Waiting to be sent': 'Wartet aufs Senden',
   Received: 'Eingegangen',
+  'Another request': 'Eine weitere Anfrage',
   'See what this device has sent': 'Ansehen, was dieses Gerät gesendet hat',
   'Keep it, or send it another way as well': 'Aufbewahren oder zusätzlich anders senden',
   Print: 'Drucken',

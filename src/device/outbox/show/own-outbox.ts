@@ -2,10 +2,13 @@
  * The outbox as the person using this device may see and change it: visitors' entries, and those of the
  * signed-in account. Entries of other accounts are only counted.
  */
+
+import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { type EditedRequest, findEditedRequest } from '../add/edited-request.ts';
 import type { Outbox } from '../outbox.ts';
+import { type RecentRequest, readRecentRequests } from './recent-requests.ts';
 
 /** Entries of other accounts, which only these may see. */
 export interface UnsentOfOthers {
@@ -64,6 +67,12 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
           const entry = await tables.entries.get({ id });
           return entry && !isOwn(entry, account) ? undefined : findEditedRequest(tables, id);
         }),
+      ),
+
+    /** What visitors have lately sent of a kind, with what may be told of it now. */
+    recent: (kind: EntryKind): Promise<RecentRequest[]> =>
+      withDatabase(database, (tables) =>
+        tables.transaction('r', tables.entries, tables.sent, () => readRecentRequests(tables, kind)),
       ),
 
     /** The person gives an entry up. True if it was there, and theirs to give up. */

@@ -51,7 +51,7 @@ export function useTypedNames(onRestored: () => void): NamesDraft {
       show(kept ? together(asTyped(kept.values), latest.current) : NONE);
       if (kept) onRestored();
     },
-    onSearched: () => undefined,
+    onSearched: () => Promise.resolve(),
   });
   const drop = () => {
     if (id.current) draft.drop(id.current);

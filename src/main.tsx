@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { holdEvents } from './app/hold-events.ts';
+import { keepFieldValues } from './app/keep-field-values.ts';
 import { loadContentInBrowser, pathOfDocument, readContent } from './app/page-document.ts';
 import { reportLoadFailure } from './app/report-load-failure.ts';
 import { READY_EVENT } from './contract/document/inline-script.ts';
@@ -63,14 +64,24 @@ async function start(): Promise<void> {
   // Error boundaries show errors in plain words; in development the error itself is reported too
   // (build/dev/client.ts).
   const options = import.meta.env.DEV ? { onCaughtError: reportError } : undefined;
+  const kept = isHydrated ? keepFieldValues(root) : null;
   const takeOver = isHydrated ? holdEvents(root) : null;
   // From here on the program handles every press itself (contract/document/inline-script.ts).
   if (!isHydrated) window.onclick = null;
   const drawn = () => {
     takeOver?.();
+    kept?.drawn();
     dispatchEvent(new Event(READY_EVENT));
   };
-  const app = <App first={first} path={pathOfDocument()} browser={browser} onDrawn={drawn} />;
+  const app = (
+    <App
+      first={first}
+      path={pathOfDocument()}
+      browser={browser}
+      onInserted={kept?.inserted}
+      onDrawn={drawn}
+    />
+  );
   // A transition hydrates in slices, so that a slow phone can respond to touches in between.
   if (isHydrated) startTransition(() => void hydrateRoot(root, app, options));
   else {

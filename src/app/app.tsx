@@ -1,5 +1,5 @@
 /** The page in its shell, and navigation between pages. */
-import { createElement, useEffect, useMemo, useRef } from 'react';
+import { createElement, useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import { Router } from 'react-router-dom';
 import { pathInEnglish } from '../contract/values/languages.ts';
 import { isTranslated } from '../pages/registry.ts';
@@ -17,11 +17,13 @@ interface AppProps {
   /** Path of that document. */
   path: string;
   browser: SiteHistory;
+  /** Called once the elements of the first page are inserted, before anything refers to them. */
+  onInserted?: (() => void) | undefined;
   /** Called once every part of the first page is ready. */
   onDrawn?: () => void;
 }
 
-export function App({ first, path, browser, onDrawn }: AppProps) {
+export function App({ first, path, browser, onInserted, onDrawn }: AppProps) {
   const current = useCurrentPage(first, path, browser);
   const { content, module, address, place } = current;
   const isOffice = content.kind === 'office';
@@ -35,6 +37,8 @@ export function App({ first, path, browser, onDrawn }: AppProps) {
     // Page views of the staff's pages are not counted.
     if (!isOffice) recordPageView(pathname, plate);
   }, [isOffice, pathname, plate]);
+  const inserted = useRef(onInserted);
+  useInsertionEffect(() => inserted.current?.(), []);
   const drawn = useRef(onDrawn);
   // The effect of the outermost component runs last.
   useEffect(() => drawn.current?.(), []);

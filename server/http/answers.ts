@@ -21,13 +21,20 @@ const PROBLEMS_LENGTH = 300 * MAX_REPLAY_ENTRIES;
 const WORDS_LENGTH = 150;
 const BRIEF_LENGTH = WORDS_LENGTH + 120;
 
+const SUBMISSION_ID = 'submissionId';
+
+/** Notes the id that stands in the body of a call, where no proxy drops it; its answer names it. */
+export function setSubmissionId(c: Context, id: string): void {
+  c.set(SUBMISSION_ID, id);
+}
+
 export function answerProblem(c: Context, status: ContentfulStatusCode, problem: Problem): Response {
   return answerJson(c, { ...problem, ...echoedKey(c) }, status);
 }
 
 /** The key of a call, which its answer repeats: by it a device tells our answer from a portal's or an old one. */
 export function echoedKey(c: Context): { id?: string } {
-  const id = z.uuid().safeParse(c.req.header(IDEMPOTENCY_KEY_HEADER)).data;
+  const id = z.uuid().safeParse(c.get(SUBMISSION_ID) ?? c.req.header(IDEMPOTENCY_KEY_HEADER)).data;
   return id ? { id } : {};
 }
 

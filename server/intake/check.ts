@@ -1,24 +1,27 @@
 /** Checks a submission before it touches the database, so that no transaction waits for the checks. */
-import * as z from 'zod/mini';
-import { moneyFields } from '../../src/contract/money/money.ts';
 import { type Problem, UNSUPPORTED_SUBMISSION } from '../../src/contract/protocol/answers.ts';
 import type { DeliveryChannel } from '../../src/contract/protocol/delivery-channels.ts';
 import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
+import type { SubmissionIdentity } from '../../src/contract/protocol/submission-secret.ts';
 import { passportSealingContext, sealingStrings } from '../../src/contract/values/sealing.ts';
 import type { Correction } from '../../src/kinds/correction/schema.ts';
-import { type CreatingKind, type EntryKind, isChangeKind } from '../../src/kinds/entry-kinds.ts';
+import {
+  type CreatingKind,
+  createdKindOf,
+  type EntryKind,
+  isChangeKind,
+} from '../../src/kinds/entry-kinds.ts';
 import type { FlightRequest } from '../../src/kinds/flight-request/schema.ts';
-import { recordKinds } from '../../src/kinds/list.ts';
 import { PAYMENT_IS_FIXED_MESSAGE } from '../../src/kinds/payment/schema.ts';
-import { mayHandle, seesOnlyMoney } from '../../src/kinds/record-roles.ts';
 import { STEP_IS_FIXED_MESSAGE } from '../../src/kinds/souvenir-step/schema.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Caller } from '../security/caller.ts';
-import { guardStrings, requiredFirstStep } from '../security/guard.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';
+import { refuseAuthor, refuseCorrector } from './check-author.ts';
 import { hashContent, matchesContentHash } from './content-hash.ts';
+import { secretHashOf } from './submission-secret.ts';
 
 /** A submission as it arrived. */
 export interface IncomingSubmission {
@@ -29,6 +32,8 @@ export interface IncomingSubmission {
   /** The device's clock, ISO 8601; null if it was not sent. */
   capturedAt: string | null;
   payload: unknown;
+  /** What it said of itself beside the payload; absent from older clients. */
+  identity?: SubmissionIdentity;
   /** Id of the account that made it, if the device named one. */
   author?: string | null;
   /** The way by which it left its device; null if unknown. */
@@ -62,6 +67,8 @@ export interface CheckedSubmission {
   author: Author | null;
   exit: DeliveryChannel | null;
   carriedBy: string | null;
+  /** As stored: the hash that a first submission names, or of the secret that a correction proves. */
+  secretHash: string | null;
   /** The submission that it corrects; only present in a correction. */
   corrects?: CheckedCorrection;
 }
@@ -106,8 +113,10 @@ export async function checkSubmission(
   if ('problem' in parsed) return refuse(parsed.problem);
   const payload = parsed.data as object;
   const contentHash = hashContent(kind, arrival.payload);
+  const isContentOf = (hash: string) =>
+    matchesContentHash(hash, kind, arrival.payload, payload, arrival.identity);
   if (kind === 'correction') {
-    const whole = { ...arrival, version, payload: payload as Correction, contentHash };
+    const whole = { ...arrival, version, payload: payload as Correction, contentHash, isContentOf };
     return checkCorrection(whole, definitions, (first) => checkSubmission(first, keys, definitions));
   }
   if (kind === 'flightRequest') {
@@ -123,11 +132,12 @@ export async function checkSubmission(
       capturedAt,
       payload,
       contentHash,
-      isContentOf: (hash) => matchesContentHash(hash, kind, arrival.payload, payload),
+      isContentOf,
       suspect: isSuspect(arrival.payload),
       author: definition.who === 'anyone' ? null : (arrival.caller ?? null),
       exit: arrival.exit ?? null,
       carriedBy: arrival.carriedBy ?? null,
+      secretHash: definition.who === 'anyone' ? secretHashOf(kind, arrival.identity ?? {}) : null,
     },
   };
 }
@@ -142,7 +152,8 @@ function isCreating(kind: string): kind is CreatingKind {
  * @param checkFirst checks the content as if it were the first submission, whose id is the record's
  */
 async function checkCorrection(
-  arrival: IncomingSubmission & Pick<CheckedSubmission, 'version' | 'contentHash'> & { payload: Correction },
+  arrival: IncomingSubmission &
+    Pick<CheckedSubmission, 'version' | 'contentHash' | 'isContentOf'> & { payload: Correction },
   definitions: SubmissionDefinitions,
   checkFirst: (first: IncomingSubmission) => Promise<CheckResult>,
 ): Promise<CheckResult> {
@@ -156,12 +167,21 @@ async function checkCorrection(
   if (id === arrival.id || replaces.some((one) => one.toLowerCase() === arrival.id)) {
     return refuse({ message: 'A correction cannot correct itself.' });
   }
-  const { author = null, caller = null, contentHash } = arrival;
+  const { author = null, caller = null, contentHash, isContentOf, identity = {} } = arrival;
   const result = await checkFirst({ id, kind, version, capturedAt, payload, author, caller });
   if (!('checked' in result)) return result;
+  const secretHash = secretHashOf('correction', identity);
+  // Who brings a visitor's sealed file is not who made it.
+  const isBrought = arrival.exit === 'sealed' && author === null;
+  const isOfficial =
+    definitions[kind].who === 'anyone' && secretHash === null && caller !== null && !isBrought;
+  const forbidden = isOfficial ? refuseCorrector(caller, author, createdKindOf(kind)) : null;
+  if (forbidden) return forbidden;
   return {
     checked: {
       ...result.checked,
+      author: isOfficial ? caller : result.checked.author,
+      secretHash,
       id: arrival.id,
       kind: 'correction',
       carriedBy: arrival.carriedBy ?? null,
@@ -169,7 +189,7 @@ async function checkCorrection(
       version: arrival.version,
       capturedAt: arrival.capturedAt,
       contentHash,
-      isContentOf: (hash) => hash === contentHash,
+      isContentOf,
       corrects: {
         first: result.checked,
         replaces: replaces.map((one) => one.toLowerCase()).filter((one) => one !== id),
@@ -178,43 +198,6 @@ async function checkCorrection(
     },
   };
 }
-
-/**
- * A staff entry is accepted only from the account that made it. Until that account signs in, it waits on the
- * device.
- */
-function refuseAuthor(
-  { kind, author, caller, payload }: IncomingSubmission,
-  { who }: SubmissionDefinition,
-): CheckResult | null {
-  if (who === 'anyone') return null;
-  const refuseWith = (status: 401 | 403, message: string) => ({ status, problem: { message } });
-  if (!caller) return refuseWith(401, guardStrings.signIn);
-  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
-  const first = requiredFirstStep(caller);
-  if (first) return refuseWith(403, first);
-  // Only the roles that may handle this kind of record may change it.
-  const named = isChangeKind(kind) ? namedKinds.safeParse(payload).data : undefined;
-  const may = who.some((role) => role === caller.role);
-  const mayAll =
-    !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
-  if (!may || (!mayAll && !(kind === 'recordChange' && setsOnlyMoney(caller.role, payload)))) {
-    return refuseWith(403, guardStrings.notAllowed);
-  }
-  return null;
-}
-
-/** The kinds of the records that a change names. */
-const namedKinds = z.object({ kind: z.enum(recordKinds), otherKind: z.optional(z.enum(recordKinds)) });
-/** True for a change by finance that sets only the agreed money of a request. */
-function setsOnlyMoney(role: string, payload: unknown): boolean {
-  const { kind, set } = z.looseObject({}).safeParse(payload).data ?? {};
-  if (!recordKinds.some((one) => one === kind && seesOnlyMoney(role, one))) return false;
-  const fields = Object.keys(z.looseObject({}).safeParse(set).data ?? {});
-  return fields.length > 0 && fields.every((field) => moneyFields.some((own) => own === field));
-}
-
-const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';
 
 /**
  * Refused now, because a passport number that the office cannot open would only be noticed at the airport.

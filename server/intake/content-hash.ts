@@ -1,5 +1,6 @@
 /** Hashes by which the server recognises a submission that is sent again. */
 import { hash } from 'node:crypto';
+import { SUBMISSION_FIELD, type SubmissionIdentity } from '../../src/contract/protocol/submission-secret.ts';
 import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 
 /**
@@ -15,9 +16,18 @@ export function hashContent(kind: EntryKind, sent: unknown): string {
  * Whether the content stored under a key is this one, judged by its hash. Until 2026-11 the hash covered the
  * payload as the schema of the day had parsed it.
  * @param parsed the payload in the current schema
+ * @param identity what it said of itself beside the payload, which servers until 2026-12 took for content
  */
-export function matchesContentHash(stored: string, kind: EntryKind, sent: unknown, parsed: object): boolean {
+export function matchesContentHash(
+  stored: string,
+  kind: EntryKind,
+  sent: unknown,
+  parsed: object,
+  identity: SubmissionIdentity = {},
+): boolean {
   if (stored === hashContent(kind, sent)) return true;
+  const whole = { ...(sent as object), [SUBMISSION_FIELD]: identity };
+  if (identity.id !== undefined && stored === hashContent(kind, whole)) return true;
   return asParsedThen(sent, parsed).some((then) => stored === hashParsed(kind, then));
 }
 

@@ -22,7 +22,7 @@ const RECEIVED = { strings: { success: 'We have received it.' } };
  */
 export async function findFirstReceipt(
   store: Pick<Store, 'held' | 'outcomeOf'>,
-  { id, kind, payload, caller }: Omit<IncomingSubmission, 'kind'> & { kind: string },
+  { id, kind, payload, caller, identity }: Omit<IncomingSubmission, 'kind'> & { kind: string },
   definitions: SubmissionDefinitions = allSubmissions,
 ): Promise<Receipt | null> {
   if (typeof payload !== 'object' || payload === null) return null;
@@ -35,7 +35,7 @@ export async function findFirstReceipt(
   const parsed = schema && parseInput(schema, payload);
   // If it can no longer be parsed, it was accepted as it is: most payloads need no change.
   const then = parsed && 'data' in parsed ? (parsed.data as object) : payload;
-  if (!matchesContentHash(row.content_hash, kind as EntryKind, payload, then)) return null;
+  if (!matchesContentHash(row.content_hash, kind as EntryKind, payload, then, identity)) return null;
   if (kind === 'correction')
     return createReceipt(held, RECEIVED, correctionMessage(await store.outcomeOf(id)));
   return createReceipt(held, definition ?? RECEIVED);

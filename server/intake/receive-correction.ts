@@ -18,16 +18,17 @@ import { RefusedChange } from './staff-change.ts';
  * @param entry its own row of the ledger
  * @param corrects what it corrects, as checked
  * @returns its row, with the words of its receipt, and whether it has made the record
- * @throws RefusedChange when what it corrects is of another kind, or was corrected far too often
+ * @throws RefusedChange when what it corrects is of another kind, was corrected far too often, or is not proven to be the
+ *   sender's
  */
 export function receiveCorrection(
   context: WriteContext,
-  { author }: CheckedSubmission,
+  { author, secretHash }: CheckedSubmission,
   entry: LedgerEntry,
   { first, replaces, fields }: CheckedCorrection,
 ): Promise<LedgerResult & { message: string; made: boolean }> {
   const reference = referenceOf(first.definition.prefix, first.id);
-  const { id, received_at: now, captured_at: capturedAt, suspect, author_id = null } = entry;
+  const { id, received_at: now, captured_at: capturedAt, suspect } = entry;
   return inSavepoint(context, async () => {
     const entered = await addLedgerEntry(context, { ...entry, reference });
     if (!entered.fresh) {
@@ -49,16 +50,20 @@ export function receiveCorrection(
         captured_at: first.capturedAt ?? capturedAt,
         received_at: now,
         suspect,
-        author_id,
+        author_id: first.author?.accountId ?? null,
+        secret_hash: secretHash,
         payload: first.payload,
       },
       replaces,
       fields,
       authorId: author?.accountId ?? null,
       capturedAt,
+      receivedAt: now,
     });
-    if (typeof corrected === 'string')
-      throw new RefusedChange(409, { message: correctionStrings[corrected] });
+    if (typeof corrected === 'string') {
+      const status = corrected === 'unproven' ? 400 : 409;
+      throw new RefusedChange(status, { message: correctionStrings[corrected] });
+    }
     const { outcome, changed, revision, made } = corrected;
     await addAuditLine(context, {
       by: author?.accountId ?? 'traveller',

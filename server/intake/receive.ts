@@ -108,6 +108,8 @@ function entryOf<Kind extends string>(
     author_id: checked.author?.accountId ?? null,
     exit: checked.exit,
     carried_by: checked.carriedBy,
+    // A correction has none of its own: it proves that of the first.
+    secret_hash: checked.corrects ? null : checked.secretHash,
   };
 }
 

@@ -117,7 +117,7 @@ it.each(Object.entries(words).flatMap(([what, list]) => list.map((word) => [what
 const properties = {
   'facts on the device': [
     ...['lastContact', 'withdrawn', 'program', 'standing', 'sealingKey', 'session', 'signInNeeded'],
-    ...['signOutPending', 'records', 'device', 'reported'],
+    ...['signOutPending', 'records', 'device', 'reported', 'secretSeed'],
   ],
   'entries of the outbox': [
     ...['order', 'id', 'reference', 'kind', 'version', 'payload', 'author', 'capturedAt', 'state', 'problem'],

@@ -35,7 +35,7 @@ export async function measureHandOver(): Promise<[string, string][]> {
   const entries = Array.from({ length: ENTRIES }, (_, order) =>
     handedEntry(juma.id, { order, payload: { ...staffRequests.person, name: nameOf(order) } }),
   );
-  const plain = JSON.stringify({ entries: entries.map(toReplayEntry) });
+  const plain = JSON.stringify({ entries: entries.map((entry) => toReplayEntry(entry, { id: entry.id })) });
   // Cost of any save on this disk: the same content is written, and waited for.
   const put = await medianOf(() => writeStrictly(join(server.dataDir, 'bench'), plain));
   let file: OutboxFile | null = null;

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { startTimer } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
 import type { Lock, LockPriority } from '../../src/device/core/dependencies.ts';
+import { createIdentify } from '../../src/device/core/submission-secret.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { createSignOutFlush, readAuthor, requireSignIn } from '../../src/device/office/session/author.ts';
 import { createSubmit } from '../../src/device/outbox/add/submit.ts';
@@ -105,10 +106,12 @@ export function createTestDevice(options: TestDeviceOptions) {
     clock: () => time.now,
     announce: () => options.announce?.(),
   });
+  const identify = createIdentify(() => database);
   const replayer = createReplayer({
     outbox,
     carrier,
     transport,
+    identify,
     clock: () => time.now,
     after: startTimer,
     random: () => 1,
@@ -140,6 +143,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     replayer,
     carrier,
     transport,
+    identify,
     flushSignOut,
     requests,
     time,

@@ -29,6 +29,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     random: () => 0.5,
     pause: async (milliseconds) => void pauses.push(milliseconds),
     author: () => readAuthor(database),
+    identify: device.identify,
     seal,
     announce: () => undefined,
   });

@@ -1,8 +1,10 @@
 /** A tab or the worker of a browser: the device's real cores, on parts that the world controls. */
 import { gzipSync } from 'node:zlib';
+import { sha256 } from '../../src/contract/protocol/submission-secret.ts';
 import type { DeviceDatabase } from '../../src/device/core/database.ts';
 import type { StartTimer } from '../../src/device/core/dependencies.ts';
 import { statusStoringTransport } from '../../src/device/core/server-status.ts';
+import { createIdentify } from '../../src/device/core/submission-secret.ts';
 import type { FactRow } from '../../src/device/core/tables.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { createDrafts } from '../../src/device/drafts/drafts.ts';
@@ -105,12 +107,18 @@ export function createContext(world: World, browser: Browser, name: string) {
     await requireSignIn(database, account);
     announceSession();
   };
+  // Web Crypto works in other threads.
+  const identify = createIdentify(
+    () => database,
+    (text) => schedule.hold(sha256(text)),
+  );
   const replayer = parts.replayer(
     createReplayer({
       outbox,
       clock,
       after,
       transport: hearing,
+      identify,
       lock: locks.lock('outbox-replay', owner),
       priority: locks.priority(owner),
       random: chance.next,
@@ -156,6 +164,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       random: chance.next,
       pause: (milliseconds) => new Promise<void>((resolve) => after(milliseconds, resolve)),
       author,
+      identify,
       seal: (...sealed) => schedule.hold(seal(...sealed)),
       announce: announceOutbox,
     }),
@@ -243,6 +252,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     own,
     replayer,
     submit,
+    identify,
     sessions,
     work,
     drafts,

@@ -1,7 +1,9 @@
 /** Actions of a visitor, or of anybody at an outbox. */
 
+import { v7 } from 'uuid';
 import type { OutboxFile } from '../../src/contract/protocol/outbox-file.ts';
 import { sealOutbox } from '../../src/device/transfer/outbox-file/index.ts';
+import { seal } from '../../src/device/transfer/sealing/index.ts';
 import { sendOutboxFile } from '../parts/send-file.ts';
 import type { Browser } from './browser.ts';
 import type { Tab } from './context.ts';
@@ -177,9 +179,16 @@ export const people = {
     });
     await world.schedule.run(2_000);
     if (handed.length === 0) return;
-    // Sealing is work of other threads: nothing else happens meanwhile.
-    const file = await sealOutbox(handed, world.house.sealingKey(), about);
-    filesOf(world).push({ file, name: `f${filesOf(world).length + 1}` });
+    const { hold } = world.schedule;
+    const parts = {
+      newId: v7,
+      identify: tab.identify,
+      seal: (...one: Parameters<typeof seal>) => hold(seal(...one)),
+    };
+    void sealOutbox(handed, world.house.sealingKey(), about, null, parts).then((file) => {
+      filesOf(world).push({ file, name: `f${filesOf(world).length + 1}` });
+    });
+    await world.schedule.run(2_000);
     world.tell(`  ${tab.owner.name} saves ${handed.map(({ id }) => world.ledger.nameOf(id)).join(' ')}`);
   },
 

@@ -93,7 +93,7 @@ export const holes: readonly PlantedBug[] = [
           async replay(eager) {
             const batch = await outbox.freeze(await outbox.due(await author(), eager));
             if (batch.length === 0) return;
-            const entries = batch.map(toReplayEntry);
+            const entries = batch.map((entry) => toReplayEntry(entry, { id: entry.id }));
             const reply = await transport(calls.replay, {
               method: 'POST',
               json: JSON.stringify({ entries }),

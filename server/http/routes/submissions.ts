@@ -3,7 +3,6 @@
  * checks, receives and answers.
  */
 import { type Context, Hono } from 'hono';
-import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 import {
   AUTHOR_HEADER,
@@ -37,6 +36,7 @@ import { type ResolveSender, verifyEnvelopeSender } from '../../intake/envelope-
 import { findFirstReceipt } from '../../intake/first-receipt.ts';
 import { openEnvelope } from '../../intake/open-envelope.ts';
 import { newRecordsOf, type ReceiveResult, receiveSubmission } from '../../intake/receive.ts';
+import { type SeparatedBody, separateIdentity } from '../../intake/submission-secret.ts';
 import type { MailContext } from '../../mail/mail-context.ts';
 import type { Identify } from '../../security/caller.ts';
 import { type Charge, chargeOne, POINTS_PER_SEALED_VALUE } from '../../security/limits.ts';
@@ -46,7 +46,8 @@ import { isDatabaseUnavailable } from '../../store/core/database-unavailable.ts'
 import { inSavepoint } from '../../store/core/savepoints.ts';
 import type { Store } from '../../store/core/store.ts';
 import type { WriteContext } from '../../store/core/write-context.ts';
-import { answerJson, answerProblem, echoedKey, shortenRefusals } from '../answers.ts';
+import { answerJson, answerProblem, echoedKey, setSubmissionId, shortenRefusals } from '../answers.ts';
+import { readSubmissionId, submissionIdStrings } from '../submission-id.ts';
 import { refuseInputWith, validate } from '../validate.ts';
 
 /** Hono gives header names in lower case. */
@@ -97,11 +98,14 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   async function receiveOne(
     c: Context,
     kind: EntryKind,
-    payload: unknown,
+    { payload, identity }: SeparatedBody,
   ): Promise<ReceiveResult | CheckProblem> {
     const version = c.req.header(SCHEMA_VERSION_HEADER);
+    const id = readSubmissionId(c, identity);
+    if (id === null) return { status: 400, problem: { message: submissionIdStrings.none } };
     const arrival = {
-      id: c.req.header(IDEMPOTENCY_KEY_HEADER)?.toLowerCase() ?? v7(),
+      id,
+      identity,
       kind,
       version: version ? Number(version) : null,
       capturedAt: c.req.header(CAPTURED_AT_HEADER) ?? null,
@@ -146,7 +150,9 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
 
   for (const kind of Object.keys(entryKinds) as EntryKind[]) {
     routes.post(entryKinds[kind].call, readHeaders, charged, validate('json', anyBody), async (c) => {
-      const result = await receiveOne(c, kind, c.req.valid('json'));
+      const body = separateIdentity(c.req.valid('json'));
+      if ('problem' in body) return answerProblem(c, 400, body.problem);
+      const result = await receiveOne(c, kind, body);
       if ('problem' in result) return answerProblem(c, result.status, result.problem);
       return answerJson(c, result.receipt);
     });
@@ -161,14 +167,17 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     const readChange = validate('json', changeBody);
     routes.patch(path, readHeaders, charged, readChange, readRecord, async (c) => {
       const { id: record } = c.req.valid('param');
-      const { revision = null, ...set } = c.req.valid('json');
-      return answerAddressed(c, await receiveOne(c, 'recordChange', { record, kind, revision, set }));
+      const body = separateIdentity(c.req.valid('json'));
+      if ('problem' in body) return answerProblem(c, 400, body.problem);
+      const { revision = null, ...set } = body.payload as Record<string, unknown>;
+      const payload = { record, kind, revision, set };
+      return answerAddressed(c, await receiveOne(c, 'recordChange', { ...body, payload }));
     });
   }
 
   routes.delete(`${calls.stayBookings}/:id`, readHeaders, charged, readRecord, async (c) => {
     const payload = { record: c.req.valid('param').id, kind: 'stayBooking', revision: null };
-    return answerAddressed(c, await receiveOne(c, 'recordRemoval', payload));
+    return answerAddressed(c, await receiveOne(c, 'recordRemoval', { payload, identity: {} }));
   });
 
   const backlogShape = refuseInputWith(
@@ -176,6 +185,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   );
   routes.post(calls.replay, charged, validate('json', replayRequestSchema, backlogShape), async (c) => {
     const { entries } = c.req.valid('json');
+    setSubmissionId(c, entries[0]?.id ?? '');
     const caller = await identify(c);
     const senderOf: ResolveSender = () => ({ caller, carriedBy: null, refusal: null });
     return answerJson(c, {
@@ -186,6 +196,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   const envelopeShape = refuseInputWith(envelopeStrings.shape);
   routes.post(calls.sealedReplay, charged, validate('json', envelopeSchema, envelopeShape), async (c) => {
     const envelope = c.req.valid('json');
+    setSubmissionId(c, envelope.file);
     const opened = await openEnvelope(envelope, sealingKeys);
     if ('problem' in opened) return answerProblem(c, opened.status, opened.problem);
     const { entries, clockAhead } = opened;
@@ -227,13 +238,18 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   }
 
   async function checkEntry(
-    { id, kind, version, capturedAt, payload, author = null }: ReplayEntry,
+    { id, kind, version, capturedAt, author = null, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
     exit: DeliveryChannel,
     opener: SealedValueOpener,
   ): Promise<{ checked: CheckedSubmission } | ReplayResult> {
     const { refusal, ...by } = senderOf({ author, capturedAt });
-    const arrival = { id: id.toLowerCase(), kind, version, capturedAt, payload, author, exit, ...by };
+    const body = separateIdentity(sent.payload);
+    if ('problem' in body) return { id, status: 400, problem: body.problem };
+    const named = body.identity.id ?? id;
+    if (named.toLowerCase() !== id.toLowerCase())
+      return { id, status: 400, problem: { message: submissionIdStrings.other } };
+    const arrival = { id: id.toLowerCase(), kind, version, capturedAt, ...body, author, exit, ...by };
     const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
       refuseForNow,
     );

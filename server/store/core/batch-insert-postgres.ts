@@ -70,7 +70,7 @@ function write(
       select given.*, row_number() over (order by nr)::integer as rank
       from json_to_recordset(${values.given}::json) as given (
         nr integer, id varchar, kind text, version integer, reference text, content_hash text,
-        captured_at text, received_at text, received_day text, exit text, suspect integer, author_id varchar, makes text, state text,
+        captured_at text, received_at text, received_day text, exit text, suspect integer, author_id varchar, carried_by varchar, secret_hash varchar, makes text, state text,
         price text, currency text)
       where not exists (select from submission where submission.id = given.id)
     ), place as (
@@ -78,9 +78,9 @@ function write(
       returning seq - (select count(*)::integer from fresh) as last, epoch
     ), in_submission as (
       insert into submission (id, kind, version, reference, content_hash, captured_at, received_at, received_day,
-        exit, suspect, author_id, feed_place)
+        exit, suspect, author_id, carried_by, secret_hash, feed_place)
       select id, kind, version, reference, content_hash, captured_at, received_at, received_day,
-        exit, suspect, author_id, last + rank from fresh, place
+        exit, suspect, author_id, carried_by, secret_hash, last + rank from fresh, place
     ), in_record as (
       insert into record (id, kind, seq, revision, last_change, state, price, currency)
       select id, makes, last + rank, 1, id, state, price, currency from fresh, place

@@ -80,6 +80,11 @@ export interface SubmissionRow {
   carried_by: string | null;
   /** For a change of a record: the revision that it produced. */
   revision: number | null;
+  /**
+   * SHA-256 of the secret of a visitor's submission, which the device alone has; null for a submission by staff, of an
+   * older build, or that changes another.
+   */
+  secret_hash: string | null;
   /** FeedSequence in the feed; null for submissions from before receipts named one. */
   feed_place: number | null;
 }

@@ -33,6 +33,7 @@ import * as carriers from './0031-carriers.ts';
 import * as accountLanguage from './0032-account-language.ts';
 import * as daysToDeliver from './0033-days-to-deliver.ts';
 import * as pastSettings from './0034-past-settings.ts';
+import * as submissionSecrets from './0037-submission-secrets.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -70,4 +71,5 @@ export const migrations = {
   '0032-account-language': accountLanguage,
   '0033-days-to-deliver': daysToDeliver,
   '0034-past-settings': pastSettings,
+  '0037-submission-secrets': submissionSecrets,
 } as const satisfies Migrations;

@@ -20,6 +20,7 @@ import { moveRecord } from '../feed/move-record.ts';
 import { recordFieldSettings } from './field-settings.ts';
 import { addLedgerEntry } from './ledger.ts';
 import type { LedgerResult, LedgerRow } from './ledger-rows.ts';
+import { mayCorrect } from './may-correct.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
 
@@ -37,6 +38,8 @@ export interface NewCorrection {
   /** Id of the account that sent it; null for a traveller. */
   authorId: string | null;
   capturedAt: string;
+  /** The server's clock, ISO 8601. */
+  receivedAt: string;
 }
 
 export interface CorrectionResult {
@@ -50,7 +53,7 @@ export interface CorrectionResult {
 }
 
 /** Why a correction is not written. */
-export type CorrectionRefusal = 'otherKind' | 'tooMany';
+export type CorrectionRefusal = 'otherKind' | 'tooMany' | 'unproven';
 
 /** Most versions of one record. No person corrects more often, and every staff device has to store them. */
 const MAX_VERSIONS = 200;
@@ -86,6 +89,9 @@ export async function writeCorrection(
     await createRecord(transaction, mapper, root);
     return { ...(await keep('applied')), made: true };
   }
+  const { authorId, receivedAt } = correction;
+  const sender = { authorId, secretHash: root.secret_hash ?? null, at: receivedAt };
+  if (!(await mayCorrect(context, held, sender))) return 'unproven';
   if (held.kind !== root.kind) return 'otherKind';
   const target = await findTarget(context, mapper.makes, root.id);
   if (!target || target.gone) return keep('removed');
@@ -123,7 +129,10 @@ export async function receiveLateOriginal(
   if (row.content_hash !== '' || row.kind !== late.kind) return row;
   const transaction = await context.savepoints.begin();
   const { version, content_hash, suspect, author_id = null } = late;
-  const own = { version, content_hash, suspect, author_id };
+  // The first to come has given the record its secret; another one is another submission.
+  const secret_hash = row.secret_hash ?? late.secret_hash ?? null;
+  if (late.secret_hash && late.secret_hash !== secret_hash) return row;
+  const own = { version, content_hash, suspect, author_id, secret_hash };
   // A later place, so that a backup that contains only its correction does not count as containing it.
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
   const feed_place = seq + 1;

@@ -3,11 +3,20 @@ import type { SubmissionRow } from '../core/tables.ts';
 
 export type LedgerRow = Omit<
   SubmissionRow,
-  'kind' | 'received_day' | 'exit' | 'deleted_at' | 'author_id' | 'carried_by' | 'revision' | 'feed_place'
+  | 'kind'
+  | 'received_day'
+  | 'exit'
+  | 'deleted_at'
+  | 'author_id'
+  | 'carried_by'
+  | 'revision'
+  | 'secret_hash'
+  | 'feed_place'
 > & {
   author_id?: string | null;
   carried_by?: string | null;
   exit?: string | null;
+  secret_hash?: string | null;
 };
 
 /** A submission on its way into the ledger. */

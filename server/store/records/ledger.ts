@@ -50,6 +50,7 @@ export function ledgerRowOf<Id extends string>(
     author_id: entry.author_id ?? null,
     carried_by: entry.carried_by ?? null,
     revision: null,
+    secret_hash: entry.secret_hash ?? null,
   };
 }
 
@@ -59,7 +60,7 @@ export function ledgerRowOf<Id extends string>(
  */
 function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedId }) {
   const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
-  const { received_day, exit, deleted_at, suspect, author_id, carried_by, revision } = row;
+  const { received_day, exit, deleted_at, suspect, author_id, carried_by, revision, secret_hash } = row;
   return {
     id,
     kind,
@@ -75,6 +76,7 @@ function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedI
     author_id,
     carried_by,
     revision,
+    secret_hash,
   };
 }
 

@@ -227,6 +227,8 @@ export interface DeviceFacts {
   records: RecordsDatabaseNames;
   /** Identifies this device to the office; used for nothing else (UUID). */
   device: string;
+  /** Of which the secrets of this device's submissions come, see `submission-secret.ts`; 256 random bits, base64url. */
+  secretSeed: string;
   /** The last report to the office about this device's outbox. */
   reported: { text: string; at: number };
 }

@@ -7,6 +7,7 @@ import { openChannel } from '../core/channel.ts';
 import { openDatabase, withDatabase } from '../core/database.ts';
 import { statusStoringTransport } from '../core/server-status.ts';
 import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
+import { identify } from '../core/submission-secret.ts';
 import { createTransport } from '../core/transport.ts';
 import { flushSignOut, readAuthor, requireSignInHere } from '../office/session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -52,6 +53,7 @@ function createDevice(): Device {
     outbox,
     clock,
     transport,
+    identify,
     carrier,
     lock: createLock('outbox-replay'),
     priority: createLockPriority(),

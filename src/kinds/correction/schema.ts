@@ -37,6 +37,8 @@ export const correctionStrings = {
     'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.',
   removed: 'This has been removed in the meantime, so there was nothing left to correct.',
   tooMany: 'This has been corrected too often. Please call or write to us.',
+  unproven:
+    'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.',
   otherKind: 'What this corrects is another kind of request. Please send it as a new one.',
 } as const;
 

@@ -31,6 +31,8 @@ export const errors = {
     'Ceci fait suite à une demande que nous n’avons pas encore retrouvée. L’envoi sera refait.',
   'This has been removed in the meantime, so there was nothing left to correct.':
     'Cette demande a été supprimée entre-temps : il n’y avait plus rien à corriger.',
+  'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.':
+    'Nous ne pouvons pas établir que ceci vient de l’appareil qui a envoyé la demande. Appelez-nous ou écrivez-nous, et nous la modifierons.',
   'This has been corrected too often. Please call or write to us.':
     'Cette demande a été corrigée trop souvent. Appelez-nous ou écrivez-nous.',
   'Your correction has been received.': 'Votre correction nous est parvenue.',

@@ -32,6 +32,8 @@ export const errors = {
     'Dies gehört zu einer früheren Anfrage, die uns noch nicht wieder vorliegt. Es wird erneut gesendet.',
   'This has been removed in the meantime, so there was nothing left to correct.':
     'Das ist inzwischen gelöscht worden; es gab nichts mehr zu berichtigen.',
+  'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.':
+    'Wir können nicht erkennen, dass dies von dem Gerät kommt, das die Anfrage gesendet hat. Bitte rufen Sie uns an oder schreiben Sie uns, dann ändern wir sie.',
   'This has been corrected too often. Please call or write to us.':
     'Das ist zu oft berichtigt worden. Bitte rufen Sie an oder schreiben Sie uns.',
   'Your correction has been received.': 'Ihre Berichtigung ist eingegangen.',

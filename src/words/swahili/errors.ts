@@ -68,6 +68,8 @@ export const errors = {
     'Hii inafuata ombi la awali ambalo bado hatujalipata tena. Itatumwa tena.',
   'This has been removed in the meantime, so there was nothing left to correct.':
     'Imeondolewa wakati huohuo, kwa hiyo hakuna kilichobaki cha kusahihisha.',
+  'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.':
+    'Hatuwezi kujua kama hii imetoka kwenye simu iliyotuma ombi. Tafadhali tupigie au tuandikie, nasi tutalibadilisha.',
   'This has been corrected too often. Please call or write to us.':
     'Imesahihishwa mara nyingi mno. Tafadhali tupigie au tuandikie.',
   'Your correction has been received.': 'Sahihisho lako limepokelewa.',

@@ -24,7 +24,12 @@ async function sendThrough(line: Line) {
       return passed instanceof Response ? passed : server.app.request(String(address), passed);
     },
   });
-  const { sendOne } = createSender({ transport, clock: () => Date.now(), random: () => 0 });
+  const { sendOne } = createSender({
+    identify: async ({ id }) => ({ id }),
+    transport,
+    clock: () => Date.now(),
+    random: () => 0,
+  });
   const payload = { ...booking, specialRequests: 'A quiet room, please. '.repeat(80) };
   const entry = handedEntry(null, { kind: 'packageBooking', payload });
   const verdict = await sendOne(entry);

@@ -65,7 +65,7 @@ async function handOver(phone: Device): Promise<OutboxFile> {
   const { exported } = await phone.outbox.exportUnsent(fitsEnvelope, juma.id);
   const key = await phone.database.signing.get(juma.id);
   const standing = await readFact(phone.database, 'standing');
-  const parts = { newId: v7, seal, clockAhead: standing?.ahead };
+  const parts = { newId: v7, seal, identify: phone.identify, clockAhead: standing?.ahead };
   const saved = await sealOutbox(exported, server.sealingKeys.current(), FACTS, key ?? null, parts);
   // As it comes back from a disk.
   const file = readOutboxFile(JSON.stringify(saved));

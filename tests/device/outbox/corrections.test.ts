@@ -6,6 +6,7 @@ import { createTransport } from '../../../src/device/core/transport.ts';
 import { findEditedRequest } from '../../../src/device/outbox/add/edited-request.ts';
 import { listSent, listUnsent } from '../../../src/device/outbox/show/request-list.ts';
 import { fitsEnvelope, sealOutbox } from '../../../src/device/transfer/outbox-file/index.ts';
+import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { correctionStrings } from '../../../src/kinds/correction/schema.ts';
 import { createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 import { sendOutboxFile } from '../../parts/send-file.ts';
@@ -165,7 +166,8 @@ describe('A correction', () => {
     const { exported: handed } = await device.outbox.exportUnsent(fitsEnvelope);
     const facts = { about: 'Requests', site: 'https://example.org', savedAt: '2027-01-01T00:00:00.000Z' };
     // The correction alone, as if the rest of the file were lost.
-    const file = await sealOutbox(handed.slice(1), server.sealingKeys.current(), facts);
+    const parts = { newId: v7, seal, identify: device.identify };
+    const file = await sealOutbox(handed.slice(1), server.sealingKeys.current(), facts, null, parts);
     const transport = createTransport({ fetch: async (path, init = {}) => toServer(String(path), init) });
     const fates: string[] = [];
     const colleague = openDevice();

@@ -119,7 +119,10 @@ describe('The server', () => {
       { status: 422, problem: unknown },
       { status: 422, problem: unknown },
     ]);
-    const single = await post('/api/companypackage', booking, { 'Schema-Version': '7' });
+    const single = await post('/api/companypackage', booking, {
+      'Schema-Version': '7',
+      'Idempotency-Key': v7(),
+    });
     expect([single.status, await single.json()]).toMatchObject([422, unknown]);
   });
 });

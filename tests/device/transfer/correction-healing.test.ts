@@ -17,6 +17,14 @@ beforeEach(async () => {
 afterEach(() => office.close());
 
 const phone = () => openHealingDevice(office.network, time);
+/** A browser's profile that was copied to another phone, with the seed of the secrets. */
+async function profileOnTwoPhones(): Promise<[HealingDevice, HealingDevice]> {
+  const [own, other] = [phone(), phone()];
+  const fact = { key: 'secretSeed', value: v7() } as const;
+  await own.database.facts.put(fact);
+  await other.database.facts.put(fact);
+  return [own, other];
+}
 const bookings = () => office.rows('select id, phone from package_booking');
 const versions = () => office.rows('select id from record_version').length;
 
@@ -60,7 +68,7 @@ it.each([
 
 it('A correction comes back before its request, from another device', async () => {
   const backup = await office.backUp();
-  const [own, colleague] = [phone(), phone()];
+  const [own, colleague] = await profileOnTwoPhones();
   const id = v7();
   await book(own, id, '111 111');
   const atOffice = { capturedAt: new Date(time.now).toISOString(), replaces: [] };
@@ -80,7 +88,7 @@ it('A correction brings nothing back that was erased', async () => {
   const boss = await office.hire('management');
   const network = office.networkOf(boss.id);
   await office.signIn(boss, 'management');
-  const [own, colleague] = [phone(), phone()];
+  const [own, colleague] = await profileOnTwoPhones();
   const id = v7();
   await book(own, id, '111 111');
   const atOffice = { capturedAt: new Date(time.now).toISOString(), replaces: [] };

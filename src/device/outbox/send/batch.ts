@@ -4,15 +4,35 @@ import {
   MAX_REPLAY_ENTRIES,
   type ReplayEntry,
 } from '../../../contract/protocol/answers.ts';
+import { SUBMISSION_FIELD, type SubmissionIdentity } from '../../../contract/protocol/submission-secret.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
+import { IDENTITY_BYTES } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Bytes per millisecond of the slowest connection worth waiting for: 1 KB a second. */
 export const SLOWEST_LINK = 1;
 
-export function toReplayEntry({ id, kind, version, capturedAt, author, payload }: Entry): ReplayEntry {
+/** Returns the body of an entry, the same by every way: its payload, and what its device says of it. */
+export function bodyOf({ payload }: Pick<Entry, 'payload'>, identity: SubmissionIdentity): object {
+  return { ...(payload as object), [SUBMISSION_FIELD]: identity };
+}
+
+export function toReplayEntry(entry: Entry, identity: SubmissionIdentity): ReplayEntry {
+  const { id, kind, version, capturedAt, author } = entry;
   const stamp = clampIsoTime(capturedAt);
-  return { id, kind, version, capturedAt: stamp, ...(author && { author }), payload };
+  return {
+    id,
+    kind,
+    version,
+    capturedAt: stamp,
+    ...(author && { author }),
+    payload: bodyOf(entry, identity),
+  };
+}
+
+/** Returns the bytes of JSON of an entry in a batch, at most. */
+export function bytesOf(entry: Entry): number {
+  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry, {}))).length + IDENTITY_BYTES;
 }
 
 /**
@@ -26,7 +46,7 @@ export function takeBatch(
   const batch: Entry[] = [];
   let bytes = 0;
   for (const entry of due) {
-    bytes += new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length + 1;
+    bytes += bytesOf(entry);
     if (batch.length === most.entries || (batch.length > 0 && (bytes > most.bytes || entry.alone))) break;
     batch.push(entry);
     if (entry.alone) break;

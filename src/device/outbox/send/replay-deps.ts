@@ -1,6 +1,7 @@
 /** Parts of replay that come from the browser, and that a test can replace. */
 
 import type { Lock, LockPriority, StartTimer } from '../../core/dependencies.ts';
+import type { Identify } from '../../core/submission-secret.ts';
 import type { Transport } from '../../core/transport.ts';
 import type { Outbox } from '../outbox.ts';
 import type { FileCarrier } from './carried-files.ts';
@@ -8,6 +9,8 @@ import type { FileCarrier } from './carried-files.ts';
 export interface ReplayDeps {
   outbox: Outbox;
   transport: Transport;
+  /** Says of each submission what stands beside its content. */
+  identify: Identify;
   lock: Lock;
   priority: LockPriority;
   /** Epoch milliseconds. */

@@ -9,15 +9,17 @@ import {
 import { calls } from '../../../contract/protocol/calls.ts';
 import { entryKinds, isEntryKind } from '../../../kinds/entry-kinds.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
+import type { Identify } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
 import { CALL_TIMEOUT, type Transport } from '../../core/transport.ts';
-import { SLOWEST_LINK, toReplayEntry } from './batch.ts';
+import { bodyOf, SLOWEST_LINK, toReplayEntry } from './batch.ts';
 import { type BatchVerdict, judgeAnswer, judgeBatch, type Verdict } from './verdict.ts';
 
 export interface SenderDeps {
   transport: Transport;
   /** Epoch milliseconds. */
   clock: () => number;
+  identify: Identify;
   /** 0 up to 1: which entry of a batch without an answer is tried alone. */
   random: () => number;
 }
@@ -54,14 +56,14 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
   );
 }
 
-export function createSender({ transport, clock, random }: SenderDeps): Sender {
+export function createSender({ transport, clock, random, identify }: SenderDeps): Sender {
   async function sendOne(entry: Entry, timeout?: number): Promise<Verdict> {
     // Kinds of a later version of this program have no known address here.
     if (!isEntryKind(entry.kind)) {
       const judged = await sendTogether([entry]);
       return (judged.type === 'judged' && judged.verdicts.get(entry.id)) || UNREACHABLE;
     }
-    const json = JSON.stringify(entry.payload);
+    const json = JSON.stringify(bodyOf(entry, await identify(entry)));
     const reply = await transport(entryKinds[entry.kind].call, {
       method: 'POST',
       json,
@@ -83,7 +85,10 @@ export function createSender({ transport, clock, random }: SenderDeps): Sender {
   }
 
   async function sendTogether(entries: readonly Entry[]): Promise<BatchVerdict> {
-    const json = JSON.stringify({ entries: entries.map(toReplayEntry) });
+    const named = await Promise.all(
+      entries.map(async (entry) => toReplayEntry(entry, await identify(entry))),
+    );
+    const json = JSON.stringify({ entries: named });
     return judgeBatch(
       // The echoed key shows that a problem with the whole batch is from our server.
       await transport(calls.replay, {

@@ -2,6 +2,7 @@
 import type { SealedValue, SealingContext, SealingKey } from '../../../contract/values/sealing.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/dependencies.ts';
+import type { Identify } from '../../core/submission-secret.ts';
 import type { Transport } from '../../core/transport.ts';
 
 export interface HealingDeps {
@@ -18,6 +19,7 @@ export interface HealingDeps {
   pause: (milliseconds: number) => Promise<void>;
   /** Reads the account whose entries may be sent, or null. */
   author: () => Promise<string | null>;
+  identify: Identify;
   seal: (key: SealingKey, place: SealingContext, text: string) => Promise<SealedValue>;
   /** Tells every tab that something changed. */
   announce: () => void;

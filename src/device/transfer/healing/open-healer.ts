@@ -5,6 +5,7 @@ import { announceOnChannel } from '../../core/channel.ts';
 import { openDatabase, withDatabase } from '../../core/database.ts';
 import { statusStoringTransport } from '../../core/server-status.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
+import { identify } from '../../core/submission-secret.ts';
 import { createTransport } from '../../core/transport.ts';
 import { readAuthor } from '../../office/session/index.ts';
 import { openDevice } from '../../outbox/index.ts';
@@ -23,6 +24,7 @@ export async function healThisDevice(ask: boolean): Promise<HealingResult> {
     random: Math.random,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     author: () => withDatabase(openDatabase(), readAuthor),
+    identify,
     seal,
     announce: () => announceOnChannel(OUTBOX_CHANNEL),
   });

@@ -29,7 +29,10 @@ export async function resendCopies(parts: HealingDeps, ids: readonly string[]): 
     const json = JSON.stringify(copy.envelope);
     const headers = { [IDEMPOTENCY_KEY_HEADER]: copy.envelope.file };
     const reply = await transport(calls.sealedReplay, { method: 'POST', json, headers });
-    const [verdict = UNREACHABLE] = judgeEnvelope(reply, copy.envelope, clock());
+    const [judged = UNREACHABLE] = judgeEnvelope(reply, copy.envelope, clock());
+    // References are short: a receipt for another submission is none for this one.
+    const isOther = judged.type === 'accepted' && judged.receipt.id !== id;
+    const verdict = isOther ? UNREACHABLE : judged;
     if (verdict.type === 'accepted' || verdict.type === 'refused') {
       await writeVerdict(parts, copy, verdict);
       continue;

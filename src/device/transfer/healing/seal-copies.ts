@@ -32,8 +32,13 @@ export async function sealCopies(parts: HealingDeps): Promise<void> {
 }
 
 /** Null if no envelope can hold it. */
-async function sealOne({ seal }: HealingDeps, key: SealingKey, copy: EntryCopy): Promise<Envelope | null> {
-  const content = JSON.stringify({ entries: [toReplayEntry(copy.entry as Entry)] });
+async function sealOne(
+  { seal, identify }: HealingDeps,
+  key: SealingKey,
+  copy: EntryCopy,
+): Promise<Envelope | null> {
+  const entry = copy.entry as Entry;
+  const content = JSON.stringify({ entries: [toReplayEntry(entry, await identify(entry))] });
   if (new TextEncoder().encode(content).length > MAX_ENVELOPE_BYTES) return null;
   const place = { file: copy.id, index: 0, of: 1, references: [copy.reference] };
   try {

@@ -10,14 +10,15 @@ import {
 } from '../../../contract/protocol/outbox-file.ts';
 import type { SealingKey } from '../../../contract/values/sealing.ts';
 import { canGzip } from '../../core/gzip.ts';
+import { type Identify, identify } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';
-import { takeBatch, toReplayEntry } from '../../outbox/index.ts';
+import { bytesOf, takeBatch, toReplayEntry } from '../../outbox/index.ts';
 import { seal } from '../sealing/index.ts';
 import { type SigningKey, sign } from '../signing/index.ts';
 
 /** True if one envelope can hold it. */
 export function fitsEnvelope(entry: Entry): boolean {
-  return new TextEncoder().encode(JSON.stringify(toReplayEntry(entry))).length <= MAX_ENVELOPE_BYTES;
+  return bytesOf(entry) <= MAX_ENVELOPE_BYTES;
 }
 
 export interface SealDeps {
@@ -26,6 +27,7 @@ export interface SealDeps {
   seal: typeof seal;
   /** Milliseconds by which this device's clock is ahead of the server's, as far as it knows. */
   clockAhead?: number | undefined;
+  identify: Identify;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function sealOutbox(
   key: SealingKey,
   facts: Pick<OutboxFile, 'about' | 'site' | 'savedAt'>,
   signer: SigningKey | null = null,
-  parts: SealDeps = { newId: v7, seal },
+  parts: SealDeps = { newId: v7, seal, identify },
 ): Promise<OutboxFile> {
   const batches: Entry[][] = [];
   for (let rest = entries; rest.length > 0; ) {
@@ -52,7 +54,8 @@ export async function sealOutbox(
       const references = batch.map(({ reference }) => reference);
       const place = { file, index, of: batches.length, references };
       const { clockAhead } = parts;
-      const content = JSON.stringify({ entries: batch.map(toReplayEntry), clockAhead });
+      const named = batch.map(async (entry) => toReplayEntry(entry, await parts.identify(entry)));
+      const content = JSON.stringify({ entries: await Promise.all(named), clockAhead });
       if (!signer) return { ...place, ...(await parts.seal(key, envelopeSealingContext(place), content)) };
       const facts = {
         ...place,

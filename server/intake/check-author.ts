@@ -1,0 +1,74 @@
+/** Who may send a submission: whose entry it is, and what the role may write (docs/contract.md#roles). */
+import * as z from 'zod/mini';
+import { moneyFields } from '../../src/contract/money/money.ts';
+import type { Problem } from '../../src/contract/protocol/answers.ts';
+import { isChangeKind } from '../../src/kinds/entry-kinds.ts';
+import { type RecordKind, recordKinds } from '../../src/kinds/list.ts';
+import { mayHandle, seesOnlyMoney } from '../../src/kinds/record-roles.ts';
+import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
+import type { Caller } from '../security/caller.ts';
+import { guardStrings, requiredFirstStep } from '../security/guard.ts';
+import type { IncomingSubmission } from './check.ts';
+
+/** Both let an entry wait on its device: its author may sign in, and the role may change. */
+interface AuthorRefusal {
+  status: 401 | 403;
+  problem: Problem;
+}
+
+const refuseWith = (status: AuthorRefusal['status'], message: string): AuthorRefusal => ({
+  status,
+  problem: { message },
+});
+
+/**
+ * A staff entry is accepted only from the account that made it. Until that account signs in, it waits on the
+ * device.
+ */
+export function refuseAuthor(
+  { kind, author, caller, payload }: IncomingSubmission,
+  { who }: SubmissionDefinition,
+): AuthorRefusal | null {
+  if (who === 'anyone') return null;
+  if (!caller) return refuseWith(401, guardStrings.signIn);
+  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
+  const first = requiredFirstStep(caller);
+  if (first) return refuseWith(403, first);
+  // Only the roles that may handle this kind of record may change it.
+  const named = isChangeKind(kind) ? namedKinds.safeParse(payload).data : undefined;
+  const may = who.some((role) => role === caller.role);
+  const mayAll =
+    !named || Object.values(named).every((each) => each === undefined || mayHandle(caller.role, each));
+  if (!may || (!mayAll && !(kind === 'recordChange' && setsOnlyMoney(caller.role, payload)))) {
+    return refuseWith(403, guardStrings.notAllowed);
+  }
+  return null;
+}
+
+/** The kinds of the records that a change names. */
+const namedKinds = z.object({ kind: z.enum(recordKinds), otherKind: z.optional(z.enum(recordKinds)) });
+/** True for a change by finance that sets only the agreed money of a request. */
+function setsOnlyMoney(role: string, payload: unknown): boolean {
+  const { kind, set } = z.looseObject({}).safeParse(payload).data ?? {};
+  if (!recordKinds.some((one) => one === kind && seesOnlyMoney(role, one))) return false;
+  const fields = Object.keys(z.looseObject({}).safeParse(set).data ?? {});
+  return fields.length > 0 && fields.every((field) => moneyFields.some((own) => own === field));
+}
+
+const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';
+
+/**
+ * Who is signed in corrects a visitor's request as the office does, in their own name, unless the secret of the
+ * request shows that they are the visitor: so it takes a role that handles the request.
+ * @param author the account that the device named, if any
+ */
+export function refuseCorrector(
+  caller: Caller,
+  author: string | null,
+  kind: RecordKind,
+): AuthorRefusal | null {
+  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
+  const first = requiredFirstStep(caller);
+  if (first) return refuseWith(403, first);
+  return mayHandle(caller.role, kind) ? null : refuseWith(403, guardStrings.notAllowed);
+}

@@ -12,8 +12,7 @@ export const submissionIdStrings = {
 
 /**
  * The id in the body, which no proxy drops, or else that of the header; a new one for other clients. Our own program,
- * which sends a version or is a page in a browser, gives every submission an id: another one at each attempt would make
- * many records of it.
+ * which names a version, gives every submission an id: another one at each attempt would make many records of it.
  * @returns in lower case; null where a proxy has dropped it
  */
 export function readSubmissionId(c: Context, { id: named }: SubmissionIdentity): string | null {
@@ -22,6 +21,5 @@ export function readSubmissionId(c: Context, { id: named }: SubmissionIdentity):
     setSubmissionId(c, id);
     return id.toLowerCase();
   }
-  const isOurs = [SCHEMA_VERSION_HEADER, 'Sec-Fetch-Site', 'Origin'].some((name) => c.req.header(name));
-  return isOurs ? null : v7();
+  return c.req.header(SCHEMA_VERSION_HEADER) === undefined ? v7() : null;
 }

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { createHttpServer } from './http/http-server.ts';
 import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
+import { WITHOUT_KEYS } from './security/sealing-key-file.ts';
 import { type Application, openApplication } from './start/application.ts';
 import { makeNewFilesPrivate } from './start/private-folder.ts';
 import { readSettings, StartError } from './start/settings.ts';
@@ -16,7 +17,8 @@ const LAST_CALL = 4_000;
 async function main(): Promise<void> {
   makeNewFilesPrivate();
   const settings = readSettings(process.env);
-  const product = await openApplication(settings, () => builtSite(SITE_ROOT));
+  const withoutKeys = process.argv.includes(WITHOUT_KEYS);
+  const product = await openApplication(settings, () => builtSite(SITE_ROOT), withoutKeys);
   const server = createHttpServer(product.app);
   server.on('request', ({ socket }, response) => {
     response.once('close', () => {

@@ -13,7 +13,7 @@ import { securityHeaders } from '../security/headers.ts';
 import { createLimits, type LimitName } from '../security/limits.ts';
 import { sameOrigin } from '../security/origin.ts';
 import { createPasskeys } from '../security/passkeys.ts';
-import { KeyOnOtherServer, type SealingKeys } from '../security/sealing-keys.ts';
+import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
 import { createSessions } from '../security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from '../security/sign-in-limits.ts';
 import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
@@ -147,6 +147,7 @@ export function createApp(parts: AppDeps): Hono {
       const code = cause === UNREAD ? { code: UNREAD } : {};
       return error.res ?? answerProblem(c, error.status, { message, ...code });
     }
+    if (error instanceof UnknownSealingKey) return answerProblem(c, 425, { message: error.message });
     if (error instanceof KeyOnOtherServer) return answerLater(c, error.message);
     const isNotStored = error instanceof WriteNotStored;
     if (!isNotStored && isDatabaseUnavailable(error)) {

@@ -45,6 +45,18 @@ export function readKeyFile(file: string): StoredSealingKey[] {
   }
 }
 
+/** Option of the server's start, and what it says without it. */
+export const WITHOUT_KEYS = '--without-keys';
+
+/** @throws StartError with what to bring, when the file of a database with records is missing */
+export async function requireKeyFile(dataDir: string): Promise<void> {
+  const file = keyFilePath(dataDir);
+  if (keyFileModifiedAt(file) > 0) return;
+  throw new StartError(
+    `There are records, and ${file} is missing. Bring back sealing-keys.json, and the newest removed-ids and handed-over, to ${dirname(file)}; or start with ${WITHOUT_KEYS}: what is sealed to the old keys then waits for them.`,
+  );
+}
+
 /** Creates the first key unless the file exists. When two servers start at once, one wins. */
 export async function ensureKeyFile(file: string): Promise<void> {
   if (keyFileModifiedAt(file) > 0) return;
@@ -66,6 +78,21 @@ export async function rotateKeyFile(file: string): Promise<StoredSealingKey> {
   const key = await makeKey();
   renameSync(writeDraft(file, [...readKeyFile(file), key]), file);
   return key;
+}
+
+/**
+ * Adds the keys of another file, such as the one that was found again after a start without keys. The newest of all
+ * stays the current one. @returns the ids of those that were not there
+ * @throws StartError when either cannot be read
+ */
+export function addKeysOf(file: string, other: string): string[] {
+  const own = keyFileModifiedAt(file) > 0 ? readKeyFile(file) : [];
+  const known = new Set(own.map(({ id }) => id));
+  const added = readKeyFile(other).filter(({ id }) => !known.has(id));
+  if (added.length === 0) return [];
+  const all = [...own, ...added].sort((one, two) => (one.createdAt < two.createdAt ? -1 : 1));
+  renameSync(writeDraft(file, all), file);
+  return added.map(({ id }) => id);
 }
 
 /** Written to a temporary file and then renamed, so that a power cut never leaves half a file. */

@@ -35,6 +35,14 @@ export class KeyOnOtherServer extends Error {
   override name = 'KeyElsewhere';
 }
 
+/** No server of this database has the key now: its operator may still bring it. */
+export class UnknownSealingKey extends Error {
+  override name = 'UnknownSealingKey';
+  constructor() {
+    super('The office lacks the key to a passport number in this. It will be sent again.');
+  }
+}
+
 const unpack = promisify(gunzip);
 
 /** Milliseconds for which the list of the keys of all servers is believed. */

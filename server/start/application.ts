@@ -7,7 +7,7 @@ import type { Site } from '../http/site.ts';
 import { createStreamHub } from '../http/stream-hub.ts';
 import { startMailSender } from '../mail/mail-sender.ts';
 import { startDigests } from '../mail/notices.ts';
-import { keyFilePath } from '../security/sealing-key-file.ts';
+import { keyFilePath, requireKeyFile } from '../security/sealing-key-file.ts';
 import { openSealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
 import { openStore } from '../store/core/open.ts';
@@ -36,15 +36,24 @@ export interface Application {
 
 /**
  * @param openSite called once the database is open, so that database errors are reported first
- * @throws StartError when folder or database cannot be used
+ * @param withoutKeys true to start although the sealing keys of the records are not there
+ * @throws StartError when folder or database cannot be used, or there are records without their keys
  */
-export async function openApplication(settings: Settings, openSite: () => Site): Promise<Application> {
+export async function openApplication(
+  settings: Settings,
+  openSite: () => Site,
+  withoutKeys = false,
+): Promise<Application> {
   const memory = createLogMemory();
   const log = createLog(memory);
   setOperatorZone(settings.timeZone);
   const store = await openStore(settings, undefined, undefined, {
     tell: (line) => void process.stdout.write(`${line}\n`),
   });
+  if (!withoutKeys && (await store.hasSubmissions())) {
+    // New keys, made in silence, would open nothing that devices have sealed.
+    await requireKeyFile(settings.dataDir).catch((error) => store.close().then(() => Promise.reject(error)));
+  }
   const sealingKeys = await openSealingKeys(settings.dataDir, store.keyRegistry);
   const missing = await sealingKeys.missing();
   if (missing.length > 0) log.warn({ keys: missing, file: keyFilePath(settings.dataDir) }, KEYS_MISSING);

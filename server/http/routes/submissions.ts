@@ -40,7 +40,7 @@ import { type SeparatedBody, separateIdentity } from '../../intake/submission-se
 import type { MailContext } from '../../mail/mail-context.ts';
 import type { Identify } from '../../security/caller.ts';
 import { type Charge, chargeOne, POINTS_PER_SEALED_VALUE } from '../../security/limits.ts';
-import { KeyOnOtherServer, type SealingKeys } from '../../security/sealing-keys.ts';
+import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../../security/sealing-keys.ts';
 import { type Log, newErrorNumber } from '../../start/log.ts';
 import { isDatabaseUnavailable } from '../../store/core/database-unavailable.ts';
 import { inSavepoint } from '../../store/core/savepoints.ts';
@@ -90,7 +90,10 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   const charged = chargeOne(charge, 'submissions');
 
   const openerFor = (c: Context): SealedValueOpener => ({
-    open: (sealed, place) => sealingKeys.open(sealed, place),
+    async open(sealed, place) {
+      if (!(await sealingKeys.knows(sealed.key))) throw new UnknownSealingKey();
+      return sealingKeys.open(sealed, place);
+    },
     begin: (count) => charge(c, 'submissions', count * POINTS_PER_SEALED_VALUE),
   });
 
@@ -286,10 +289,11 @@ function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {
   return c.req.header(SENT_BY_HEADER) === SENT_BY_WORKER ? 'background' : otherwise;
 }
 
-/** An entry that another server can open waits; the others of its batch do not. */
-function refuseForNow(error: unknown): { status: 503; problem: Problem } {
-  if (!(error instanceof KeyOnOtherServer)) throw error;
-  return { status: 503, problem: { message: error.message } };
+/** An entry that another server can open, or this one once its operator has brought the key, waits; the others of its batch do not. */
+function refuseForNow(error: unknown): { status: 425 | 503; problem: Problem } {
+  const isUnknown = error instanceof UnknownSealingKey;
+  if (!isUnknown && !(error instanceof KeyOnOtherServer)) throw error;
+  return { status: isUnknown ? 425 : 503, problem: { message: error.message } };
 }
 
 /**

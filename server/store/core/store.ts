@@ -97,6 +97,8 @@ export interface Store {
   serverStatus(): Promise<ServerStatus>;
   /** Which of some ids are held, or were removed on purpose. */
   known(ids: readonly string[]): Promise<HeldSubmissions>;
+  /** True once anything was ever submitted. */
+  hasSubmissions(): Promise<boolean>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -164,6 +166,9 @@ export function createStore(
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
     serverStatus: createServerStatusReader(database, dataDir),
     known: (ids) => findHeldSubmissions(database, removedIds, ids),
+    async hasSubmissions() {
+      return (await database.selectFrom('submission').select('id').limit(1).executeTakeFirst()) !== undefined;
+    },
     async ping() {
       await sql`select 1`.execute(checking);
     },

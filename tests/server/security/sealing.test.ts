@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
@@ -142,7 +142,6 @@ describe('A flight request with passport numbers', () => {
     ['empty', () => ''],
     ['as an empty object', () => ({})],
     ['of another version', (good) => ({ ...good, version: 2 })],
-    ['of an unknown key', (good) => ({ ...good, key: 'AAAAAAAAAAAA' })],
     ['with an enc that is no point', (good) => ({ ...good, enc: 'A'.repeat(87) })],
     ['with a changed ciphertext', (good) => ({ ...good, ciphertext: `AAAA${good.ciphertext.slice(4)}` })],
     ['with a ciphertext of odd length', (good) => ({ ...good, ciphertext: 'A'.repeat(25) })],
@@ -156,6 +155,23 @@ describe('A flight request with passport numbers', () => {
     const { fields } = await response.json();
     expect(Object.keys(fields)).toEqual(['travelerDetails.1.passportNumber']);
     expect(Object.values(sealingStrings)).toContain(Object.values(fields)[0]);
+    expect(server.rows('select id from submission')).toEqual([]);
+  });
+
+  it('sealed to a key that the server lacks now waits for it, alone and in a backlog', async () => {
+    const id = v7();
+    const sealed = { ...(await seal(id)), key: 'AAAAAAAAAAAA' };
+    const response = await send([sealed], id);
+    expect(response.status).toBe(425);
+    expect(await response.json()).toMatchObject({ id, message: expect.stringContaining('lacks the key') });
+    const payload = { ...flightRequest, travelers: 1, travelerDetails: [{ passportNumber: sealed }] };
+    const entry = { id, kind: 'flightRequest', version: 1, capturedAt: '2027-01-01T00:00:00.000Z', payload };
+    const backlog = await server.app.request('/api/replay', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ entries: [entry] }),
+    });
+    expect((await backlog.json()).results).toMatchObject([{ id, status: 425 }]);
     expect(server.rows('select id from submission')).toEqual([]);
   });
 
@@ -211,6 +227,14 @@ describe('npm run keys', () => {
     expect(run('list').stdout).toMatch(
       new RegExp(`^${old}  made .*Z\\n${keys.current().id}  made .*Z  current\\n$`),
     );
+    const file = keyFilePath(dataDir);
+    await copyFile(file, join(dataDir, 'old.json'));
+    await rm(file);
+    const fresh = (await openSealingKeys(dataDir)).current().id;
+    expect(run('add', join(dataDir, 'old.json')).stdout).toContain(`Added ${old}`);
+    expect(run('add', join(dataDir, 'old.json')).stdout).toContain('already');
+    expect(run('list').stdout).toMatch(new RegExp(`^${old} [^]*\\n${fresh}  made .*Z  current\\n$`));
+    expect(run('add', join(dataDir, 'nowhere.json')).status).toBe(1);
     expect(run('forget')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('Use:') });
   });
 });

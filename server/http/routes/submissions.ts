@@ -38,7 +38,7 @@ import { openEnvelope } from '../../intake/open-envelope.ts';
 import { newRecordsOf, type ReceiveResult, receiveSubmission } from '../../intake/receive.ts';
 import { type SeparatedBody, separateIdentity } from '../../intake/submission-secret.ts';
 import type { MailContext } from '../../mail/mail-context.ts';
-import type { Identify } from '../../security/caller.ts';
+import type { Caller, Identify } from '../../security/caller.ts';
 import { type Charge, chargeOne, POINTS_PER_SEALED_VALUE } from '../../security/limits.ts';
 import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../../security/sealing-keys.ts';
 import { type Log, newErrorNumber } from '../../start/log.ts';
@@ -211,7 +211,8 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
       clock(),
     );
     if ('problem' in senderOf) return answerProblem(c, 400, senderOf.problem);
-    const results = await receiveBacklog(c, entries, senderOf, 'sealed');
+    const answered = await receiveBacklog(c, entries, senderOf, 'sealed');
+    const results = answered.map((result, place) => openForMaker(result, entries[place], caller));
     return answerJson(c, { results, ...echoedKey(c) });
   });
 
@@ -288,6 +289,18 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
 function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {
   return c.req.header(SENT_BY_HEADER) === SENT_BY_WORKER ? 'background' : otherwise;
 }
+
+/** Only the server can open an envelope: what it refuses, its maker gets to read and correct, and nobody else. */
+function openForMaker(
+  result: ReplayResult,
+  entry: ReplayEntry | undefined,
+  caller: Caller | null,
+): ReplayResult {
+  const isOwn = entry?.author && entry.author.toLowerCase() === caller?.accountId;
+  return isOwn && REFUSED_FOR_GOOD.includes(result.status) ? { ...result, entry } : result;
+}
+
+const REFUSED_FOR_GOOD = [400, 404, 409];
 
 /** An entry that another server can open, or this one once its operator has brought the key, waits; the others of its batch do not. */
 function refuseForNow(error: unknown): { status: 425 | 503; problem: Problem } {

@@ -100,6 +100,8 @@ export const replayResultSchema = z.object({
   status: z.int(),
   receipt: z.optional(receiptSchema),
   problem: z.optional(problemSchema),
+  /** The entry itself, where it was refused out of an envelope: for the account that made it, and for nobody else. */
+  entry: z.optional(replayEntrySchema),
 });
 export type ReplayResult = z.output<typeof replayResultSchema>;
 

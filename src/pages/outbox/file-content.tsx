@@ -113,6 +113,10 @@ function outcomeInWords(
           )
         : say('Nothing is lost: keep the file and send it again. What has arrived is not taken twice.'),
     );
+  } else if (
+    all.every((result) => result?.type === 'received' || (result?.type === 'refused' && result.isAdopted))
+  ) {
+    words.push(say('What was not taken is among your own requests now, where you can correct it.'));
   } else if (isForeign) {
     words.push(foreignInWords(site));
   } else {

@@ -62,6 +62,8 @@ export const files = {
     'Rien n’est perdu : gardez le fichier et renvoyez-le. Ce qui est arrivé n’est pas compté deux fois.',
   'The file was saved at {site}: please send it from there. Nothing is lost.':
     'Le fichier a été enregistré sur {site} : veuillez l’envoyer de là. Rien n’est perdu.',
+  'What was not taken is among your own requests now, where you can correct it.':
+    'Ce qui n’a pas été accepté est maintenant parmi vos propres demandes, où vous pouvez le corriger.',
   'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.':
     'Les saisies non acceptées sont toujours sur l’appareil qui les a écrites, où elles peuvent être corrigées ou envoyées.',
   'The office asks to wait a minute.': 'Le bureau vous demande une minute de patience.',

@@ -60,6 +60,8 @@ export const files = {
     'Nichts ist verloren: Behalten Sie die Datei und senden Sie sie noch einmal. Was angekommen ist, zählt nicht doppelt.',
   'The file was saved at {site}: please send it from there. Nothing is lost.':
     'Die Datei wurde auf {site} gespeichert: Bitte senden Sie sie von dort. Nichts ist verloren.',
+  'What was not taken is among your own requests now, where you can correct it.':
+    'Was nicht angenommen wurde, steht jetzt unter Ihren eigenen Anfragen und kann dort berichtigt werden.',
   'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.':
     'Was nicht angenommen wurde, liegt noch auf dem Gerät, das es geschrieben hat. Dort lässt es sich berichtigen oder senden.',
   'The office asks to wait a minute.': 'Das Büro bittet um eine Minute Geduld.',

@@ -69,6 +69,8 @@ export const files = {
     'Hakuna kilichopotea: tunza faili na ulitume tena. Kilichofika hakipokelewi mara mbili.',
   'The file was saved at {site}: please send it from there. Nothing is lost.':
     'Faili lilihifadhiwa kwenye {site}: tafadhali litume kutoka pale. Hakuna kilichopotea.',
+  'What was not taken is among your own requests now, where you can correct it.':
+    'Kisichokubaliwa sasa kipo kati ya maombi yako mwenyewe, ambapo unaweza kukirekebisha.',
   'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.':
     'Taarifa ambazo hazikukubaliwa bado ziko kwenye kifaa kilichoziandika, ambako zinaweza kusahihishwa au kutumwa.',
   'The office asks to wait a minute.': 'Ofisi inaomba usubiri dakika moja.',

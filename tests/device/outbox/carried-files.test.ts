@@ -256,6 +256,34 @@ describe('A colleague’s file', () => {
     expect(people()).toBe(1);
   });
 
+  it('of which a part is refused is opened by its maker alone, who corrects it on another phone', async () => {
+    const phone = await guidesPhone();
+    const [bad] = await phone.outbox.unsent();
+    await phone.database.entries.update(bad?.order ?? 0, { payload: { ...staffRequests.person, name: '' } });
+    const file = await handOver(phone);
+    const [stranger, nobody] = [await openPhone(await signedIn(server, 'logistics')), await openPhone()];
+    for (const other of [stranger, nobody]) {
+      await other.carrier.takeOver(file);
+      await other.replayer.replay(true);
+      expect(await other.outbox.unsent()).toEqual([]);
+      expect(await other.carrier.list()).toMatchObject([{ received: 2, state: 'refused' }]);
+    }
+    // The first phone is gone.
+    const fresh = await openPhone({ ...juma, headers: await signIn(server, juma.email) });
+    await fresh.carrier.takeOver(file);
+    await fresh.replayer.replay(true);
+    expect(await fresh.outbox.unsent()).toMatchObject([
+      { id: bad?.id, state: 'parked', author: juma.id, problem: { fields: {} }, reference: bad?.reference },
+    ]);
+    expect(await fresh.carrier.list()).toEqual([]);
+    const payload = { ...staffRequests.person, name: 'Salma Kweka' };
+    const mended = { id: v7(), kind: 'person', payload, author: juma.id, replaces: bad?.id ?? '' } as const;
+    await fresh.outbox.add(mended);
+    await fresh.replayer.replay(true);
+    expect(people()).toBe(3);
+    expect((await fresh.outbox.unsent()).filter(({ state }) => state !== 'received')).toEqual([]);
+  });
+
   it('that is removed stays unseen as long as it is the only copy of what the server has of it', async () => {
     const phone = await guidesPhone();
     const [bad] = await phone.outbox.unsent();

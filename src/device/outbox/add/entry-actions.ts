@@ -10,6 +10,7 @@ import {
   replaceRefused,
   resubmit,
 } from './add-entry.ts';
+import { adoptEntry, type OpenedEntry } from './adopt-entry.ts';
 import type { OutboxDeps, Write } from './outbox-writer.ts';
 import { discardEntry, MayBeOnServer, type PossibleServerContent, withdrawEntry } from './remove-entry.ts';
 
@@ -54,6 +55,12 @@ export function createEntryActions({ clock, newId }: OutboxDeps, write: Write) {
     withdraw(id: string, press: string, mayHold: PossibleServerContent): Promise<boolean> {
       return write((tables) => withdrawEntry(tables, id, press, mayHold));
     },
+
+    /** Parks refused entries of the signed-in account's own files; resolves when they are on disk. */
+    adopt: (opened: readonly OpenedEntry[]): Promise<void> =>
+      write(async (tables) => {
+        await Promise.all(opened.map((one) => adoptEntry(tables, one)));
+      }),
 
     /** Removes an entry that the person discarded. True if it was there. */
     remove(id: string): Promise<boolean> {

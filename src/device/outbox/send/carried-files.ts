@@ -66,7 +66,11 @@ export function createFileCarrier(parts: FileCarrierDeps) {
       // On a full disk the row stays unchanged: sending it again does no harm.
       await write(async ({ carried }) => {
         const row = await carried.get(idOf(envelope));
-        if (row?.envelope) await carried.put(unseen(after(row, results, clock())));
+        if (!row?.envelope) return;
+        const next = unseen(after(row, results, clock()));
+        // All of it is in the person's own outbox.
+        if (next.removed && next.state === 'refused') await carried.delete(next.id);
+        else await carried.put(next);
       }).catch(() => undefined);
     });
 
@@ -194,7 +198,15 @@ function after(row: CarriedPart, results: readonly EntryResult[], now: number): 
   };
   if (results.every(({ type }) => type !== 'unsent')) {
     const epoch = results.flatMap((result) => (result.type === 'refused' && result.epoch) || [])[0];
-    return { ...tried, state: 'refused', ...(epoch !== undefined && { judgedBy: { epoch } }) };
+    const isOver = results.every(
+      (result) => result.type === 'received' || (result.type === 'refused' && result.isAdopted),
+    );
+    return {
+      ...tried,
+      state: 'refused',
+      ...(epoch !== undefined && { judgedBy: { epoch } }),
+      ...(isOver && { removed: true }),
+    };
   }
   const waitsForSomebody = results.some(
     (result) => isForbidden(result) || (result.type === 'unsent' && result.why === 'sign-in'),

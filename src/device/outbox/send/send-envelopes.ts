@@ -3,6 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER, type Problem, type Receipt } from '../../../con
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
 import { CALL_TIMEOUT, isServerReachable, type Transport } from '../../core/transport.ts';
+import type { OpenedEntry } from '../add/adopt-entry.ts';
 import type { Outbox } from '../outbox.ts';
 import { SLOWEST_LINK } from './batch.ts';
 import { judgeEnvelope, type Verdict } from './verdict.ts';
@@ -10,7 +11,8 @@ import { judgeEnvelope, type Verdict } from './verdict.ts';
 /** The result for one entry of an envelope. */
 export type EntryResult =
   | { type: 'received'; receipt: Receipt }
-  | { type: 'refused'; problem: Problem; epoch?: string }
+  /** `isAdopted`: it is the person's own, and stands in their outbox now, to be corrected. */
+  | { type: 'refused'; problem: Problem; epoch?: string; isAdopted?: true }
   /** Not accepted this time; sending the file again repeats it. */
   | {
       type: 'unsent';
@@ -23,7 +25,7 @@ export type EntryResult =
 
 export interface EnvelopeDeps {
   transport: Transport;
-  outbox: Pick<Outbox, 'acknowledge'>;
+  outbox: Pick<Outbox, 'acknowledge' | 'adopt'>;
   /** Epoch milliseconds. */
   clock: () => number;
 }
@@ -44,7 +46,16 @@ export async function sendEnvelopes(
     // The echoed id of the file shows that a refusal is from our server.
     const headers = { [IDEMPOTENCY_KEY_HEADER]: envelope.file };
     const reply = await transport(calls.sealedReplay, { method: 'POST', json, timeout, headers });
-    const results = judgeEnvelope(reply, envelope, clock()).map(resultOf);
+    const verdicts = judgeEnvelope(reply, envelope, clock());
+    const opened = verdicts.map((verdict, place) => openedEntry(verdict, envelope.references[place]));
+    const isAdopted = await adopt(
+      outbox,
+      opened.flatMap((one) => one ?? []),
+    );
+    const results = verdicts.map((verdict, place): EntryResult => {
+      const result = resultOf(verdict);
+      return result.type === 'refused' && opened[place] && isAdopted ? { ...result, isAdopted } : result;
+    });
     await onAnswer(envelope, results);
     const receipts = results.flatMap((result) => (result.type === 'received' ? [result.receipt] : []));
     // The device that wrote the file may send it too. A device without storage can still send.
@@ -59,9 +70,27 @@ export async function sendEnvelopes(
   }
 }
 
+function openedEntry(verdict: Verdict, reference: string | undefined): OpenedEntry | null {
+  if (verdict.type !== 'refused' || !verdict.entry || reference === undefined) return null;
+  const { entry, problem, epoch } = verdict;
+  return { entry, reference, problem, epoch };
+}
+
+/** True once they are on disk; otherwise the file stays as it is. */
+const adopt = (outbox: EnvelopeDeps['outbox'], opened: readonly OpenedEntry[]): Promise<boolean> =>
+  opened.length === 0
+    ? Promise.resolve(false)
+    : outbox.adopt(opened).then(
+        () => true,
+        () => false,
+      );
+
 function resultOf(verdict: Verdict): EntryResult {
   if (verdict.type === 'accepted') return { type: 'received', receipt: verdict.receipt };
-  if (verdict.type === 'refused') return verdict;
+  if (verdict.type === 'refused') {
+    const { type, problem, epoch } = verdict;
+    return { type, problem, ...(epoch !== undefined && { epoch }) };
+  }
   if (verdict.type === 'later') {
     const { wait, ofThisOne } = verdict;
     return {

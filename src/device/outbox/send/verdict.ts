@@ -8,6 +8,7 @@ import {
   type Problem,
   problemSchema,
   type Receipt,
+  type ReplayEntry,
   type ReplayResult,
   receiptSchema,
   replayAnswerSchema,
@@ -22,9 +23,9 @@ export type Verdict =
   | { type: 'accepted'; receipt: Receipt }
   /**
    * The server will not accept it as it is, for as long as it is that of this epoch. `isTaken`: it may hold other
-   * content under the same key.
+   * content under the same key. `entry`: the server has opened it for its maker.
    */
-  | { type: 'refused'; problem: Problem; epoch?: string; isTaken?: true }
+  | { type: 'refused'; problem: Problem; epoch?: string; isTaken?: true; entry?: ReplayEntry }
   /** The server says that it failed; it is unknown whether it had stored the entry by then. */
   | { type: 'failed'; problem: Problem }
   /** Our server did not answer. */
@@ -113,7 +114,8 @@ export function judgeEnvelope(
     if (!result) return otherwise;
     const receipt = result.receipt?.reference === reference ? result.receipt : undefined;
     const verdict = judgeStatus(result.status, receipt, result.problem, null, epochOf(reply));
-    return verdict.type === 'refused' && !isOurs ? { type: 'unreachable' } : verdict;
+    if (verdict.type !== 'refused') return verdict;
+    return isOurs ? { ...verdict, ...(result.entry && { entry: result.entry }) } : { type: 'unreachable' };
   });
 }
 

@@ -49,6 +49,11 @@ async function changeRecord(
 ): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
   const record = await findRecord(context, change, now);
+  // What it was made on is on its way back from another device.
+  const { corrected } = change;
+  if (corrected && (await mayComeBack(context, corrected.toLowerCase(), now))) {
+    throw new RefusedChange(425, notYet);
+  }
   const shown = seesOnlyMoney(author.role, record.kind) ? toMoneyView(record) : record;
   if (change.seen) await refuseChangedFields(context, record, shown, change, now);
   else await refuseUnfit(context, record, change, now, shown);

@@ -4,19 +4,22 @@ import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
-import { writeGuestLink } from '../store/people/guest-links.ts';
+import { findGuestLink, writeGuestLink } from '../store/people/guest-links.ts';
+import { isLastWord } from './last-word.ts';
 import type { StaffChange } from './staff-change.ts';
 
 /**
- * Stores the statement with both requests; if there are two about the same requests, the later one counts.
+ * Stores the statement with both requests; if there are two about the same requests, the last word counts.
  * @param record one of the two; both exist
  */
 export async function applyGuestLink(
   context: WriteContext,
-  { id, author, now }: Pick<StaffChange, 'id' | 'author' | 'now'>,
+  { id, author, now, capturedAt }: Pick<StaffChange, 'id' | 'author' | 'now' | 'capturedAt'>,
   record: Pick<FeedRecord, 'reference'>,
   link: GuestLink,
 ): Promise<void> {
+  const standing = await findGuestLink(context, link);
+  if (!(await isLastWord(context, { capturedAt, now }, standing))) return;
   await addAuditLine(context, {
     by: author.email,
     action: link.same ? 'guest.join' : 'guest.part',

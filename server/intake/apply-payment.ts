@@ -18,18 +18,23 @@ interface NewPayment {
 }
 
 /**
+ * Checks whether a payment fits its request. One of a request that was removed or erased is kept without the note,
+ * which may name somebody: it is money.
  * @param payload with ids in lower case
+ * @returns what is to be stored of it
  * @throws RefusedChange when there is no such request, or a counter-entry does not fit what it takes back
  */
-export async function assertPaymentFits(context: WriteContext, payload: Payment, now: string): Promise<void> {
+export async function checkPayment(context: WriteContext, payload: Payment, now: string): Promise<Payment> {
   const { request, requestKind, requestReference, reverses } = payload;
   const target = await findTarget(context, requestKind, request);
-  if (!target || target.gone) throw await missing(context, request, now, 'request');
-  if (target.record.reference !== requestReference) {
+  const isGone = target?.gone ?? context.removedIds.isForgotten(request);
+  if (!target && !isGone) throw await missing(context, request, now, 'request');
+  if (target && !target.gone && target.record.reference !== requestReference) {
     const message = 'This is not the reference of the request.';
     throw new RefusedChange(400, { message, fields: { requestReference: message } });
   }
   if (reverses !== undefined) await refuseUnfitCounter(context, payload, reverses, now);
+  return isGone ? { ...payload, note: '' } : payload;
 }
 
 /**

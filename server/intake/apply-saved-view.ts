@@ -6,7 +6,9 @@ import { mayHandle } from '../../src/kinds/record-roles.ts';
 import { MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
+import { isHealing } from '../store/feed/epoch.ts';
 import { countViews, findView, writeView } from '../store/records/saved-views.ts';
+import { isLastWord } from './last-word.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 const noSuchView: Problem = { message: 'There is no such view. It may have been removed.' };
@@ -19,12 +21,12 @@ const notYourDepartment: Problem = {
 };
 
 /**
- * Only who made a view changes it; management may take a shared one away. The last to arrive stands.
+ * Only who made a view changes it; management may take a shared one away. The last word stands.
  * @throws RefusedChange
  */
 export async function applySavedView(
   context: WriteContext,
-  { id, author, now, payload }: StaffChange,
+  { id, author, now, payload, capturedAt }: StaffChange,
 ): Promise<void> {
   const sent = payload as SavedViewChange;
   const change = { ...sent, view: sent.view.toLowerCase() };
@@ -32,11 +34,14 @@ export async function applySavedView(
   const held = await findView(context, change.view);
   const isOwn = !held || held.account_id === author.accountId;
   const isGone = held?.content === null;
+  if (isOwn && held && !(await isLastWord(context, { capturedAt, now }, held.change))) return;
   if (content === null) {
     // Removing what is removed already succeeds, because the result is the wanted one.
     if (!held || isGone) {
-      if (isOwn) return;
-      throw new RefusedChange(404, noSuchView);
+      if (!isOwn) throw new RefusedChange(404, noSuchView);
+      // After a restore what saved it may come back later than its removal, which it must not outlive.
+      if (!held && (await isHealing(context, now))) await writeView(context, id, change, author.accountId);
+      return;
     }
     if (!isOwn && !(held.department && author.role === 'management'))
       throw new RefusedChange(404, noSuchView);

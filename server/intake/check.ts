@@ -45,6 +45,8 @@ export interface IncomingSubmission {
    * maker.
    */
   carriedBy?: string | null;
+  /** True for a correction that was received as a message, by its receipt. */
+  asMessage?: boolean | undefined;
 }
 
 /** The account that made a submission. */
@@ -80,6 +82,8 @@ export interface CheckedCorrection {
   replaces: readonly string[];
   /** The fields that it changes, where its device knows. */
   fields: readonly string[] | null;
+  /** True where it was received as a message, by a database that has forgotten it since. */
+  asMessage: boolean;
 }
 
 export const UNKNOWN_KIND_MESSAGE = 'This kind of request is not known here.';
@@ -194,6 +198,7 @@ async function checkCorrection(
         first: result.checked,
         replaces: replaces.map((one) => one.toLowerCase()).filter((one) => one !== id),
         fields: fields ?? null,
+        asMessage: arrival.asMessage ?? false,
       },
     },
   };

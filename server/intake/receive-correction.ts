@@ -8,6 +8,7 @@ import { addAuditLine } from '../store/admin/audit-line.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { findOutcome, writeCorrection } from '../store/records/corrections.ts';
+import { mayComeBack } from '../store/records/held-submissions.ts';
 import { addLedgerEntry } from '../store/records/ledger.ts';
 import type { LedgerEntry, LedgerResult } from '../store/records/ledger-rows.ts';
 import type { CheckedCorrection, CheckedSubmission } from './check.ts';
@@ -25,7 +26,7 @@ export function receiveCorrection(
   context: WriteContext,
   { author, secretHash }: CheckedSubmission,
   entry: LedgerEntry,
-  { first, replaces, fields }: CheckedCorrection,
+  { first, replaces, fields, asMessage }: CheckedCorrection,
 ): Promise<LedgerResult & { message: string; made: boolean }> {
   const reference = referenceOf(first.definition.prefix, first.id);
   const { id, received_at: now, captured_at: capturedAt, suspect } = entry;
@@ -37,6 +38,10 @@ export function receiveCorrection(
         message: correctionMessage(await findOutcome(await context.savepoints.begin(), id)),
         made: false,
       };
+    }
+    // It came after the confirmation of what another device still has to bring back.
+    if (asMessage && (await mayComeBack(context, first.id, now))) {
+      throw new RefusedChange(425, { message: correctionStrings.notYet });
     }
     const corrected = await writeCorrection(context, {
       id,
@@ -56,6 +61,7 @@ export function receiveCorrection(
       },
       replaces,
       fields,
+      asMessage,
       authorId: author?.accountId ?? null,
       capturedAt,
       receivedAt: now,

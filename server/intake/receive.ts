@@ -5,6 +5,7 @@
 
 import type { Problem, Receipt } from '../../src/contract/protocol/answers.ts';
 import { referenceOf } from '../../src/contract/values/reference.ts';
+import { correctionStrings } from '../../src/kinds/correction/schema.ts';
 import { type ChangeKind, isChangeKind } from '../../src/kinds/entry-kinds.ts';
 import type { Payment } from '../../src/kinds/payment/schema.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
@@ -18,7 +19,7 @@ import { isHeld } from '../store/records/held-submissions.ts';
 import { addLedgerEntry } from '../store/records/ledger.ts';
 import type { LedgerEntry, LedgerResult } from '../store/records/ledger-rows.ts';
 import { applyChange, authorOf } from './apply-change.ts';
-import { applyPayment, assertPaymentFits } from './apply-payment.ts';
+import { applyPayment, checkPayment } from './apply-payment.ts';
 import type { CheckedSubmission } from './check.ts';
 import { receiveCorrection } from './receive-correction.ts';
 import { RefusedChange } from './staff-change.ts';
@@ -75,6 +76,7 @@ export function createReceipt(
     ...(row.revision !== null && { revision: row.revision }),
     epoch,
     place: row.feed_place,
+    ...(message === correctionStrings.message && { asMessage: true as const }),
   };
 }
 
@@ -162,8 +164,9 @@ function enterPayment(
     };
     const { reference, received_at: now } = entry;
     // A payment that is held gets its first answer again, whatever has happened to its request since.
-    if (!(await isHeld(context, entry.id))) await assertPaymentFits(context, payload, now);
-    const entered = await addRecord(context, { ...entry, payload });
+    const isKnown = await isHeld(context, entry.id);
+    const kept = isKnown ? payload : await checkPayment(context, payload, now);
+    const entered = await addRecord(context, { ...entry, payload: kept });
     if (entered.fresh) await applyPayment(context, { reference, payload, author: authorOf(checked), now });
     return entered;
   });

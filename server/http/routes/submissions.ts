@@ -242,7 +242,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
   }
 
   async function checkEntry(
-    { id, kind, version, capturedAt, author = null, ...sent }: ReplayEntry,
+    { id, kind, version, capturedAt, author = null, asMessage, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
     exit: DeliveryChannel,
     opener: SealedValueOpener,
@@ -253,7 +253,8 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     const named = body.identity.id ?? id;
     if (named.toLowerCase() !== id.toLowerCase())
       return { id, status: 400, problem: { message: submissionIdStrings.other } };
-    const arrival = { id: id.toLowerCase(), kind, version, capturedAt, ...body, author, exit, ...by };
+    const known = { kind, version, capturedAt, author, asMessage, exit };
+    const arrival = { id: id.toLowerCase(), ...known, ...body, ...by };
     const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
       refuseForNow,
     );

@@ -42,6 +42,22 @@ export async function writeGuestLink(
   await moveRecord(transaction, other, {});
 }
 
+/** Returns the id of the submission that said last whether two requests are of one guest; null if none did. */
+export async function findGuestLink(
+  context: WriteContext,
+  { record, other }: Pick<GuestLink, 'record' | 'other'>,
+): Promise<string | null> {
+  const [a, b] = inOrder(record, other);
+  const database = await context.savepoints.begin();
+  const row = await database
+    .selectFrom('guest_link')
+    .select('change_id')
+    .where('record_a', '=', a)
+    .where('record_b', '=', b)
+    .executeTakeFirst();
+  return row?.change_id ?? null;
+}
+
 /**
  * Removes the statements about records that are being removed.
  * @returns ids of the remaining requests that were named in them

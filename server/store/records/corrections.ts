@@ -35,6 +35,8 @@ export interface NewCorrection {
   replaces: readonly string[];
   /** The fields that it changes, where its device knows. */
   fields: readonly string[] | null;
+  /** True where it was a message to the desk before the database was restored. */
+  asMessage: boolean;
   /** Id of the account that sent it; null for a traveller. */
   authorId: string | null;
   capturedAt: string;
@@ -106,7 +108,7 @@ export async function writeCorrection(
   const wanted = fieldsOf(correction, content, versions);
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
   // What staff entered themselves is never confirmed, so a correction of it is never a message to the desk.
-  if (isSubmissionKind(root.kind) && isConfirmed(target.record)) {
+  if (isSubmissionKind(root.kind) && (correction.asMessage || isConfirmed(target.record))) {
     await addMessage(transaction, correction, current, content, changed);
     return keep('message', changed);
   }

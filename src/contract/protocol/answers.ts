@@ -52,6 +52,8 @@ export const receiptSchema = z.object({
   bookingId: z.optional(z.string()),
   /** For a change of a record: its new revision. */
   revision: z.optional(z.int()),
+  /** True for a correction that came after the confirmation, so that it is a message. Sent again, it stays one. */
+  asMessage: z.optional(z.literal(true)),
   /** Which life of the database took it, see `server-status.ts`; absent from older servers. */
   epoch: z.optional(epochSchema),
   /** A backup of this life that reaches this place in the feed holds it. */
@@ -87,6 +89,8 @@ export const replayEntrySchema = z.object({
   /** Account that made it; absent for visitors. Never accepted under another account. */
   author: z.optional(z.nullable(z.uuid())),
   payload: z.unknown(),
+  /** True for a correction that was received as a message, see the receipt. */
+  asMessage: z.optional(z.literal(true)),
 });
 export type ReplayEntry = z.output<typeof replayEntrySchema>;
 

@@ -51,6 +51,8 @@ export interface Entry {
   press?: string | null;
   /** True for a correction of an entry that failed at once: the person sees it as the first submission. */
   afterFailure?: true;
+  /** True for a correction that was received as a message: a restored server gets it as one again. */
+  asMessage?: true;
   /** True once it got no answer while others did: from then on it is sent alone and last. */
   alone?: boolean;
 }

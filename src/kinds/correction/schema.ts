@@ -36,6 +36,7 @@ export const correctionStrings = {
   message:
     'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.',
   removed: 'This has been removed in the meantime, so there was nothing left to correct.',
+  notYet: 'We do not have back yet what this corrects. It will be sent again.',
   tooMany: 'This has been corrected too often. Please call or write to us.',
   unproven:
     'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.',

@@ -17,6 +17,8 @@ export const changeBaseFields = {
   revision: z.nullable(z.int().check(z.gte(0))),
   /** Id of the submission that had last changed the record as the person saw it, or created it. */
   lastChange: z._default(z.nullable(z.uuid()), null),
+  /** Id of the last correction in the record as the person saw it; absent where there is none. */
+  corrected: z.optional(z.uuid()),
   /** Id of this device's own earlier change that this one builds on and that was not received yet. */
   after: z._default(z.nullable(z.uuid()), null),
 };

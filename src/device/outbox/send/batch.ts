@@ -18,7 +18,7 @@ export function bodyOf({ payload }: Pick<Entry, 'payload'>, identity: Submission
 }
 
 export function toReplayEntry(entry: Entry, identity: SubmissionIdentity): ReplayEntry {
-  const { id, kind, version, capturedAt, author } = entry;
+  const { id, kind, version, capturedAt, author, asMessage } = entry;
   const stamp = clampIsoTime(capturedAt);
   return {
     id,
@@ -27,6 +27,7 @@ export function toReplayEntry(entry: Entry, identity: SubmissionIdentity): Repla
     capturedAt: stamp,
     ...(author && { author }),
     payload: bodyOf(entry, identity),
+    ...(asMessage && { asMessage }),
   };
 }
 

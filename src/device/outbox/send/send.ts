@@ -58,8 +58,8 @@ function isStuck(judged: BatchVerdict, batch: readonly Entry[]): boolean {
 
 export function createSender({ transport, clock, random, identify }: SenderDeps): Sender {
   async function sendOne(entry: Entry, timeout?: number): Promise<Verdict> {
-    // Kinds of a later version of this program have no known address here.
-    if (!isEntryKind(entry.kind)) {
+    // Kinds of a later version of this program have no known address here, and a call of one's own no such field.
+    if (!isEntryKind(entry.kind) || entry.asMessage) {
       const judged = await sendTogether([entry]);
       return (judged.type === 'judged' && judged.verdicts.get(entry.id)) || UNREACHABLE;
     }

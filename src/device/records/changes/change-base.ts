@@ -2,6 +2,7 @@
 
 import type { RecordKind } from '../../../kinds/list.ts';
 import { conflictFieldsOf, type RecordChange } from '../../../kinds/record-change/schema.ts';
+import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import { NotSignedIn, type Outbox, type Submit } from '../../outbox/index.ts';
@@ -29,6 +30,7 @@ export interface ChangeTarget {
   kind: RecordKind;
   revision: number;
   lastChange: string;
+  history?: FeedRecord['history'];
 }
 
 /** Kinds of entries that do not change the fields of their record, so that no change is based on them. */
@@ -59,13 +61,22 @@ export async function readSender(database: DeviceDatabase, opener: string | null
 
 /** Returns the base of a change. @param own entries of this account, oldest first */
 export function changeBaseOf(
-  { id, kind, revision, lastChange }: ChangeTarget,
+  { id, kind, revision, lastChange, history = [] }: ChangeTarget,
   own: readonly Entry[],
 ): ChangeBase {
   const last = own
     .filter((entry) => recordOfEntry(entry)?.id === id && !LEAVES_RECORD.includes(entry.kind))
     .at(-1);
-  return { record: id, kind, revision, lastChange, after: last?.id ?? null };
+  // A confirmation confirms what was corrected: after a restore it waits for the correction.
+  const corrected = history.filter(({ outcome }) => outcome === 'applied').at(-1)?.id;
+  return {
+    record: id,
+    kind,
+    revision,
+    lastChange,
+    after: last?.id ?? null,
+    ...(corrected !== undefined && { corrected }),
+  };
 }
 
 /**

@@ -10,7 +10,7 @@ export function canKeepCopies(): boolean {
 /** Null if the server is too old to name a place in its receipts. */
 export function copyOfEntry(
   entry: Entry | undefined,
-  { id, reference, receivedAt, epoch, place }: Receipt,
+  { id, reference, receivedAt, epoch, place, asMessage }: Receipt,
 ): EntryCopy | null {
   if (!entry || epoch === undefined || place === undefined) return null;
   const { record } = entry.payload as { record?: unknown };
@@ -25,7 +25,7 @@ export function copyOfEntry(
     receivedAt,
     order: entry.order,
     size: JSON.stringify(entry.payload).length,
-    entry,
+    entry: asMessage ? { ...entry, asMessage } : entry,
     unsealed: 1,
   };
 }

@@ -138,9 +138,10 @@ async function putBack(
   const entry = here ?? copy?.entry;
   if (!entry) return false;
   if (!here || here.state === 'received') {
-    const { receipt: _, ...rest } = entry;
+    const { receipt, ...rest } = entry;
     const waiting = {
       ...rest,
+      ...(receipt?.asMessage && { asMessage: true as const }),
       state: 'waiting',
       problem: null,
       nextAttemptAt: 0,

@@ -298,7 +298,10 @@ function openForMaker(
   caller: Caller | null,
 ): ReplayResult {
   const isOwn = entry?.author && entry.author.toLowerCase() === caller?.accountId;
-  return isOwn && REFUSED_FOR_GOOD.includes(result.status) ? { ...result, entry } : result;
+  if (!isOwn || !REFUSED_FOR_GOOD.includes(result.status)) return result;
+  // What the other phone said of the submission is not its content.
+  const body = separateIdentity(entry.payload);
+  return 'problem' in body ? result : { ...result, entry: { ...entry, payload: body.payload } };
 }
 
 const REFUSED_FOR_GOOD = [400, 404, 409];

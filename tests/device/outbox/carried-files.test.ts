@@ -275,6 +275,7 @@ describe('A colleague’s file', () => {
     expect(await fresh.outbox.unsent()).toMatchObject([
       { id: bad?.id, state: 'parked', author: juma.id, problem: { fields: {} }, reference: bad?.reference },
     ]);
+    expect((await fresh.outbox.unsent())[0]?.payload).toEqual({ ...staffRequests.person, name: '' });
     expect(await fresh.carrier.list()).toEqual([]);
     const payload = { ...staffRequests.person, name: 'Salma Kweka' };
     const mended = { id: v7(), kind: 'person', payload, author: juma.id, replaces: bad?.id ?? '' } as const;

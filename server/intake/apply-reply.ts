@@ -50,7 +50,7 @@ async function queueReply(
   record: FeedRecord,
   { text, reply }: WithReply,
 ): Promise<void> {
-  const restoredAt = await readRestoredAt(context);
+  const restoredAt = await readRestoredAt(context, now);
   const mayBeSent = restoredAt !== null && capturedAt < restoredAt;
   await queueMail(context, {
     id,

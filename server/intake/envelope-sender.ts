@@ -7,7 +7,6 @@ import { CARRIED_FOR_DAYS, carriedEntryStrings } from '../../src/contract/protoc
 import { type Envelope, envelopeSignedText } from '../../src/contract/protocol/outbox-file.ts';
 import type { Caller } from '../security/caller.ts';
 import { verifySignature } from '../security/signatures.ts';
-import type { DeviceKeyRow } from '../store/accounts/account-rows.ts';
 import type { DeviceKeyStore, SigningKey } from '../store/accounts/device-keys.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -41,7 +40,7 @@ export async function verifyEnvelopeSender(
   const asCaller: EntrySender = { caller, carriedBy: null, refusal: null };
   const { signed } = envelope;
   if (!signed) return () => asCaller;
-  const found = await deviceKeys.find(signed.key);
+  const found = await deviceKeys.find(signed.key, now.toISOString());
   if (!found) {
     // A restored database has forgotten it; the device registers it again by itself.
     const refusal = { status: 401, problem: { message: carriedEntryStrings.unknownKey } } as const;
@@ -58,7 +57,7 @@ export async function verifyEnvelopeSender(
   const carriedBy = caller?.accountId === key.account_id ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
   return ({ author, capturedAt }) => {
     if (author?.toLowerCase() !== key.account_id) return asCaller;
-    const message = whyRefused(key, Date.parse(capturedAt) - Math.max(0, clockAhead), now);
+    const message = whyRefused(found, Date.parse(capturedAt) - Math.max(0, clockAhead), now);
     // Whoever made it sends it in their own name, with what they may do now.
     if (message && caller?.accountId === key.account_id) return asCaller;
     return { caller: maker, carriedBy, refusal: message ? { status: 403, problem: { message } } : null };
@@ -69,15 +68,22 @@ export async function verifyEnvelopeSender(
  * The time of capture is the device's word. Before a revocation its word is good, whatever its clock says; after it,
  * what it says was captured before is believed for some days, so that a phone that was lost does not take the day's
  * entries with it, and one that was stolen cannot make them up for ever. By how much its clock was ahead of the
- * office's is its word too.
+ * office's is its word too. Those days are counted while the server runs: a clock that is wrong for a minute refuses
+ * nothing for good.
  * @param capturedAt epoch milliseconds, without that
  */
-function whyRefused({ revoked_at, revoked_for }: DeviceKeyRow, capturedAt: number, now: Date): string | null {
+function whyRefused(
+  { key: { revoked_at, revoked_for }, servedSinceRevoked }: SigningKey,
+  capturedAt: number,
+  now: Date,
+): string | null {
   if (revoked_at === null) return null;
   if (capturedAt > Date.parse(revoked_at)) {
     return revoked_for === 'account' ? carriedEntryStrings.disabled : carriedEntryStrings.revoked;
   }
-  const late = now.getTime() - Date.parse(revoked_at) > CARRIED_FOR_DAYS * DAY;
+  const since =
+    servedSinceRevoked === null ? now.getTime() - Date.parse(revoked_at) : servedSinceRevoked * 1_000;
+  const late = since > CARRIED_FOR_DAYS * DAY;
   return late ? carriedEntryStrings.tooLate : null;
 }
 

@@ -13,7 +13,7 @@ import type { MailContext } from '../mail/mail-context.ts';
 import { queueNewRequestMail } from '../mail/new-request.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
-import type { WriteContext } from '../store/core/write-context.ts';
+import { noteReached, type WriteContext } from '../store/core/write-context.ts';
 import { addRecord, type NewRecord } from '../store/records/add-record.ts';
 import { isHeld } from '../store/records/held-submissions.ts';
 import { addLedgerEntry } from '../store/records/ledger.ts';
@@ -41,7 +41,8 @@ export async function receiveSubmission(
 ): Promise<ReceiveResult> {
   const { definition } = checked;
   try {
-    const { row, fresh, epoch, message } = await enter(context, checked, now, mail);
+    const { row, fresh, epoch, lineage, message } = await enter(context, checked, now, mail);
+    noteReached(context, { epoch, lineage, place: row.feed_place });
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
@@ -63,7 +64,7 @@ export async function receiveSubmission(
  * @param message for a correction, whose receipt depends on its outcome
  */
 export function createReceipt(
-  { row, epoch }: Omit<LedgerResult, 'fresh'>,
+  { row, epoch }: Pick<LedgerResult, 'row' | 'epoch'>,
   definition: Pick<SubmissionDefinition, 'referenceField'> & { strings: { success: string } },
   message = definition.strings.success,
 ): Receipt {

@@ -25,8 +25,8 @@ export async function queueNewRequestMail(
 ): Promise<void> {
   const { id, kind, payload, suspect, capturedAt } = request;
   if (!isSubmissionKind(kind) || suspect) return;
-  const restoredAt = await readRestoredAt(context);
-  if (restoredAt !== null && (capturedAt ?? now.toISOString()) < restoredAt) return;
+  const restoredAt = await readRestoredAt(context, now.toISOString());
+  if (restoredAt !== null && (capturedAt ?? now.toISOString()) <= restoredAt) return;
   const target = await findTarget(context, createdKindOf(kind), id);
   if (!target || target.gone) return;
   const record = target.record as FeedRecord<RequestKind>;

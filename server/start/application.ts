@@ -66,10 +66,13 @@ export async function openApplication(
   let completing: Promise<void> | undefined;
   let moving: Promise<void> | undefined;
   const ending = new AbortController();
-  const prune = () =>
+  const prune = () => {
+    // The chain of lineages goes on though nobody calls.
+    void store.serverStatus().catch(() => undefined);
     void pruneSessions(store, hub, new Date()).catch((error) =>
       log.error({ err: error }, 'Expired sessions could not be removed'),
     );
+  };
   return {
     app,
     log,

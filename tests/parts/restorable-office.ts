@@ -1,5 +1,5 @@
 /** The real application on a real database file, of which backups are made and put back under live devices. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import { v7 } from 'uuid';
 import { createApp } from '../../server/http/app.ts';
 import { builtSite } from '../../server/http/site.ts';
+import type { MailSettings } from '../../server/mail/mail-settings.ts';
 import { openSealingKeys } from '../../server/security/sealing-keys.ts';
 import type { Log } from '../../server/start/log.ts';
 import { backUpDatabase } from '../../server/store/backup/backup.ts';
@@ -23,21 +24,24 @@ const POINTS = 10_000_000;
 
 export type RestorableOffice = Awaited<ReturnType<typeof openRestorableOffice>>;
 
-export async function openRestorableOffice(clock: () => Date = () => new Date()) {
+export async function openRestorableOffice(
+  clock: () => Date = () => new Date(),
+  { mail = null }: { mail?: MailSettings | null } = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
   const backups = await mkdtemp(join(tmpdir(), 'backups-'));
   const nothing = () => undefined;
   const log = { info: nothing, warn: nothing, error: nothing } as unknown as Log;
 
   async function start() {
-    const store = await openStore({ dataDir, databaseUrl: '' });
+    const store = await openStore({ dataDir, databaseUrl: '' }, undefined, clock);
     const sealingKeys = await openSealingKeys(dataDir);
     const app: Hono = createApp({
       store,
       log,
       sealingKeys,
       clock,
-      settings: { publicOrigin: ORIGIN, trustProxy: 0 },
+      settings: { publicOrigin: ORIGIN, trustProxy: 0, mail },
       limits: { submissions: POINTS, lookups: POINTS, reports: POINTS, known: POINTS },
       site: builtSite(join(import.meta.dirname, 'site')),
     });
@@ -93,6 +97,31 @@ export async function openRestorableOffice(clock: () => Date = () => new Date())
     async restart(): Promise<void> {
       await running.store.close();
       running = await start();
+    },
+    /** Takes a snapshot of the machine: all of its folder as it is on the disk, and gives its name. */
+    async snapshot(): Promise<string> {
+      await running.store.close();
+      const folder = join(backups, v7());
+      await cp(dataDir, folder, { recursive: true });
+      running = await start();
+      return folder;
+    },
+    /** Puts the machine, or one folder of it, back to a snapshot, and starts it. */
+    async rollBack(folder: string, { only = '' } = {}): Promise<void> {
+      await running.store.close();
+      for (const name of await readdir(folder)) {
+        if (only && name !== only) continue;
+        await rm(join(dataDir, name), { recursive: true, force: true });
+        await cp(join(folder, name), join(dataDir, name), { recursive: true });
+      }
+      running = await start();
+    },
+    /** Lets time pass in which the server is served, as it is by its hourly job. @param pass moves the clock */
+    async serve(hours: number, pass: (milliseconds: number) => void): Promise<void> {
+      for (let hour = 0; hour < hours; hour += 1) {
+        pass(60 * 60_000);
+        await running.store.serverStatus(clock().toISOString());
+      }
     },
     /** Reads the database file with a connection of its own. */
     rows<Row = Record<string, unknown>>(sql: string): Row[] {

@@ -6,11 +6,11 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import { restoreDatabase } from '../../server/store/backup/restore.ts';
+import { type BackupExtent, recordBackup } from '../../server/store/backup/verified-backup.ts';
 import { openStore, sqliteFileIn } from '../../server/store/core/open.ts';
 import { createStore, type Store } from '../../server/store/core/store.ts';
 import { storedKinds } from '../../server/store/core/stored-kinds.ts';
 import type { Tables } from '../../server/store/core/tables.ts';
-import { type BackupExtent, recordBackup } from '../../server/store/feed/epoch.ts';
 import { openRemovedIds } from '../../server/store/removal/removed-ids.ts';
 import { startPostgres } from '../parts/databases.ts';
 
@@ -92,7 +92,7 @@ export const sqliteDatabases: WorldDatabases = {
       rows: async (sql) => database.prepare(sql).all() as Row[],
       async backUp(now) {
         const copy = database.serialize();
-        const reach = database.prepare('select epoch, seq as place from feed').get() as BackupExtent;
+        const reach = database.prepare('select epoch, seq as place, lineage from feed').get() as BackupExtent;
         await recordBackup(kyselyOn(database), reach, now.toISOString());
         return copy;
       },

@@ -7,7 +7,7 @@ import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
-import type { FeedPosition } from '../../store/feed/feed.ts';
+import type { FeedPosition, FeedReader } from '../../store/feed/feed.ts';
 import { acceptsGzip } from '../answers.ts';
 import { createFeedPageCache } from '../feed-page-cache/feed-page-cache.ts';
 import { completeGzip, type GzipPrefix } from '../feed-page-cache/gzip-prefix.ts';
@@ -23,8 +23,11 @@ export interface ChangesRoutesDeps {
   hub: StreamHub;
 }
 
-/** The last part is present once the device has received guest data. */
-const CURSOR = /^([0-9a-f-]{36})\.([a-z]{1,20})\.(0|[1-9]\d{0,9})(\.guests)?$/;
+/**
+ * Epoch, role, place and lineage; the last part is present once the device has received guest data. Cursors of earlier
+ * versions have no lineage.
+ */
+const CURSOR = /^([0-9a-f-]{36})\.([a-z]{1,20})\.(0|[1-9]\d{0,9})(?:\.l-([\w-]{1,16}))?(\.guests)?$/;
 
 const querySchema = z.object({
   /** Empty, as if it were absent, to begin. */
@@ -54,7 +57,7 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
     const cursor = CURSOR.exec(asked.since);
     const position = await store.records.position();
     const guests = asked.guests === '1';
-    const after = cursor ? placeOf(cursor, role, position, guests) : 0;
+    const after = cursor ? await placeOf(store.records, cursor, role, position, guests) : 0;
     const view = { role, guests };
     const from = after ?? 0;
     /** The end of the answer, which depends on the account and the moment and is never cached. */
@@ -64,7 +67,7 @@ export function changesRoutes({ store, clock, identify, hub }: ChangesRoutesDeps
       const known = asked.views === 'all' ? 0 : from;
       const views = await store.records.views({ role, accountId }, known, upTo);
       return {
-        cursor: `${position.epoch}.${scopeName(role)}.${upTo}${guests ? '.guests' : ''}`,
+        cursor: `${position.epoch}.${scopeName(role)}.${upTo}.l-${position.lineage}${guests ? '.guests' : ''}`,
         more: upTo < position.seq,
         reset: after === null,
         ...(views && (views.length > 0 || from > 0) && { views }),
@@ -94,15 +97,19 @@ function answerOpen(c: Context, packed: GzipPrefix, end: object): Response {
 
 /**
  * Returns the place that a cursor names; null if the cursor belongs to another database or role, lies in the
- * future, or is from an earlier version of the program, which did not receive guest data.
+ * future, comes from a state of the database that is lost, or is from an earlier version of the program, which did not
+ * receive guest data.
  */
-function placeOf(
-  [, epoch, role, seq, told]: RegExpExecArray,
+async function placeOf(
+  records: Pick<FeedReader, 'holds'>,
+  [, epoch, role, seq, lineage, told]: RegExpExecArray,
   own: string,
   position: FeedPosition,
   guests: boolean,
-): number | null {
+): Promise<number | null> {
   const place = Number(seq);
   const isOurs = epoch === position.epoch && role === scopeName(own) && place <= position.seq;
-  return isOurs && (!guests || told !== undefined) ? place : null;
+  if (!isOurs || (guests && told === undefined)) return null;
+  const isNewest = lineage === undefined || lineage === position.lineage;
+  return isNewest || (await records.holds({ lineage, place })) ? place : null;
 }

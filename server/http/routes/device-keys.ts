@@ -76,7 +76,7 @@ export function deviceKeyRoutes({
     return next();
   };
   routes.get(calls.deviceKeys, chargeAndEndHead, validate('query', keyQuerySchema), async (c) => {
-    const found = await deviceKeys.find(c.req.valid('query').key);
+    const found = await deviceKeys.find(c.req.valid('query').key, now());
     const state = !found ? 'unknown' : found.key.revoked_at === null ? 'registered' : 'revoked';
     const stopped = (state === 'revoked' && found?.key.revoked_for) || undefined;
     return c.json({ state, ...(stopped && { stopped }) } satisfies SigningKeyState);

@@ -97,4 +97,6 @@ export interface DeviceKeyRow {
   revoked_at: string | null;
   /** The device was revoked or signed out by somebody else, or its whole account by management. */
   revoked_for: 'device' | 'account' | null;
+  /** Seconds for which the database had been served by then; null where that was not counted yet. */
+  revoked_uptime: number | null;
 }

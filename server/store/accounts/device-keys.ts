@@ -1,21 +1,34 @@
 /** The keys with which devices of the staff sign what they hand over. */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
+import { readUptime } from '../feed/lineage.ts';
 import type { AccountRow, DeviceKeyRow } from './account-rows.ts';
 
 export interface SigningKey {
   key: DeviceKeyRow;
   account: AccountRow;
+  /** Seconds for which the database was served since the key was revoked; null where that was not counted. */
+  servedSinceRevoked: number | null;
+}
+
+type Revocation = Pick<DeviceKeyRow, 'revoked_at' | 'revoked_for' | 'revoked_uptime'>;
+
+const NOT_REVOKED: Revocation = { revoked_at: null, revoked_for: null, revoked_uptime: null };
+
+function revokedAt(revoked_at: string, revoked_for: 'device' | 'account') {
+  const revoked_uptime = sql<number>`(select uptime from lineage where lineage = (select lineage from feed))`;
+  return { revoked_at, revoked_for, revoked_uptime };
 }
 
 export interface DeviceKeyStore {
   /** `taken` where another account has it. What is known already changes nothing. */
   register(
-    key: Omit<DeviceKeyRow, 'registered_at' | 'revoked_at' | 'revoked_for'>,
+    key: Omit<DeviceKeyRow, 'registered_at' | keyof Revocation>,
     actor: AuditActor,
   ): Promise<'registered' | 'revoked' | 'taken'>;
-  find(id: string): Promise<SigningKey | null>;
+  /** @param at the server's clock, ISO 8601 */
+  find(id: string, at: string): Promise<SigningKey | null>;
   /**
    * Revokes the keys of one account on one device, and ends its sessions there.
    * @returns hashes of the sessions that ended; null when it has no valid key there
@@ -32,7 +45,7 @@ export function createDeviceKeyStore(database: Kysely<Tables>): DeviceKeyStore {
       database.transaction().execute(async (transaction) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('device_key')
-          .values({ ...key, registered_at: actor.at, revoked_at: null, revoked_for: null })
+          .values({ ...key, registered_at: actor.at, ...NOT_REVOKED })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) return stateOfKey(transaction, key);
@@ -47,7 +60,7 @@ export function createDeviceKeyStore(database: Kysely<Tables>): DeviceKeyStore {
         return 'registered';
       }),
 
-    async find(id) {
+    async find(id, at) {
       const key = await database.selectFrom('device_key').selectAll().where('id', '=', id).executeTakeFirst();
       const account =
         key &&
@@ -56,14 +69,17 @@ export function createDeviceKeyStore(database: Kysely<Tables>): DeviceKeyStore {
           .selectAll()
           .where('id', '=', key.account_id)
           .executeTakeFirst());
-      return key && account ? { key, account } : null;
+      if (!key || !account) return null;
+      const { revoked_uptime } = key;
+      const uptime = revoked_uptime === null ? null : await readUptime(database, at);
+      return { key, account, servedSinceRevoked: uptime === null ? null : uptime - (revoked_uptime ?? 0) };
     },
 
     revoke: (accountId, deviceId, actor) =>
       database.transaction().execute(async (transaction) => {
         const revoked = await transaction
           .updateTable('device_key')
-          .set({ revoked_at: actor.at, revoked_for: 'device' })
+          .set(revokedAt(actor.at, 'device'))
           .where('account_id', '=', accountId)
           .where('device_id', '=', deviceId)
           .where('revoked_at', 'is', null)
@@ -98,7 +114,7 @@ export async function revokeKeysOnDevice(
 ): Promise<void> {
   await transaction
     .updateTable('device_key')
-    .set({ revoked_at: at, revoked_for: 'device' })
+    .set(revokedAt(at, 'device'))
     .where('account_id', '=', accountId)
     .where('known_as', '=', knownAs)
     .where('revoked_at', 'is', null)
@@ -117,7 +133,7 @@ export async function revokeKeysOnOtherDevices(
 ): Promise<void> {
   await transaction
     .updateTable('device_key')
-    .set({ revoked_at: at, revoked_for: 'device' })
+    .set(revokedAt(at, 'device'))
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .where((where) => where.or([where('known_as', 'is', null), where('known_as', '!=', kept ?? '')]))
@@ -132,7 +148,7 @@ export async function revokeKeysOfAccount(
 ): Promise<void> {
   await transaction
     .updateTable('device_key')
-    .set({ revoked_at: at, revoked_for: 'account' })
+    .set(revokedAt(at, 'account'))
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute();

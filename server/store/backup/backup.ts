@@ -7,8 +7,8 @@ import { syncFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { openSqliteDatabase, sqliteFileIn } from '../core/open.ts';
 import type { Tables } from '../core/tables.ts';
-import { type BackupExtent, recordBackup } from '../feed/epoch.ts';
 import { checkContents, type DatabaseContents, readDatabase, tableNames } from './copy-contents.ts';
+import { type BackupExtent, recordBackup } from './verified-backup.ts';
 
 export interface BackupResult extends DatabaseContents {
   /** True once the server may tell devices how far the copy reaches. */
@@ -119,7 +119,9 @@ function checkDraft(
 
 function readReach(database: Sqlite.Database): BackupExtent | null {
   if (!tableNames(database).has('feed')) return null;
-  const feed = database.prepare('select epoch, seq as place from feed').get();
+  // A database of an older version has no lineage.
+  const lineage = tableNames(database).has('lineage') ? 'lineage' : 'null';
+  const feed = database.prepare(`select epoch, seq as place, ${lineage} as lineage from feed`).get();
   return (feed as BackupExtent | undefined) ?? null;
 }
 

@@ -13,6 +13,9 @@ const markerSchema = z.object({
   seq: z.number(),
   /** Identifies the tables: PostgreSQL gives them new numbers in a restore. Empty for SQLite. */
   instance: z.string(),
+  /** Newest lineage at that place, and the server's clock of then; absent in a marker of an older version. */
+  lineage: z.string().optional(),
+  at: z.string().optional(),
 });
 export type DatabaseMarker = z.output<typeof markerSchema>;
 
@@ -25,6 +28,14 @@ export function readMarker(dataDir: string): DatabaseMarker | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The time of a restore, which is not earlier than the newest one that was seen before it, whatever the clock says now.
+ * @returns ISO 8601
+ */
+export function restoredAtOf(dataDir: string, now: Date): string {
+  return [now.toISOString(), readMarker(dataDir)?.at ?? ''].sort().at(-1) as string;
 }
 
 /** @throws StartError when the folder cannot be written to */

@@ -8,11 +8,14 @@ import { StartError } from '../../start/settings.ts';
 import { openPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
 import { appliedMigrations, assertNotNewer } from '../core/version.ts';
-import { type BackupExtent, beginEpoch, recordBackup, rememberDatabase } from '../feed/epoch.ts';
+import { beginEpoch, rememberDatabase } from '../feed/epoch.ts';
+import { appendMissingIds, readRemovedIds } from '../removal/removed-ids.ts';
 import { assertBackupTarget, type BackupResult } from './backup.ts';
 import type { ContentCount, DatabaseContents } from './copy-contents.ts';
+import { restoredAtOf } from './database-marker.ts';
 import { runTool } from './postgres-tools.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
+import { type BackupExtent, recordBackup } from './verified-backup.ts';
 
 /** Contents of a dump that was read back. */
 interface ReadBack {
@@ -82,6 +85,8 @@ export async function restorePostgres(
     await refuseUsed(database);
     await refuseOlder(database, tables);
     const keys = await readDeviceKeys(database).catch(() => []);
+    // What other servers have erased since the backup is in no file of this one yet.
+    appendMissingIds(dataDir, await readRemovedIds(database, null).catch(() => []));
     const how = ['--clean', '--if-exists', '--single-transaction', '--no-owner', '--exit-on-error'];
     await runTool('pg_restore', [...how, file], databaseUrl);
     assertNotNewer(await appliedMigrations(database), `The backup ${file}`);
@@ -89,8 +94,8 @@ export async function restorePostgres(
     const at = now.toISOString();
     // A dump of an older version has no list of lives yet: its first start begins one.
     if (tables.has('feed_epoch')) {
-      await beginEpoch(database, at, true);
-      await rememberDatabase(database, dataDir);
+      await beginEpoch(database, restoredAtOf(dataDir, now), true);
+      await rememberDatabase(database, dataDir, at);
     }
     return { bytes: statSync(file).size, contents };
   } catch (error) {
@@ -107,7 +112,9 @@ function open(databaseUrl: string): Kysely<Tables> {
 const between = (least: number, value: number, most: number) => least <= value && value <= most;
 
 /** How far the feed is, and how long the ledger: neither ever shrinks. */
-async function readFrame(database: Kysely<Tables>): Promise<BackupExtent & { ledger: number }> {
+async function readFrame(
+  database: Kysely<Tables>,
+): Promise<Omit<BackupExtent, 'lineage'> & { ledger: number }> {
   const { rows } = await sql<{ epoch: string; place: number; ledger: number }>`
     select epoch, seq as place, (select count(*)::int from submission) as ledger from feed`.execute(database);
   const [frame] = rows;
@@ -175,7 +182,7 @@ async function readDump(file: string, what: string): Promise<ReadBack> {
     what: isEntryKind(kind) ? entryKinds[kind].title : kind,
     ...counted,
   }));
-  const reach = { epoch: feed.epoch ?? '', place: Number(feed.seq) };
+  const reach = { epoch: feed.epoch ?? '', place: Number(feed.seq), lineage: feed.lineage ?? null };
   return { reach, tables: listed, ledger, contents };
 }
 

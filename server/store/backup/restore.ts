@@ -11,9 +11,10 @@ import { auditTopic } from '../admin/audit.ts';
 import { closeDataFolder, sqliteFileIn } from '../core/open.ts';
 import type { Tables } from '../core/tables.ts';
 import { UNCERTAIN_AFTER_RESTORE } from '../mail/mail-queue.ts';
+import { appendMissingIds, readRemovedIds } from '../removal/removed-ids.ts';
 import { copyDatabase, isSameFile, removeDatabase, SQLITE_SIDE_FILES } from './backup.ts';
 import { checkContents, type DatabaseContents, readDatabase, tableNames } from './copy-contents.ts';
-import { deleteMarker } from './database-marker.ts';
+import { deleteMarker, restoredAtOf } from './database-marker.ts';
 import { readDeviceKeys, restoreDeviceKeys } from './restored-device-keys.ts';
 
 export interface RestoreResult extends DatabaseContents {
@@ -38,9 +39,10 @@ export async function restoreDatabase(dataDir: string, source: string, now: Date
   try {
     makePrivateFolder(dirname(file));
     await readDatabase(backup, what, (database) => copyDatabase(database, draft));
-    const contents = prepareDraft(draft, what, now);
+    const contents = prepareDraft(draft, what, now, restoredAtOf(dataDir, now));
     alone = openAlone(file);
     if (alone) await bringKeys(alone, draft);
+    if (alone) await bringRemovedIds(alone, dataDir);
     const kept = existsSync(file) ? freeName(`${file}.before-restore-${stamp(now)}`) : null;
     // Windows cannot move an open file.
     if (process.platform === 'win32') alone?.close();
@@ -88,7 +90,7 @@ function openAlone(file: string): Sqlite.Database | null {
  * Devices read the feed from the start and everybody signs in again, because they hold data from a time that
  * this copy does not know.
  */
-function prepareDraft(draft: string, what: string, now: Date): DatabaseContents {
+function prepareDraft(draft: string, what: string, now: Date, restoredAt: string): DatabaseContents {
   const database = new Sqlite(draft);
   try {
     database.pragma('journal_mode = DELETE');
@@ -100,7 +102,12 @@ function prepareDraft(draft: string, what: string, now: Date): DatabaseContents 
       if (tables.has('feed')) database.prepare('update feed set epoch = ?').run(epoch);
       if (tables.has('feed_epoch')) {
         const begin = database.prepare('insert into feed_epoch (epoch, restored_at) values (?, ?)');
-        begin.run(epoch, now.toISOString());
+        begin.run(epoch, restoredAt);
+        if (tables.has('lineage')) {
+          database
+            .prepare(`update feed_epoch set uptime = (select max(uptime) from lineage) where epoch = ?`)
+            .run(epoch);
+        }
       }
       if (tables.has('session')) database.prepare('delete from session').run();
       if (tables.has('mail_message')) doubtMail(database, now);
@@ -129,6 +136,12 @@ async function bringKeys(from: Sqlite.Database, draft: string): Promise<void> {
   } finally {
     restored.close();
   }
+}
+
+/** The file beside the database may be of another machine, and lack what was erased since the backup. */
+async function bringRemovedIds(from: Sqlite.Database, dataDir: string): Promise<void> {
+  const database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: from }) });
+  appendMissingIds(dataDir, await readRemovedIds(database, null).catch(() => []));
 }
 
 /** Does the same as `markMailUncertain` of the queue, which runs when a restore is detected at the start. */

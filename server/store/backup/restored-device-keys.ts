@@ -11,7 +11,7 @@ const CHUNK = 100;
 
 /** All that a database knows; none where it is of a version that had no keys. */
 export async function readDeviceKeys(database: Kysely<Tables>): Promise<DeviceKeyRow[]> {
-  if (!(await hasKeys(database))) return [];
+  if ((await columnsOfKeys(database)).length === 0) return [];
   return database.selectFrom('device_key').selectAll().execute();
 }
 
@@ -20,10 +20,20 @@ export async function restoreDeviceKeys(
   database: Kysely<Tables>,
   keys: readonly DeviceKeyRow[],
 ): Promise<void> {
-  if (keys.length === 0 || !(await hasKeys(database))) return;
+  const columns = await columnsOfKeys(database);
+  if (keys.length === 0 || columns.length === 0) return;
   const accounts = await database.selectFrom('account').select('id').execute();
   const ids = new Set(accounts.map(({ id }) => id));
-  const own = keys.filter(({ account_id }) => ids.has(account_id));
+  const own = keys
+    .filter(({ account_id }) => ids.has(account_id))
+    // A backup of an older version lacks columns.
+    .map(
+      (key) =>
+        Object.fromEntries(columns.map((name) => [name, key[name] ?? null])) as unknown as DeviceKeyRow,
+    );
+  const revocation = (['revoked_at', 'revoked_for', 'revoked_uptime'] as const).filter((name) =>
+    columns.includes(name),
+  );
   for (let start = 0; start < own.length; start += CHUNK) {
     await database
       .insertInto('device_key')
@@ -31,17 +41,18 @@ export async function restoreDeviceKeys(
       .onConflict((conflict) =>
         conflict
           .column('id')
-          .doUpdateSet(({ ref }) => ({
-            revoked_at: ref('excluded.revoked_at'),
-            revoked_for: ref('excluded.revoked_for'),
-          }))
+          .doUpdateSet(({ ref }) =>
+            Object.fromEntries(revocation.map((name) => [name, ref(`excluded.${name}`)])),
+          )
           .where('device_key.revoked_at', 'is', null),
       )
       .execute();
   }
 }
 
-async function hasKeys(database: Kysely<Tables>): Promise<boolean> {
+/** None where there are no keys. */
+async function columnsOfKeys(database: Kysely<Tables>): Promise<(keyof DeviceKeyRow)[]> {
   const tables = await database.introspection.getTables();
-  return tables.some(({ name }) => name === 'device_key');
+  const table = tables.find(({ name }) => name === 'device_key');
+  return (table?.columns ?? []).map(({ name }) => name as keyof DeviceKeyRow);
 }

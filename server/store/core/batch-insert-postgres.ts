@@ -73,9 +73,10 @@ function write(
         captured_at text, received_at text, received_day text, exit text, suspect integer, author_id varchar, carried_by varchar, secret_hash varchar, makes text, state text,
         price text, currency text)
       where not exists (select from submission where submission.id = given.id)
+        and not exists (select from removed_id where removed_id.id = given.id)
     ), place as (
       update feed set seq = seq + (select count(*)::integer from fresh) where exists (select from fresh)
-      returning seq - (select count(*)::integer from fresh) as last, epoch
+      returning seq - (select count(*)::integer from fresh) as last, epoch, lineage
     ), in_submission as (
       insert into submission (id, kind, version, reference, content_hash, captured_at, received_at, received_day,
         exit, suspect, author_id, carried_by, secret_hash, feed_place)
@@ -85,5 +86,5 @@ function write(
       insert into record (id, kind, seq, revision, last_change, state, price, currency)
       select id, makes, last + rank, 1, id, state, price, currency from fresh, place
     )${sql.join(inserts, sql``)}
-    select id, last + rank as feed_place, epoch from fresh, place`;
+    select id, last + rank as feed_place, epoch, lineage from fresh, place`;
 }

@@ -14,7 +14,7 @@ export async function putRowByRow(
   transaction: WritingTransaction,
   entries: readonly NewRecordBatch[],
 ): Promise<FeedPlacement[]> {
-  const { places, epoch } = await sequencesAndEpoch(transaction, entries.length);
+  const { places, epoch, lineage } = await sequencesAndEpoch(transaction, entries.length);
   const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as FeedSequence }));
   await insertLedgerRows(
     transaction,
@@ -31,5 +31,5 @@ export async function putRowByRow(
       ...agreed,
     })),
   );
-  return placed.map(({ ledger: { id }, feed_place }) => ({ id, feed_place, epoch }));
+  return placed.map(({ ledger: { id }, feed_place }) => ({ id, feed_place, epoch, lineage }));
 }

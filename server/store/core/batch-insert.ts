@@ -32,7 +32,7 @@ export function createBatchInsert(
     const mapper = mappers.get(kind);
     if (!mapper || removedIds.isForgotten(record.id)) return [];
     const id = lockedId(transaction, record.id);
-    const ledger = { ...ledgerRowOf(record, null), id };
+    const ledger = { ...ledgerRowOf(record), id };
     const { makes } = mapper;
     const state = initialWorkingState(kind, makes);
     const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
@@ -56,8 +56,8 @@ export async function insertBatch(
     entries.flatMap(({ ledger }) => {
       const row = placed.get(ledger.id);
       if (!row) return [];
-      const { feed_place, epoch } = row;
-      return [[ledger.id as string, { row: { ...ledger, feed_place }, fresh: true, epoch }]];
+      const { feed_place, epoch, lineage } = row;
+      return [[ledger.id as string, { row: { ...ledger, feed_place }, fresh: true, epoch, lineage }]];
     }),
   );
   return {

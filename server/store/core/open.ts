@@ -10,6 +10,7 @@ import { createKeyRegistry } from '../cluster/key-registry.ts';
 import { withStartupLock } from '../cluster/startup-lock.ts';
 import { openAnnouncements } from '../feed/announcements.ts';
 import { beginEpochIfRestored } from '../feed/epoch.ts';
+import { beginLineage } from '../feed/lineage.ts';
 import { openMailJournal } from '../mail/mail-journal.ts';
 import { type Migrations, migrations } from '../migrations/list.ts';
 import { backfillContacts } from '../people/contact-backfill.ts';
@@ -50,7 +51,7 @@ export async function openStore(
   { tell = () => undefined, log }: StoreListeners = {},
 ): Promise<Store> {
   const { databaseUrl, dataDir } = settings;
-  const opened = databaseUrl ? openDatabases(databaseUrl, log) : sqliteDatabases(dataDir, log);
+  const opened = databaseUrl ? openDatabases(databaseUrl, clock, log) : sqliteDatabases(dataDir, log);
   try {
     const beside = await opened.start((one) => prepare(one, lists, dataDir, clock(), tell));
     return createStore(opened.reading, lists.kinds, beside, opened);
@@ -77,10 +78,12 @@ function databaseOf(dialect: Dialect, log: Logger | undefined): Kysely<Tables> {
   return new Kysely<Tables>({ dialect, ...(log && { log }) });
 }
 
-function openDatabases(databaseUrl: string, log: Logger | undefined): OpenedDatabases {
-  const [reading, writing, checking] = (['reading', 'writing', 'checking'] as const).map((use) =>
+function openDatabases(databaseUrl: string, clock: () => Date, log: Logger | undefined): OpenedDatabases {
+  const [reading, checking] = (['reading', 'checking'] as const).map((use) =>
     databaseOf(openPostgres(databaseUrl, use), log),
-  ) as [Kysely<Tables>, Kysely<Tables>, Kysely<Tables>];
+  ) as [Kysely<Tables>, Kysely<Tables>];
+  const beginAnew = async () => void (await beginLineage(reading, clock().toISOString()));
+  const writing = databaseOf(openPostgres(databaseUrl, 'writing', beginAnew), log);
   const announcements = openAnnouncements(databaseUrl);
   return {
     reading,

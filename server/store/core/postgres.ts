@@ -43,12 +43,39 @@ const pools = {
   checking: { max: 1, statement: 2_000, connection: 2_000 },
 } as const satisfies Record<string, PoolBounds>;
 
-export function openPostgres(databaseUrl: string, use: keyof typeof pools): Dialect {
+/**
+ * @param onOtherProcess called before a connection writes to another process of PostgreSQL than those before it, as after
+ *   a failover: to what that serves, not everything may have come
+ */
+export function openPostgres(
+  databaseUrl: string,
+  use: keyof typeof pools,
+  onOtherProcess: () => Promise<void> = async () => undefined,
+): Dialect {
   const { max, statement, connection } = pools[use];
   const settings = servingConnection(databaseUrl, connection, statement);
   // Writers send what can be sent without waiting for the answer to what they have sent before.
   const pool = new pg.Pool({ ...settings, max, pipeline: use === 'writing' });
-  return new PostgresDialect({ pool: guardPool(pool, use === 'writing') });
+  const greet = use === 'writing' ? createGreeting(onOtherProcess) : undefined;
+  return new PostgresDialect({ pool: guardPool(pool, use === 'writing', greet) });
+}
+
+/** Asks each new connection once which process it has reached. */
+function createGreeting(onOtherProcess: () => Promise<void>): (client: pg.PoolClient) => Promise<void> {
+  const greeted = new WeakSet<pg.PoolClient>();
+  let known: string | null = null;
+  let calling: Promise<void> = Promise.resolve();
+  return async (client) => {
+    if (!greeted.has(client)) {
+      const { rows } = await client.query('select pg_postmaster_start_time()::text as since');
+      const since: string = rows[0]?.since ?? '';
+      greeted.add(client);
+      if (known !== null && since !== known) calling = onOtherProcess();
+      known = since;
+    }
+    // Whoever writes meanwhile waits for it too.
+    await calling;
+  };
 }
 
 /** One connection without limits, for a start. */
@@ -85,17 +112,26 @@ export function servingConnection(
 /**
  * Gives out connections that tell a database that is away from a statement that it refused.
  * @param pipelined whether they send the next statement before the last is answered
+ * @param greet called with each connection before it is given out
  */
-function guardPool(pool: pg.Pool, pipelined: boolean): PostgresPool {
+function guardPool(
+  pool: pg.Pool,
+  pipelined: boolean,
+  greet?: (client: pg.PoolClient) => Promise<void>,
+): PostgresPool {
   // A broken connection is replaced at its next use, and the statement in progress fails. Without these
   // listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     async connect() {
+      let client: pg.PoolClient | undefined;
       try {
-        return guardClient(await pool.connect(), pipelined);
+        client = await pool.connect();
+        await greet?.(client);
+        return guardClient(client, pipelined);
       } catch (error) {
+        client?.release(true);
         throw new DatabaseUnavailable(error);
       }
     },

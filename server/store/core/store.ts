@@ -14,8 +14,8 @@ import { stopTruncatingWal } from '../backup/truncate-wal.ts';
 import type { RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
 import type { Announcements } from '../feed/announcements.ts';
-import { createServerStatusReader } from '../feed/epoch.ts';
 import { createFeedReader, type FeedReader } from '../feed/feed.ts';
+import { type DatabaseLife, watchLife } from '../feed/life.ts';
 import { createDepartmentFigures, type DepartmentFigures } from '../figures/department-figures.ts';
 import { type PageFigureRows, readPageFigures } from '../figures/page-figures.ts';
 import { writePageReports } from '../figures/page-reports.ts';
@@ -93,8 +93,14 @@ export interface Store {
   departmentFigures: DepartmentFigures;
   /** A sealed passport number and the reference of its request. */
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
-  /** Which life of the database this is, and how far a verified backup of it reaches. */
-  serverStatus(): Promise<ServerStatus>;
+  /**
+   * Which life of the database this is, and how far a verified backup of it reaches. The chain of lineages goes on with
+   * it, so it is called once an hour at least.
+   * @param at the server's clock, ISO 8601; that of this machine, unless told
+   */
+  serverStatus(at?: string): Promise<ServerStatus>;
+  /** What devices show of the state that they have seen. */
+  lineage: Pick<DatabaseLife, 'token' | 'check' | 'watch'>;
   /** Which of some ids are held, or were removed on purpose. */
   known(ids: readonly string[]): Promise<HeldSubmissions>;
   /** True once anything was ever submitted. */
@@ -121,6 +127,7 @@ export function createStore(
   const { writing, checking, announcements, limiters, keyRegistry, runExclusively, close } = databases;
   const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
+  const life = watchLife({ database, dataDir, removedIds });
   const write = createGroupCommit({
     database: writing,
     insertBatch: (transaction, records: readonly NewRecord[]) =>
@@ -131,11 +138,12 @@ export function createStore(
       kinds,
       mappers,
       removedIds,
-      outcome: { moved: false, removed: [] },
+      outcome: { moved: false, removed: [], reached: null },
     }),
     onCommit(contexts) {
       const removed = contexts.flatMap(({ outcome }) => outcome.removed);
       if (removed.length > 0) removedIds.add(removed);
+      for (const { outcome } of contexts) if (outcome.reached) life.reach(outcome.reached);
       if (contexts.some(({ outcome }) => outcome.moved)) for (const listener of listeners) listener();
     },
   });
@@ -157,15 +165,20 @@ export function createStore(
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),
     write,
-    held: (id) => findLedgerRow(database, id),
+    async held(id) {
+      const held = await findLedgerRow(database, id);
+      if (held) life.reach({ ...held, place: held.row.feed_place });
+      return held;
+    },
     outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
-    serverStatus: createServerStatusReader(database, dataDir),
-    known: (ids) => findHeldSubmissions(database, removedIds, ids),
+    serverStatus: (at = new Date().toISOString()) => life.readStatus(at),
+    lineage: life,
+    known: (ids) => findHeldSubmissions(database, ids),
     async hasSubmissions() {
       return (await database.selectFrom('submission').select('id').limit(1).executeTakeFirst()) !== undefined;
     },

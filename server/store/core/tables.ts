@@ -95,6 +95,28 @@ export interface FeedRow {
   seq: number;
   /** A restore sets a new one. */
   epoch: string;
+  /** The newest of the chain, see `feed/lineage.ts`. */
+  lineage: string;
+}
+
+/** One link of the chain of lineages. */
+export interface LineageRow {
+  /** From 1, without gaps. */
+  number: number;
+  lineage: string;
+  /** End of the feed when it began: it reaches to where the next one begins. */
+  place: number;
+  /** The server's clock when it began, ISO 8601. */
+  at: string;
+  /** Seconds for which the database had been served by then. */
+  uptime: number;
+}
+
+/** A removed id of which the ledger may know nothing, because it was put back to an earlier state. */
+export interface RemovedIdRow {
+  id: string;
+  /** End of the feed when it was written. */
+  place: number;
 }
 
 /** The lives that this database has had; the feed names the present one. */
@@ -102,6 +124,8 @@ export interface FeedEpochRow {
   epoch: string;
   /** When a restore began it; null for the first life. */
   restored_at: string | null;
+  /** Seconds for which the database had been served by then; null where that was not counted yet. */
+  uptime: number | null;
 }
 
 /** The one row of the last backup that was read back and found whole. */
@@ -202,6 +226,8 @@ export interface Tables extends KindTables {
   feed: FeedRow;
   feed_epoch: FeedEpochRow;
   verified_backup: VerifiedBackupRow;
+  lineage: LineageRow;
+  removed_id: RemovedIdRow;
   served_database: { id: number; instance: string };
   sealing_key: SealingKeyRow;
   record: FeedRecordTable;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../admin/audit.ts';
+import type { LineagePoint } from '../feed/lineage.ts';
 import type { LedgerEntry, LedgerResult } from '../records/ledger-rows.ts';
 import type { Savepoints } from './savepoints.ts';
 import type { StoredKinds } from './stored-kind.ts';
@@ -18,11 +19,23 @@ export interface WriteContext {
   outcome: WriteOutcome;
 }
 
+/** A state of the database that its receipts name. */
+export interface ReachedState extends LineagePoint {
+  epoch: string;
+}
+
 export interface WriteOutcome {
   /** True once a write has moved the feed, or mail waits to be sent. */
   moved: boolean;
   /** Ids of the records that were removed. */
   removed: string[];
+  /** The furthest state of the database that a receipt names; null where none was given. */
+  reached: ReachedState | null;
+}
+
+/** Keeps the furthest state that a receipt of this write names. */
+export function noteReached({ outcome }: Pick<WriteContext, 'outcome'>, state: ReachedState): void {
+  if (!outcome.reached || outcome.reached.place < state.place) outcome.reached = state;
 }
 
 /** Records that were written together. */

@@ -1,7 +1,6 @@
-/** Epochs of the database: a new one begins when a backup was restored, and devices are told of it. */
+/** Epochs of the database: a new one begins when it was put back to an earlier state, and devices are told of it. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { type DatabaseMarker, readMarker, writeMarker } from '../backup/database-marker.ts';
 import { isPostgres } from '../core/postgres.ts';
@@ -9,22 +8,31 @@ import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { markMailUncertain } from '../mail/mail-queue.ts';
 import { lockFeed } from './feed-sequence.ts';
+import { beginLineage, HOUR, holdsLineage, readNewest, readOldest, readUptime } from './lineage.ts';
 
-/** Days after a restore in which the record that a change needs may still arrive from another device. */
-const HEALING_DAYS = 7;
+/**
+ * Seconds of service after a restore in which the record that a change needs may still arrive from another device: seven
+ * days. While the server is off nothing can arrive, and a wrong clock must not end it.
+ */
+const HEALING = 7 * 24 * 60 * 60;
 
-/** Where the feed is now, and in which tables. */
-async function readPosition(database: Kysely<Tables>): Promise<DatabaseMarker> {
-  const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
-  if (!isPostgres(database)) return { epoch, seq, instance: '' };
+/** Where the feed is now, under which lineage, and in which tables. */
+export type Position = Omit<DatabaseMarker, 'at'> & { lineage: string };
+
+export async function readPosition(database: Kysely<Tables>): Promise<Position> {
+  const { epoch, seq, lineage } = await database
+    .selectFrom('feed')
+    .select(['epoch', 'seq', 'lineage'])
+    .executeTakeFirstOrThrow();
+  if (!isPostgres(database)) return { epoch, seq, lineage, instance: '' };
   const { rows } = await sql<{ instance: string }>`
     select concat((select oid from pg_database where datname = current_database()), '.',
       'feed'::regclass::oid) as instance`.execute(database);
-  return { epoch, seq, instance: rows[0]?.instance ?? '' };
+  return { epoch, seq, lineage, instance: rows[0]?.instance ?? '' };
 }
 
 /**
- * Begins a new epoch if the database is an earlier state of the one that was served last.
+ * Begins a new epoch if the database is an earlier state of the one that was served last, and a new lineage.
  * @param dataDir folder of the marker
  * @param at the server's clock, ISO 8601
  */
@@ -41,10 +49,16 @@ export async function beginEpochIfRestored(
     : isUnknownCopy(found, recorded, isPostgres(database));
   if (earlier) {
     // With neither, this may be the first start of this version, so nobody is signed out.
-    await beginEpoch(database, at, marker !== null || recorded !== null);
+    await beginEpoch(database, later(at, marker?.at), marker !== null || recorded !== null);
   }
   if (recorded !== found.instance) await recordInstance(database, found.instance);
-  await rememberDatabase(database, dataDir);
+  await beginLineage(database, at);
+  await rememberDatabase(database, dataDir, at);
+}
+
+/** A restore is not earlier than the newest time that was seen before it, whatever the clock says now. */
+function later(at: string, seen: string | undefined): string {
+  return seen !== undefined && seen > at ? seen : at;
 }
 
 /**
@@ -65,8 +79,8 @@ async function recordInstance(database: Kysely<Tables>, instance: string): Promi
 }
 
 /** Records this database as the one that was served last. */
-export async function rememberDatabase(database: Kysely<Tables>, dataDir: string): Promise<void> {
-  writeMarker(dataDir, await readPosition(database));
+export async function rememberDatabase(database: Kysely<Tables>, dataDir: string, at: string): Promise<void> {
+  writeMarker(dataDir, { ...(await readPosition(database)), at });
 }
 
 /**
@@ -77,12 +91,21 @@ function isUnknownCopy(found: DatabaseMarker, recorded: string | null, postgres:
   return recorded === null ? postgres && found.seq > 0 : recorded !== found.instance;
 }
 
-async function isEarlier(
+/** True when a database is not the one that was seen at a position, as it went on from there. */
+export async function isEarlier(
   database: Kysely<Tables>,
   found: DatabaseMarker,
   marker: DatabaseMarker,
 ): Promise<boolean> {
-  if (marker.epoch === found.epoch) return found.seq < marker.seq || found.instance !== marker.instance;
+  if (marker.epoch === found.epoch) {
+    const { lineage, seq: place } = marker;
+    if (found.instance !== marker.instance || lineage === undefined) {
+      return found.seq < place || found.instance !== marker.instance;
+    }
+    if (lineage === found.lineage && place <= found.seq) return false;
+    // From an earlier state it may have gone on beyond that place since.
+    return !(await holdsLineage(database, { lineage, place }));
+  }
   const earlier = await database
     .selectFrom('feed_epoch')
     .select('epoch')
@@ -91,99 +114,66 @@ async function isEarlier(
   return earlier === undefined;
 }
 
-/** @param signOut true to end all sessions: those of a backup may have been ended since */
-export async function beginEpoch(database: Kysely<Tables>, at: string, signOut: boolean): Promise<void> {
+/**
+ * @param signOut true to end all sessions: those of a backup may have been ended since
+ * @param isDue asked in the transaction, in which nobody else begins one
+ * @returns whether it was begun
+ */
+export function beginEpoch(
+  database: Kysely<Tables>,
+  at: string,
+  signOut: boolean,
+  isDue: (transaction: Kysely<Tables>) => Promise<boolean> = async () => true,
+): Promise<boolean> {
   const epoch = randomUUID();
-  await database.transaction().execute(async (transaction) => {
-    await markMailUncertain(await lockFeed(transaction), at);
+  return database.transaction().execute(async (transaction) => {
+    const writing = await lockFeed(transaction);
+    if (!(await isDue(transaction))) return false;
+    await markMailUncertain(writing, at);
+    const { at: seen, uptime } = await readNewest(transaction);
     await transaction.updateTable('feed').set({ epoch }).execute();
-    await transaction.insertInto('feed_epoch').values({ epoch, restored_at: at }).execute();
-    if (!signOut) return;
+    await transaction
+      .insertInto('feed_epoch')
+      .values({ epoch, restored_at: later(at, seen), uptime })
+      .execute();
+    if (!signOut) return true;
     await transaction.deleteFrom('session').execute();
     await recordAudit(transaction, { by: 'system', at, action: 'database.restore', subject: '' });
+    return true;
   });
 }
 
 /** True while what this database forgot may still come back. @param at the server's clock, ISO 8601 */
-export async function isHealing(context: WriteContext, at: string): Promise<boolean> {
-  const restoredAt = await readRestoredAt(context);
-  return restoredAt !== null && Date.parse(at) - Date.parse(restoredAt) < HEALING_DAYS * 24 * 60 * 60_000;
-}
-
-/** When the present life of the database began; null for the first. ISO 8601. */
-export async function readRestoredAt({ savepoints }: WriteContext): Promise<string | null> {
+export async function isHealing({ savepoints }: WriteContext, at: string): Promise<boolean> {
   const transaction = await savepoints.begin();
-  const row = await transaction
-    .selectFrom('feed_epoch')
-    .innerJoin('feed', 'feed.epoch', 'feed_epoch.epoch')
-    .select('restored_at')
-    .executeTakeFirst();
-  return row?.restored_at ?? null;
-}
-
-/** Reads the server's status, and stores it in the marker. */
-export function createServerStatusReader(
-  database: Kysely<Tables>,
-  dataDir: string,
-): () => Promise<ServerStatus> {
-  let noted = '';
-  return async () => {
-    const position = await readPosition(database);
-    const backup = await database
-      .selectFrom('verified_backup')
-      .select('place')
-      .where('epoch', '=', position.epoch)
-      .executeTakeFirst();
-    const now = JSON.stringify(position);
-    if (dataDir !== '' && now !== noted) {
-      try {
-        writeMarker(dataDir, position);
-        noted = now;
-      } catch {
-        // A full disk: the existing marker is older, but still valid.
-      }
-    }
-    return { epoch: position.epoch, backedUpTo: backup?.place ?? 0 };
-  };
-}
-
-/** The extent of a backup: its epoch, and the last place in the feed that it contains. */
-export interface BackupExtent {
-  epoch: string;
-  place: number;
+  const epoch = await readEpoch(transaction);
+  if (!epoch?.restored_at) return false;
+  if (epoch.uptime === null) return Date.parse(at) - Date.parse(epoch.restored_at) < HEALING * 1_000;
+  return (await readUptime(transaction, at)) - epoch.uptime < HEALING;
 }
 
 /**
- * Notes that a backup was read back and found whole: servers announce how far it reaches.
- * @returns false if the database has begun another epoch since, or is of an older version
+ * When the present life of the database began; null for the first. ISO 8601.
+ * @param at the server's clock, ISO 8601
  */
-export async function recordBackup(
-  database: Kysely<Tables>,
-  reach: BackupExtent,
-  at: string,
-): Promise<boolean> {
-  const tables = await database.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'verified_backup')) return false;
-  return database.transaction().execute(async (transaction) => {
-    await lockFeed(transaction);
-    const { epoch } = await transaction.selectFrom('feed').select('epoch').executeTakeFirstOrThrow();
-    if (epoch !== reach.epoch) return false;
-    const row = { ...reach, at };
-    await transaction
-      .insertInto('verified_backup')
-      .values({ id: 1, ...row })
-      .onConflict((conflict) =>
-        conflict
-          .column('id')
-          .doUpdateSet(row)
-          .where(({ or, eb }) =>
-            or([
-              eb('verified_backup.epoch', '!=', reach.epoch),
-              eb('verified_backup.place', '<', reach.place),
-            ]),
-          ),
-      )
-      .execute();
-    return true;
-  });
+export async function readRestoredAt({ savepoints }: WriteContext, at: string): Promise<string | null> {
+  const transaction = await savepoints.begin();
+  const epoch = await readEpoch(transaction);
+  if (!epoch?.restored_at) return null;
+  const { restored_at, uptime } = epoch;
+  if (restored_at <= at || uptime === null) return restored_at;
+  // Either clock is wrong, that of the restore or this one.
+  const [now, oldest] = [await readUptime(transaction, at), await readOldest(transaction)];
+  const isBehindAll = Date.parse(at) < Date.parse(oldest.at) + (now - oldest.uptime) * 1_000;
+  // The restore was not later. An hour may have been counted of the wrong clock.
+  const since = Math.max(now - uptime - HOUR, 0);
+  return isBehindAll ? restored_at : new Date(Date.parse(at) - since * 1_000).toISOString();
+}
+
+function readEpoch(transaction: Kysely<Tables>) {
+  return transaction
+    .selectFrom('feed_epoch')
+    .innerJoin('feed', 'feed.epoch', 'feed_epoch.epoch')
+    .select(['restored_at', 'uptime'])
+    .executeTakeFirst();
 }

@@ -54,22 +54,23 @@ export async function nextSequences(transaction: WritingTransaction, count: numb
   return (await sequencesAndEpoch(transaction, count)).places;
 }
 
-/** The next places in the feed, in order, and in which life of the database they are. */
+/** The next places in the feed, in order, and in which epoch and lineage of the database they are. */
 export async function sequencesAndEpoch(
   transaction: WritingTransaction,
   count: number,
-): Promise<{ places: FeedSequence[]; epoch: string }> {
+): Promise<{ places: FeedSequence[]; epoch: string; lineage: string }> {
   const [feed] = await takePlaces(transaction, { count });
   if (!feed) throw new Error('The database has no feed.');
-  const { seq, epoch } = feed;
-  return { places: Array.from({ length: count }, (_, at) => (seq - count + 1 + at) as FeedSequence), epoch };
+  const { seq, epoch, lineage } = feed;
+  const places = Array.from({ length: count }, (_, at) => (seq - count + 1 + at) as FeedSequence);
+  return { places, epoch, lineage };
 }
 
 const takePlaces = prepare((transaction: WritingTransaction, { count }: { count: number }) =>
   transaction
     .updateTable('feed')
     .set(({ eb }) => ({ seq: eb('seq', '+', count) }))
-    .returning(['seq', 'epoch']),
+    .returning(['seq', 'epoch', 'lineage']),
 );
 
 /** The id of a record, for putting in its rows. */

@@ -11,12 +11,15 @@ import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
 import { readViews, type ViewReader } from '../records/saved-views.ts';
 import { recordIdRanges } from './id-ranges.ts';
+import { holdsLineage, type LineagePoint } from './lineage.ts';
 import { stablePageEnd } from './page-end.ts';
 
 /** The end of the feed. */
 export interface FeedPosition {
   /** Identifies the database; a restore gives it a new value. */
   epoch: string;
+  /** The newest lineage, see `lineage.ts`. */
+  lineage: string;
   seq: number;
 }
 
@@ -46,6 +49,8 @@ export interface SliceOptions {
 /** Read access to the records of the store. */
 export interface FeedReader {
   position(): Promise<FeedPosition>;
+  /** True for a state that the database has been in, and has gone on from. */
+  holds(point: LineagePoint): Promise<boolean>;
   /**
    * Records of some kinds, after one place and up to another. It ends at a stable place, see `page-end.ts`.
    */
@@ -86,7 +91,8 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
     return stablePageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
   };
   return {
-    position: () => database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow(),
+    position: () => database.selectFrom('feed').select(['epoch', 'lineage', 'seq']).executeTakeFirstOrThrow(),
+    holds: (point) => holdsLineage(database, point),
     end,
     async slice(kinds, after, last, options = {}) {
       const { begins = after === 0 } = options;

@@ -101,7 +101,7 @@ export async function takeUnannouncedRequests(
   const notice = await readNotice(transaction, department);
   if (notice?.mode !== 'morning' || notice.told_at >= since) return null;
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
-  const restoredAt = await readRestoredAt(context);
+  const restoredAt = await readRestoredAt(context, at);
   const ids = transaction
     .selectFrom('record')
     .innerJoin('submission', 'submission.id', 'record.id')

@@ -34,6 +34,7 @@ import * as accountLanguage from './0032-account-language.ts';
 import * as daysToDeliver from './0033-days-to-deliver.ts';
 import * as pastSettings from './0034-past-settings.ts';
 import * as submissionSecrets from './0037-submission-secrets.ts';
+import * as lineages from './0038-lineages.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -72,4 +73,5 @@ export const migrations = {
   '0033-days-to-deliver': daysToDeliver,
   '0034-past-settings': pastSettings,
   '0037-submission-secrets': submissionSecrets,
+  '0038-lineages': lineages,
 } as const satisfies Migrations;

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { isHealing } from '../feed/epoch.ts';
-import type { RemovedIds } from '../removal/removed-ids.ts';
 
 export interface HeldSubmissions {
   epoch: string;
@@ -15,7 +14,6 @@ export interface HeldSubmissions {
 /** @param ids in lower case */
 export async function findHeldSubmissions(
   database: Kysely<Tables>,
-  removedIds: Pick<RemovedIds, 'isForgotten'>,
   ids: readonly string[],
 ): Promise<HeldSubmissions> {
   const rows = await database
@@ -25,15 +23,16 @@ export async function findHeldSubmissions(
     // Where only a correction has arrived, the first submission is still missing.
     .where(({ or, eb }) => or([eb('content_hash', '!=', ''), eb('deleted_at', 'is not', null)]))
     .execute();
-  const held = new Set(rows.map(({ id }) => id));
+  const removed = await database.selectFrom('removed_id').select('id').where('id', 'in', ids).execute();
+  const held = new Set([...rows, ...removed].map(({ id }) => id));
   // The place is read last, so all submissions found are before it.
   const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
-  return { epoch, place: seq, known: ids.filter((id) => held.has(id) || removedIds.isForgotten(id)) };
+  return { epoch, place: seq, known: ids.filter((id) => held.has(id)) };
 }
 
 /** True for the id of a submission that is held, or was removed before this database was restored. */
-export async function isHeld({ savepoints, removedIds }: WriteContext, id: string): Promise<boolean> {
-  return (await findHeldSubmissions(await savepoints.begin(), removedIds, [id])).known.length > 0;
+export async function isHeld({ savepoints }: WriteContext, id: string): Promise<boolean> {
+  return (await findHeldSubmissions(await savepoints.begin(), [id])).known.length > 0;
 }
 
 /**

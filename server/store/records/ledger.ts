@@ -1,5 +1,5 @@
 /** The ledger: one row for every idempotency key ever received. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import { prepare, prepareEach } from '../core/prepared.ts';
 import type { FeedSequence, LockedId, SubmissionRow, Tables } from '../core/tables.ts';
@@ -13,17 +13,18 @@ import type { LedgerEntry, LedgerResult } from './ledger-rows.ts';
  * database was restored becomes a tombstone.
  */
 export async function addLedgerEntry(
-  { savepoints, removedIds, outcome }: WriteContext,
+  { savepoints, outcome }: WriteContext,
   entry: LedgerEntry,
 ): Promise<LedgerResult> {
   const transaction = await savepoints.begin();
-  const removed = removedIds.isForgotten(entry.id);
-  const own = ledgerRowOf(entry, removed ? entry.received_at : null);
+  const own = ledgerRowOf(entry);
   const [written] = await insert(transaction, { ...own, id: lockedId(transaction, own.id) });
   if (written) {
-    const { feed_place, epoch } = written as { feed_place: number; epoch: string };
+    const { feed_place, deleted_at, epoch, lineage } = written as Pick<SubmissionRow, 'deleted_at'> &
+      Pick<LedgerResult, 'epoch' | 'lineage'> & { feed_place: number };
+    const removed = deleted_at !== null;
     outcome.moved ||= !removed;
-    return { row: { ...own, feed_place }, fresh: !removed, epoch };
+    return { row: { ...own, deleted_at, feed_place }, fresh: !removed, epoch, lineage };
   }
   const held = await findLedgerRow(transaction, own.id);
   if (!held) throw new Error(`The ledger has no row for ${own.id}.`);
@@ -33,7 +34,6 @@ export async function addLedgerEntry(
 /** The row that an entry begins with, but for its place. Field by field: it costs less than a copy of the entry. */
 export function ledgerRowOf<Id extends string>(
   entry: LedgerEntry & { id: Id },
-  deleted_at: string | null,
 ): Omit<SubmissionRow, 'id' | 'feed_place'> & { id: Id } {
   return {
     id: entry.id,
@@ -45,7 +45,7 @@ export function ledgerRowOf<Id extends string>(
     received_at: entry.received_at,
     received_day: operatorDay(entry.received_at),
     exit: entry.exit ?? null,
-    deleted_at,
+    deleted_at: null,
     suspect: entry.suspect,
     author_id: entry.author_id ?? null,
     carried_by: entry.carried_by ?? null,
@@ -87,11 +87,20 @@ const insert = prepare(
       .insertInto('submission')
       .values({
         ...columnsOf(row),
+        // What any server of this database knows as removed becomes a tombstone.
+        deleted_at: sql<
+          string | null
+        >`(select cast(${row.received_at} as text) from removed_id where id = ${row.id})`,
         // The next place is the one that its record gets.
         feed_place: feed.select(({ eb }) => eb('seq', '+', 1).as('place')),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning(['feed_place', feed.select('epoch').as('epoch')]);
+      .returning([
+        'feed_place',
+        'deleted_at',
+        feed.select('epoch').as('epoch'),
+        feed.select('lineage').as('lineage'),
+      ]);
   },
 );
 
@@ -114,10 +123,10 @@ export async function findLedgerRow(
     .selectFrom('submission')
     .innerJoin('feed', (join) => join.onTrue())
     .selectAll('submission')
-    .select(['feed.epoch', 'feed.seq'])
+    .select(['feed.epoch', 'feed.lineage', 'feed.seq'])
     .where('submission.id', '=', id)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { epoch, seq, ...row } = found;
-  return { row: { ...row, feed_place: row.feed_place ?? seq }, epoch };
+  const { epoch, lineage, seq, ...row } = found;
+  return { row: { ...row, feed_place: row.feed_place ?? seq }, epoch, lineage };
 }

@@ -20,4 +20,5 @@ export interface FeedPlacement {
   id: string;
   feed_place: number;
   epoch: string;
+  lineage: string;
 }

@@ -14,7 +14,7 @@ import { lockFeed } from '../feed/feed-sequence.ts';
 import { forgetNotes } from '../records/payments.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
-import type { RemovedIds } from './removed-ids.ts';
+import { noteRemoved, type RemovedIds } from './removed-ids.ts';
 
 /** Erased in one transaction: some milliseconds, in which nobody else is served. */
 const BATCH = 25;
@@ -95,6 +95,8 @@ async function eraseAll(
         const entry = { by, at, action: 'customer.erase', subject: '' };
         await recordAudit(transaction, { ...entry, after: { records: rows.length, references } });
       }
+      // The ledger keeps no tombstone of a view.
+      await noteRemoved(transaction, views);
       await noteRest(transaction, job, { ids: rest, by, at }, start === 0);
       return { gone: rows, views };
     });

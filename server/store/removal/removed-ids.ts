@@ -1,15 +1,17 @@
 /**
- * Ids of records that were erased or removed on purpose, in a file beside the sealing keys. The file only
- * grows, so that a restored backup does not bring these records back. It contains nothing but ids.
+ * Ids of records that were erased or removed on purpose, in a file beside the sealing keys of each server. The file only
+ * grows, so that a restored backup does not bring these records back. It contains nothing but ids. Each start joins it
+ * with the database, where the others find what their own files lack.
  */
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join as joinPath, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import { makePrivateFolder } from '../../start/private-folder.ts';
 import { StartError } from '../../start/settings.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { truncateWal } from '../backup/truncate-wal.ts';
+import { isPostgres } from '../core/postgres.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
@@ -19,7 +21,8 @@ import { readCompared, writeCompared } from './removed-ids-compared.ts';
 
 export interface RemovedIds {
   /**
-   * True for a removed id that is unknown to this database, because it was restored from an earlier backup.
+   * True for a removed id of which the ledger knows nothing, because the database was put back to an earlier state. Of
+   * what other servers know, it is the table that says so.
    */
   isForgotten(id: string): boolean;
   /**
@@ -27,10 +30,19 @@ export interface RemovedIds {
    * ones.
    */
   add(ids: readonly string[]): void;
+  /** Compares file and database again, after the database was put back. @param at the server's clock, ISO 8601 */
+  join(database: Kysely<Tables>, at: string): Promise<void>;
+  /** Writes what other servers have removed meanwhile into the file. */
+  follow(database: Kysely<Tables>): Promise<void>;
 }
 
 /** For a store without a folder: nothing outlives its database. */
-export const noRemovedIds: RemovedIds = { isForgotten: () => false, add: () => undefined };
+export const noRemovedIds: RemovedIds = {
+  isForgotten: () => false,
+  add: () => undefined,
+  join: async () => undefined,
+  follow: async () => undefined,
+};
 
 /** Asked of the database at once. */
 const CHUNK = 500;
@@ -44,52 +56,106 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * @throws StartError when the file cannot be read or written
  */
 export async function openRemovedIds(
-  database: Kysely<Tables>,
+  opening: Kysely<Tables>,
   kinds: StoredKinds,
   dataDir: string,
   at: string,
 ): Promise<RemovedIds> {
-  const file = join(resolve(dataDir), 'keys', 'removed-ids');
-  const position = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
-  const compared = readCompared(file, position);
-  const listed = readIds(file, compared?.bytes ?? 0);
-  const tombstones = compared ? removedAfter(database, compared.place) : allRemoved(database);
-  const unlisted = (await tombstones.execute()).map(({ id }) => id).filter((id) => !listed.has(id));
-  try {
-    appendIds(file, unlisted);
-  } catch (error) {
-    throw unusable(file, error);
-  }
-  const { alive, forgotten } = await compare(database, [...listed]);
-  await removeAgain(database, kinds, alive, at);
-  for (const id of compared?.forgotten ?? []) forgotten.add(id);
-  writeCompared(file, position, forgotten);
+  const file = removedIdsIn(dataDir);
+  const forgotten = new Set<string>();
   let unwritten: string[] = [];
+  /** Ids that this server has added and has not yet found in the database. */
+  const own = new Set<string>();
+  let followed = 0;
+
+  async function join(database: Kysely<Tables>, now: string): Promise<void> {
+    const position = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
+    const compared = readCompared(file, position);
+    forgotten.clear();
+    for (const id of compared?.forgotten ?? []) forgotten.add(id);
+    const listed = readIds(file, compared?.bytes ?? 0);
+    const found = await readRemovedIds(database, compared?.place ?? null);
+    try {
+      appendIds(
+        file,
+        found.filter((id) => !listed.has(id) && !forgotten.has(id)),
+      );
+    } catch (error) {
+      throw unusable(file, error);
+    }
+    const asked = await compare(database, [...new Set([...listed, ...found])]);
+    await removeAgain(database, kinds, asked.alive, now);
+    for (const id of asked.forgotten) forgotten.add(id);
+    await noteRemoved(database, [...forgotten]);
+    writeCompared(file, position, forgotten);
+    followed = position.seq;
+  }
+
+  await join(opening, at);
   return {
     isForgotten: (id) => forgotten.has(id),
     add(ids) {
       unwritten.push(...ids);
       try {
         appendIds(file, unwritten);
+        for (const id of unwritten) own.add(id);
         unwritten = [];
       } catch {
         // The database has their tombstones: the next start writes them, if no removal does before.
       }
     },
+    join,
+    async follow(database) {
+      if (!isPostgres(database)) return;
+      const { seq } = await database.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
+      if (seq === followed) return;
+      const found = await readRemovedIds(database, followed);
+      appendIds(
+        file,
+        found.filter((id) => !own.delete(id) && !forgotten.has(id)),
+      );
+      followed = seq;
+    },
   };
 }
 
-function allRemoved(database: Kysely<Tables>) {
-  return database.selectFrom('submission').select('id').where('deleted_at', 'is not', null);
+/** Path of the file in a folder. */
+function removedIdsIn(dataDir: string): string {
+  return joinPath(resolve(dataDir), 'keys', 'removed-ids');
 }
 
-/** Those that were removed after a place in the feed. */
-function removedAfter(database: Kysely<Tables>, place: number) {
-  return database
-    .selectFrom('record')
+/**
+ * Ids that a database knows as removed: its tombstones, and what servers have told it.
+ * @param after place in the feed after which they were removed; null for all
+ */
+export async function readRemovedIds(database: Kysely<Tables>, after: number | null): Promise<string[]> {
+  const tombstones =
+    after === null
+      ? database.selectFrom('submission').select('id').where('deleted_at', 'is not', null)
+      : database
+          .selectFrom('record')
+          .select('id')
+          .where('seq', '>', after)
+          .where('removed_at', 'is not', null);
+  // At that place itself more may have been written since.
+  const told = database
+    .selectFrom('removed_id')
     .select('id')
-    .where('seq', '>', place)
-    .where('removed_at', 'is not', null);
+    .where('place', '>=', after ?? 0);
+  const rows = [...(await tombstones.execute()), ...(await told.execute())];
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Tells all servers of the database ids of which its ledger may know nothing. */
+export async function noteRemoved(database: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const place = database.selectFrom('feed').select('seq');
+    await database
+      .insertInto('removed_id')
+      .values(ids.slice(start, start + CHUNK).map((id) => ({ id, place })))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
 }
 
 interface Alive {
@@ -164,6 +230,20 @@ function readFrom(file: string, from: number): string {
     return bytes.toString('utf8');
   } finally {
     closeSync(open);
+  }
+}
+
+/** Adds to the file of a folder the ids that it lacks. @throws StartError when it cannot be written */
+export function appendMissingIds(dataDir: string, ids: readonly string[]): void {
+  const file = removedIdsIn(dataDir);
+  const listed = readIds(file, 0);
+  try {
+    appendIds(
+      file,
+      ids.filter((id) => !listed.has(id)),
+    );
+  } catch (error) {
+    throw unusable(file, error);
   }
 }
 

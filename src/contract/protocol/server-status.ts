@@ -9,12 +9,22 @@ import * as z from 'zod/mini';
 export const EPOCH_HEADER = 'Epoch';
 /** Header with the place in the feed up to which a verified backup of this epoch reaches; 0 for none. */
 export const BACKED_UP_TO_HEADER = 'Backed-Up-To';
+/**
+ * Header with the newest lineage of the database, a place that its feed had reached, and a code by which only the
+ * server knows it again. A device shows the newest one that it has seen in each of its calls: if the database does not
+ * hold it, the database was put back to an earlier state, and a new epoch begins.
+ */
+export const LINEAGE_HEADER = 'Lineage';
+/** Lineage, place and code; devices never interpret the code. */
+export const LINEAGE_TOKEN = /^[\w-]{5,16}\.\d{1,10}\.[\w-]{16}$/;
 
 export interface ServerStatus {
   epoch: string;
   backedUpTo: number;
   /** Time of the answer by the server's clock, ISO 8601. */
   at?: string;
+  /** See `LINEAGE_HEADER`; absent from older servers. */
+  lineage?: string;
 }
 
 export const epochSchema = z.uuid();
@@ -29,7 +39,14 @@ export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | 
   const parsed = statusSchema.safeParse({ epoch, backedUpTo: Number(backedUpTo) }).data;
   const date = new Date(headers.get('Date') ?? Number.NaN);
   const isDate = !Number.isNaN(date.getTime());
-  return parsed ? { ...parsed, ...(isDate && { at: date.toISOString() }) } : null;
+  const lineage = headers.get(LINEAGE_HEADER) ?? '';
+  return parsed
+    ? {
+        ...parsed,
+        ...(isDate && { at: date.toISOString() }),
+        ...(LINEAGE_TOKEN.test(lineage) && { lineage }),
+      }
+    : null;
 }
 
 /** Maximum number of ids in one request. */

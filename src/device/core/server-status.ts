@@ -1,12 +1,15 @@
-/** Reads the server's status in every answer, so that any call notices a restore or a backup. */
-import type { ServerStatus } from '../../contract/protocol/server-status.ts';
+/**
+ * Reads the server's status in every answer, so that any call notices a restore or a backup, and shows in every call the
+ * newest state that this device has seen, so that the server notices that its database was put back.
+ */
+import { LINEAGE_HEADER, type ServerStatus } from '../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, readFact, withDatabase } from './database.ts';
 import type { DeviceFacts, ServerLife } from './tables.ts';
 import type { CallResult, Transport } from './transport.ts';
 
 /**
  * True if a verdict was given by the life of the server that answers now; any other is asked for again. One without
- * a life is of an earlier version of this program.
+ * a life is of an earlier version of this program. A lineage that is lost begins another epoch, so that tells it.
  */
 export function isOfPresentServer(life: ServerLife | undefined, present: ServerStatus): boolean {
   return life?.epoch === present.epoch;
@@ -32,19 +35,25 @@ export function statusStoringTransport(
 ): Transport {
   let last = '';
   return async (address, call) => {
-    const reply = await transport(address, call);
+    // Read each time, because another tab or the worker may have seen more.
+    const before = await readStanding(database()).catch(() => undefined);
+    const shown = before?.lineage;
+    const reply = await transport(
+      address,
+      shown ? { ...call, headers: { ...call?.headers, [LINEAGE_HEADER]: shown } } : call,
+    );
     tell(reply);
     if (reply instanceof Error || !reply.serverStatus) return reply;
-    const { epoch, backedUpTo, at = '' } = reply.serverStatus;
+    const { epoch, backedUpTo, lineage, at = '' } = reply.serverStatus;
     const ahead = at ? clock() - Date.parse(at) : undefined;
     // Also once a day, because copies expire by the server's clock, and when this device's was set.
-    const heard = `${epoch} ${backedUpTo} ${at.slice(0, 10)} ${Math.round((ahead ?? 0) / CLOCK_STEP)}`;
+    const heard = [epoch, backedUpTo, lineage, at.slice(0, 10), Math.round((ahead ?? 0) / CLOCK_STEP)].join(
+      ' ',
+    );
     if (heard === last) return reply;
     // If the database fails, the next answer is stored.
-    const isNew = await write(database(), {
-      ...reply.serverStatus,
-      ...(ahead !== undefined && { ahead }),
-    }).catch(() => null);
+    const status = { ...reply.serverStatus, ...(ahead !== undefined && { ahead }) };
+    const isNew = await write(database(), status, shown).catch(() => null);
     if (isNew !== null) last = heard;
     if (isNew) onChange();
     return reply;
@@ -54,12 +63,32 @@ export function statusStoringTransport(
 /** Milliseconds of difference between two clocks that are worth a write. */
 const CLOCK_STEP = 60_000;
 
-function write(database: DeviceDatabase, heard: DeviceFacts['standing']): Promise<boolean> {
+const readStanding = (database: DeviceDatabase) =>
+  withDatabase(database, (tables) => readFact(tables, 'standing'));
+
+/**
+ * @param shown what the server was shown with the call that it has answered
+ * @returns whether it is news; null if it was not stored
+ */
+function write(
+  database: DeviceDatabase,
+  heard: DeviceFacts['standing'],
+  shown: string | undefined,
+): Promise<boolean | null> {
   return withDatabase(database, (tables) =>
     tables.transaction('rw', tables.facts, async () => {
       const known = await readFact(tables, 'standing');
+      // Before it is shown what another tab has seen meanwhile, its word of backups may be of another state.
+      if (known && known.epoch === heard.epoch && !goesOn(known, heard, shown)) return null;
       await tables.facts.put({ key: 'standing', value: heard });
       return known?.epoch !== heard.epoch || known.backedUpTo !== heard.backedUpTo;
     }),
   );
+}
+
+/** True for a status that comes after a known one of the same epoch, for all that both tell. */
+function goesOn(known: ServerStatus, heard: ServerStatus, shown: string | undefined): boolean {
+  if (!known.lineage || !heard.lineage || known.lineage === shown) return true;
+  const [[before, from], [now, to]] = [known.lineage.split('.'), heard.lineage.split('.')];
+  return before === now && Number(from) <= Number(to);
 }

@@ -1,0 +1,176 @@
+/**
+ * Watches the life of the database while it is served: reads its status, adds to the chain of lineages, and begins a new
+ * epoch when the database turns out to have been put back to an earlier state under the running server.
+ */
+import { type Kysely, sql } from 'kysely';
+import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
+import { writeMarker } from '../backup/database-marker.ts';
+import { isPostgres } from '../core/postgres.ts';
+import type { Tables } from '../core/tables.ts';
+import type { ReachedState } from '../core/write-context.ts';
+import type { RemovedIds } from '../removal/removed-ids.ts';
+import { beginEpoch, isEarlier, type Position, readPosition } from './epoch.ts';
+import {
+  beginLineage,
+  holdsLineage,
+  isLineageDue,
+  type LineageTokens,
+  readLineageTokens,
+} from './lineage.ts';
+
+export interface DatabaseLife {
+  /** Reads the server's status, and stores it in the marker. @param at the server's clock, ISO 8601 */
+  readStatus(at: string): Promise<ServerStatus>;
+  /** The furthest known state of the database, as devices show it again; null before the first reading. */
+  token(): string | null;
+  /** Keeps the furthest state that receipts name. */
+  reach(state: ReachedState): void;
+  /**
+   * Compares a state that a device has seen with the database, and begins a new epoch if that is lost. What no server of
+   * this database has given out changes nothing.
+   */
+  check(token: string, at: string): Promise<void>;
+  /** Calls back what happens to the running server. */
+  watch(listeners: LifeListeners): void;
+}
+
+export interface LifeListeners {
+  /** The database was put back to an earlier state, and a new epoch has begun. */
+  onPutBack?: () => void;
+  /** The clock went on otherwise than the time did, by more than an hour. ISO 8601. */
+  onClockJump?: (from: string, to: string) => void;
+}
+
+export interface LifeDeps {
+  database: Kysely<Tables>;
+  /** Folder of the marker; empty where there is none. */
+  dataDir: string;
+  /** Compared again in each new epoch, whichever server began it. */
+  removedIds: Pick<RemovedIds, 'join' | 'follow'>;
+}
+
+/** Milliseconds by which a clock may differ from the time that has passed. */
+const CLOCK_JUMP = 60 * 60 * 1_000;
+
+export function watchLife({ database, dataDir, removedIds }: LifeDeps): DatabaseLife {
+  let tokens: LineageTokens | undefined;
+  let seen: Position | null = null;
+  let furthest: ReachedState | null = null;
+  /** Which process of the database answers; empty on SQLite. */
+  let answerer: string | null = null;
+  let stored = '';
+  let isJoined = true;
+  let written: { of: ReachedState; token: string } | null = null;
+  let ticked: { at: string; monotonic: number } | null = null;
+  let reading: Promise<unknown> = Promise.resolve();
+  const listening: LifeListeners[] = [];
+
+  /** One after the other, so that each goes on from what the last has seen. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = reading.then(work);
+    reading = result.catch(() => undefined);
+    return result;
+  }
+
+  async function look(at: string): Promise<Position> {
+    tokens ??= await readLineageTokens(database);
+    noteClock(at);
+    const before = seen;
+    const known = before && furthest && { ...before, ...furthest, seq: furthest.place };
+    const isLost = async (on: Kysely<Tables>) =>
+      known !== null && isEarlier(on, await readPosition(on), known);
+    if (await isLost(database)) await putBack(at, isLost);
+    const now = await readAnswerer(database);
+    const isOther = answerer !== null && answerer !== now;
+    if (isOther || (await isLineageDue(database, at))) await beginLineage(database, at);
+    answerer = now;
+    seen = await readPosition(database);
+    isJoined &&= !before || before.epoch === seen.epoch;
+    try {
+      if (isJoined) await removedIds.follow(database);
+      else await removedIds.join(database, at);
+      isJoined = true;
+    } catch {
+      // A full disk must not keep anybody from reading: the next reading tries again.
+    }
+    keep({ epoch: seen.epoch, lineage: seen.lineage, place: seen.seq });
+    return seen;
+  }
+
+  async function putBack(
+    at: string,
+    isLost: (transaction: Kysely<Tables>) => Promise<boolean>,
+  ): Promise<void> {
+    if (await beginEpoch(database, at, true, isLost)) for (const { onPutBack } of listening) onPutBack?.();
+  }
+
+  function noteClock(at: string): void {
+    const [before, monotonic] = [ticked, performance.now()];
+    ticked = { at, monotonic };
+    if (!before) return;
+    const off = Date.parse(at) - Date.parse(before.at) - (monotonic - before.monotonic);
+    if (Math.abs(off) > CLOCK_JUMP) for (const { onClockJump } of listening) onClockJump?.(before.at, at);
+  }
+
+  function keep(state: ReachedState): void {
+    const goesOn = furthest?.epoch === state.epoch && furthest.place > state.place;
+    if (!goesOn) furthest = state;
+  }
+
+  return {
+    readStatus: (at) =>
+      inTurn(async () => {
+        const position = await look(at);
+        const backup = await database
+          .selectFrom('verified_backup')
+          .select('place')
+          .where('epoch', '=', position.epoch)
+          .executeTakeFirst();
+        const now = JSON.stringify(position);
+        if (dataDir !== '' && now !== stored) {
+          try {
+            writeMarker(dataDir, { ...position, at });
+            stored = now;
+          } catch {
+            // A full disk: the existing marker is older, but still valid.
+          }
+        }
+        return { epoch: position.epoch, backedUpTo: backup?.place ?? 0 };
+      }),
+
+    token() {
+      if (furthest && tokens && written?.of !== furthest) {
+        written = { of: furthest, token: tokens.write(furthest.epoch, furthest) };
+      }
+      return written?.token ?? null;
+    },
+
+    reach(state) {
+      if (furthest?.epoch === state.epoch) keep(state);
+    },
+
+    async check(token, at) {
+      const { epoch, lineage, seq } = seen ?? (await inTurn(() => look(at)));
+      const point = tokens?.read(epoch, token);
+      if (!point || (point.lineage === lineage && point.place <= seq)) return;
+      const isLost = async (on: Kysely<Tables>) =>
+        (await readPosition(on)).epoch === epoch && !(await holdsLineage(on, point));
+      if (!(await isLost(database))) return;
+      await inTurn(async () => {
+        await putBack(at, isLost);
+        await look(at);
+      });
+    },
+
+    watch: (listeners) => void listening.push(listeners),
+  };
+}
+
+/** Another process of PostgreSQL may serve another copy of the database, to which not everything had come. */
+async function readAnswerer(database: Kysely<Tables>): Promise<string> {
+  if (!isPostgres(database)) return '';
+  const { rows } = await sql<{ since: string }>`select pg_postmaster_start_time()::text as since`.execute(
+    database,
+  );
+  return rows[0]?.since ?? '';
+}

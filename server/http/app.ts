@@ -2,7 +2,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
-import { UNREAD } from '../../src/contract/protocol/answers.ts';
+import { UNREADABLE_BODY } from '../../src/contract/protocol/answers.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { isApiRequest } from '../../src/contract/protocol/routes.ts';
 import { formatSealingKey } from '../../src/contract/values/sealing.ts';
@@ -144,7 +144,7 @@ export function createApp(parts: AppDeps): Hono {
   app.onError((error, c) => {
     if (error instanceof HTTPException) {
       const { message, cause } = error;
-      const code = cause === UNREAD ? { code: UNREAD } : {};
+      const code = cause === UNREADABLE_BODY ? { code: UNREADABLE_BODY } : {};
       return error.res ?? answerProblem(c, error.status, { message, ...code });
     }
     if (error instanceof UnknownSealingKey) return answerProblem(c, 425, { message: error.message });

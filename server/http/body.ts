@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { MAX_BODY_BYTES, UNREAD } from '../../src/contract/protocol/answers.ts';
+import { MAX_BODY_BYTES, UNREADABLE_BODY } from '../../src/contract/protocol/answers.ts';
 import { answerProblem } from './answers.ts';
 
 const unzip = promisify(gunzip);
@@ -82,5 +82,5 @@ function refuse(status: 413, message: string): never {
 
 /** Says that the body did not arrive as it was sent, so that a device blames no entry for it. */
 function garbled(status: 400 | 415, message: string): never {
-  throw new HTTPException(status, { message, cause: UNREAD });
+  throw new HTTPException(status, { message, cause: UNREADABLE_BODY });
 }

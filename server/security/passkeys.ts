@@ -2,7 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { company } from '../../src/content/company.ts';
-import type { Assertion, Attestation, PasskeyChallenge } from '../../src/contract/accounts/account-access.ts';
+import type {
+  Assertion,
+  Attestation,
+  PasskeyChallenge,
+} from '../../src/contract/accounts/sign-in-methods.ts';
 import { hasNumericHost } from '../start/settings.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from '../store/accounts/account-rows.ts';
 import type { PasskeyStore } from '../store/accounts/passkeys.ts';

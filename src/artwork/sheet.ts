@@ -1,11 +1,11 @@
 /** A sheet painted from edge to edge: picks the family and gathers the repeated shapes. */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { drawAerial } from './families/aerial.ts';
+import { drawBinoculars } from './families/binoculars.ts';
 import { drawCoast } from './families/coast.ts';
 import { drawCrater } from './families/crater.ts';
 import { drawDiptych } from './families/diptych.ts';
 import { drawFan } from './families/fan.ts';
-import { drawGlasses } from './families/glasses.ts';
 import { drawLand } from './families/land.ts';
 import { drawReef } from './families/reef.ts';
 import { drawSeaChart } from './families/sea-chart.ts';
@@ -25,8 +25,8 @@ function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: SharedShapes): s
       return drawAerial(scene, recipe);
     case 'fan':
       return drawFan(scene, recipe, shapes);
-    case 'glasses':
-      return drawGlasses(scene, recipe, shapes);
+    case 'binoculars':
+      return drawBinoculars(scene, recipe, shapes);
     case 'diptych':
       return drawDiptych(scene, recipe, shapes);
     case 'seaChart':

@@ -92,7 +92,7 @@ async function readSet(folder: string, tell: OnMistake): Promise<PhotoFile[]> {
 async function readPhoto(folder: string, file: string, tell: OnMistake): Promise<PhotoFile> {
   const { name } = parse(file);
   const path = join(folder, file);
-  const words = descriptionOf(path);
+  const words = descriptionPath(path);
   const text = await readFile(words, 'utf8').catch(() => '');
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -123,7 +123,7 @@ async function readPhoto(folder: string, file: string, tell: OnMistake): Promise
 }
 
 /** Path of the text file that describes a photograph. */
-export function descriptionOf(photo: string): string {
+export function descriptionPath(photo: string): string {
   const { dir, name } = parse(photo);
   return join(dir, `${name}.txt`);
 }

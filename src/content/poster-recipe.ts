@@ -316,7 +316,7 @@ export interface FanRecipe extends Common {
 
 /** Two round pictures side by side, as field glasses show them. */
 export interface GlassesRecipe extends Common {
-  family: 'glasses';
+  family: 'binoculars';
   left: LandRecipe | CoastRecipe;
   right: LandRecipe | CoastRecipe;
 }

@@ -47,8 +47,8 @@ const changes = {
     ...entryKinds.recordChange,
     ...inside,
     form: routes.outbox,
-    // Since the second a change may set a working state, since the third a price, since the fourth it may void what
-    // staff entered and say who is aboard: a server that knows none lets it wait.
+    // Version 2 added the working state, version 3 the price, version 4 voiding and who is aboard. On a server that does
+    // not know its version a change waits.
     versions: [recordChangeSchema, recordChangeSchema, recordChangeSchema, recordChangeSchema],
     who: roles,
     strings: defaultStrings('The change has been saved.'),

@@ -3,7 +3,7 @@
 import { useLocation } from 'react-router-dom';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/protocol/routes.ts';
-import { EditedForm } from '../forms/engine/edited-form.tsx';
+import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
 import { EventRequestForm } from '../forms/event-request/form.tsx';
 import { eventPackageNames } from '../kinds/event-request/event-packages.ts';
 import { Link } from '../words/link.tsx';
@@ -24,7 +24,9 @@ export default function EventContactPage({ data }: { data: EventContactData }) {
       <div className="page spread">
         <div className="reading">
           <FormSection asking={asking}>
-            <EditedForm>{(edited) => <EventRequestForm chosen={chosen} edited={edited} />}</EditedForm>
+            <WithEditedRequest>
+              {(edited) => <EventRequestForm chosen={chosen} edited={edited} />}
+            </WithEditedRequest>
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={goodToKnow.title}>

@@ -1,6 +1,6 @@
 /** /book_flight: help with flights. */
 import type { topPages } from '../content/top-pages/list.ts';
-import { EditedForm } from '../forms/engine/edited-form.tsx';
+import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
 import { FlightRequestForm } from '../forms/flight-request/form.tsx';
 import { OpeningParagraphs, TextSection } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
@@ -21,9 +21,9 @@ export default function FlightBookingPage({ data }: { data: FlightBookingData })
       <div className="page spread">
         <div className="reading">
           <FormSection asking={data.asking}>
-            <EditedForm>
+            <WithEditedRequest>
               {(edited) => <FlightRequestForm sealingKey={data.sealingKey} edited={edited} />}
-            </EditedForm>
+            </WithEditedRequest>
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={ready.title}>

@@ -1,6 +1,6 @@
 /** /stay_services: resthouse, camping, restaurant, and the four stay packages. */
 import type { topPages } from '../content/top-pages/list.ts';
-import { EditedForm } from '../forms/engine/edited-form.tsx';
+import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
 import { StayBookingForm } from '../forms/stay-booking/form.tsx';
 import { type StayPackage, stayPackages } from '../kinds/stay-booking/stay-packages.ts';
 import { Definitions, TextSection } from './parts/destination/text-sections.tsx';
@@ -22,7 +22,9 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
       <div className="page spread">
         <div className="reading">
           <FormSection asking={asking}>
-            <EditedForm>{(edited) => <StayBookingForm labels={labels} edited={edited} />}</EditedForm>
+            <WithEditedRequest>
+              {(edited) => <StayBookingForm labels={labels} edited={edited} />}
+            </WithEditedRequest>
           </FormSection>
         </div>
         <aside className="sidebar" aria-label={house.title}>

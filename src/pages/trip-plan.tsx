@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { destinations } from '../content/navigation.ts';
 import type { topPages } from '../content/top-pages/list.ts';
 import { routes } from '../contract/protocol/routes.ts';
-import { EditedForm } from '../forms/engine/edited-form.tsx';
+import { WithEditedRequest } from '../forms/engine/edited-form.tsx';
 import { Consent } from '../forms/trip-plan/consent.tsx';
 import { TripPlanForm } from '../forms/trip-plan/form.tsx';
 import { Link } from '../words/link.tsx';
@@ -24,7 +24,9 @@ export default function TripPlanPage({ data }: { data: TripPlanData }) {
         <div className="reading">
           <FormSection asking={data.asking}>
             <Consent {...data.consent} />
-            <EditedForm>{(edited) => <TripPlanForm about={about} edited={edited} />}</EditedForm>
+            <WithEditedRequest>
+              {(edited) => <TripPlanForm about={about} edited={edited} />}
+            </WithEditedRequest>
           </FormSection>
           <OpeningParagraphs paragraphs={data.opening} />
         </div>

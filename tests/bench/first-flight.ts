@@ -30,7 +30,7 @@ interface Seen {
   blocking: string[];
 }
 
-/** A visit, with the milliseconds that its first bytes need and these bytes. */
+/** A visit, with the size of its first bytes and `floor`, the milliseconds that the connection needs for them at least. */
 type Visit = Omit<Seen, 'blocking'> & { floor: number; bytes: number };
 
 declare global {

@@ -1,6 +1,10 @@
 /** A passkey in software: it makes keys and signs challenges as a phone does (WebAuthn, ES256, no attestation). */
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Assertion, Attestation, PasskeyChallenge } from '../../src/contract/accounts/account-access.ts';
+import type {
+  Assertion,
+  Attestation,
+  PasskeyChallenge,
+} from '../../src/contract/accounts/sign-in-methods.ts';
 import { ORIGIN } from './server.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();

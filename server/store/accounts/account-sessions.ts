@@ -1,6 +1,6 @@
 /** Signing in and out: the sessions and devices of staff accounts. */
 import type { Kysely, Transaction } from 'kysely';
-import type { SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../../src/contract/accounts/sign-in-methods.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import type { AccountRow, SessionRow } from './account-rows.ts';

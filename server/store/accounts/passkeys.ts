@@ -1,6 +1,6 @@
 /** Passkeys of accounts, the challenges that wait for them, and recovery codes. */
 import type { Kysely, Transaction } from 'kysely';
-import type { ListedPasskey, OwnPasskeys } from '../../../src/contract/accounts/account-access.ts';
+import type { ListedPasskey, OwnPasskeys } from '../../../src/contract/accounts/sign-in-methods.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import type { PasskeyChallengeRow, PasskeyRow } from './account-rows.ts';

@@ -1,6 +1,6 @@
 /** Where an account is signed in and which devices it knows, ended one by one. */
 import type { Kysely, Transaction } from 'kysely';
-import type { SessionOrDevice } from '../../../src/contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../../src/contract/accounts/sign-in-methods.ts';
 import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import { revokeKeysOnDevice } from './device-keys.ts';

@@ -1,8 +1,8 @@
 /**
- * New records of several submissions row by row, table by table: SQLite has no way to go, so what costs is what is
- * done beside the rows. Places are taken once, and there are no savepoints.
+ * New records of several submissions row by row, table by table: SQLite runs in this process, so a statement costs
+ * no round trip; savepoints and the feed's sequence do. Sequences are taken once for all, and there are no savepoints.
  */
-import { sequencesAndEpoch, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { takeSequencesAndEpoch, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { insertLedgerRows } from '../records/ledger.ts';
 import type { FeedPlacement, NewRecordBatch } from '../records/new-record-batch.ts';
 import { groupByTable, insertEach } from '../records/new-rows.ts';
@@ -14,7 +14,7 @@ export async function putRowByRow(
   transaction: WritingTransaction,
   entries: readonly NewRecordBatch[],
 ): Promise<FeedPlacement[]> {
-  const { places, epoch, lineage } = await sequencesAndEpoch(transaction, entries.length);
+  const { places, epoch, lineage } = await takeSequencesAndEpoch(transaction, entries.length);
   const placed = entries.map((entry, at) => ({ ...entry, feed_place: places[at] as FeedSequence }));
   await insertLedgerRows(
     transaction,

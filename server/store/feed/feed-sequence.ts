@@ -51,11 +51,11 @@ export async function nextSequence(transaction: WritingTransaction): Promise<Fee
 
 /** The next places in the feed, in order. */
 export async function nextSequences(transaction: WritingTransaction, count: number): Promise<FeedSequence[]> {
-  return (await sequencesAndEpoch(transaction, count)).places;
+  return (await takeSequencesAndEpoch(transaction, count)).places;
 }
 
 /** The next places in the feed, in order, and in which epoch and lineage of the database they are. */
-export async function sequencesAndEpoch(
+export async function takeSequencesAndEpoch(
   transaction: WritingTransaction,
   count: number,
 ): Promise<{ places: FeedSequence[]; epoch: string; lineage: string }> {

@@ -14,7 +14,7 @@ export interface PlainKind<Payload, Fields, Migration = keyof typeof migrations>
   listed: PublicFields<Payload, Fields>;
   /** Fields with the days that the record is about. It does not expire before the last of them is over. */
   about: readonly (keyof Payload)[];
-  /** The field with the id of the record that one of these never goes before. */
+  /** The field with the id of a record: one of these is not removed by retention before that record is. */
   belongsTo?: keyof Payload;
   /**
    * Fields that identify the person: names, and e-mail addresses or phone numbers. Other texts may mention

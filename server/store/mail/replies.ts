@@ -51,7 +51,7 @@ export async function readReplies(
 }
 
 /** Receipts of requests that do not wait any more, by record. */
-export async function readReceipts(
+export async function readReceiptDeliveries(
   database: Kysely<Tables>,
   ids: RecordIds,
 ): Promise<Map<string, MailDelivery>> {

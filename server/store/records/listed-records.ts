@@ -7,7 +7,7 @@ import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { KindRow, RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
-import { readReceipts, readReplies } from '../mail/replies.ts';
+import { readReceiptDeliveries, readReplies } from '../mail/replies.ts';
 import { readFieldSettings, readPastSettings } from './field-settings.ts';
 import { readHistories } from './histories.ts';
 import { readPaid } from './payments.ts';
@@ -113,7 +113,7 @@ export async function readListed(
   const marks = await readFieldSettings(database, ids);
   const pasts = await readPastSettings(database, ids);
   const replies = await readReplies(database, ids);
-  const receipts = await readReceipts(database, ids);
+  const receipts = await readReceiptDeliveries(database, ids);
   const payments = await readPaid(database, ids);
   const records: FeedRecord[] = [];
   for (const { kind, frame, removed } of bases) {

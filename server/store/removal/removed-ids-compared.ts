@@ -25,7 +25,7 @@ interface Position {
 const besideOf = (file: string) => `${file}.compared`;
 
 /** Null where everything must be compared: it never was, or with another database, or another file. */
-export function readCompared(file: string, { epoch, seq }: Position): ComparisonState | null {
+export function readComparisonState(file: string, { epoch, seq }: Position): ComparisonState | null {
   try {
     const compared = comparedSchema.parse(JSON.parse(readFileSync(besideOf(file), 'utf8')));
     const fits = compared.epoch === epoch && compared.place <= seq && compared.bytes <= sizeOf(file);
@@ -36,7 +36,11 @@ export function readCompared(file: string, { epoch, seq }: Position): Comparison
 }
 
 /** @param position of the database before it was compared */
-export function writeCompared(file: string, { epoch, seq }: Position, forgotten: ReadonlySet<string>): void {
+export function writeComparisonState(
+  file: string,
+  { epoch, seq }: Position,
+  forgotten: ReadonlySet<string>,
+): void {
   const compared: ComparisonState = { epoch, place: seq, bytes: sizeOf(file), forgotten: [...forgotten] };
   const draft = `${besideOf(file)}.${process.pid}.draft`;
   try {

@@ -17,7 +17,7 @@ import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
-import { readCompared, writeCompared } from './removed-ids-compared.ts';
+import { readComparisonState, writeComparisonState } from './removed-ids-compared.ts';
 
 export interface RemovedIds {
   /**
@@ -70,7 +70,7 @@ export async function openRemovedIds(
 
   async function join(database: Kysely<Tables>, now: string): Promise<void> {
     const position = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
-    const compared = readCompared(file, position);
+    const compared = readComparisonState(file, position);
     forgotten.clear();
     for (const id of compared?.forgotten ?? []) forgotten.add(id);
     const listed = readIds(file, compared?.bytes ?? 0);
@@ -87,7 +87,7 @@ export async function openRemovedIds(
     await removeAgain(database, kinds, asked.alive, now);
     for (const id of asked.forgotten) forgotten.add(id);
     await noteRemoved(database, [...forgotten]);
-    writeCompared(file, position, forgotten);
+    writeComparisonState(file, position, forgotten);
     followed = position.seq;
   }
 

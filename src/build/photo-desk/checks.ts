@@ -1,7 +1,7 @@
 /** Checks the photographs that are present, and lists what is wrong with them. */
 import { join } from 'node:path';
 import { contentHash } from '../content-hash.ts';
-import { descriptionOf, PhotoError, type PhotoFile, readPhotoFolder } from '../photo-folder.ts';
+import { descriptionPath, PhotoError, type PhotoFile, readPhotoFolder } from '../photo-folder.ts';
 import { type OpenedPhoto, openPhoto, RECOMMENDED_SIZE } from '../photos.ts';
 
 /** A photograph that can be read. */
@@ -69,12 +69,12 @@ function adviseOn({ path, name, alt, isHero, source: { width, height } }: Checke
   }
   if (alt.length > LONGEST_WORDS) {
     advice.push(
-      `${descriptionOf(path)} has ${alt.length} characters: one sentence of ${LONGEST_WORDS} is enough.`,
+      `${descriptionPath(path)} has ${alt.length} characters: one sentence of ${LONGEST_WORDS} is enough.`,
     );
   }
   if (PREAMBLE.test(alt)) {
     advice.push(
-      `${descriptionOf(path)} can begin with what is to be seen: that it is a picture is said already.`,
+      `${descriptionPath(path)} can begin with what is to be seen: that it is a picture is said already.`,
     );
   }
   return advice;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import {
   DESCRIPTION_PLACEHOLDER,
-  descriptionOf,
+  descriptionPath,
   PhotoError,
   readFocus,
   readPhotoFolder,
@@ -21,7 +21,7 @@ export async function beginDescriptions(folder: string, slots: readonly PhotoSlo
   const begun: string[] = [];
   for (const [slug, photos] of sets) {
     for (const { path } of photos) {
-      const file = descriptionOf(path);
+      const file = descriptionPath(path);
       if (existsSync(file)) continue;
       const what = `in one sentence, what is to be seen here of ${titles.get(slug) ?? slug}. Replace this line.`;
       await writeFile(file, `${DESCRIPTION_PLACEHOLDER} ${what}\nPhoto: \n`);
@@ -41,7 +41,7 @@ export async function setFocus(photo: string, point: string): Promise<string> {
   if (!existsSync(photo)) throw new PhotoError(`${photo} is not there.`);
   const focus = readFocus(point);
   if (!focus) throw new PhotoError(`"${point}" is no point: write two numbers from 0 to 100, e.g. 62 40.`);
-  const file = descriptionOf(photo);
+  const file = descriptionPath(photo);
   const text = await readFile(file, 'utf8').catch(() => '');
   const others = text.split(/\r?\n/).filter((line) => line.trim() && !/^\s*focus\s*:/i.test(line));
   await writeFile(file, [...others, `Focus: ${percent(focus.across)} ${percent(focus.down)}`, ''].join('\n'));

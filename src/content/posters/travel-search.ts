@@ -39,7 +39,7 @@ const sea: CoastRecipe = {
 export const travelSearchPoster: Poster = {
   alt: 'A view through field glasses: in one round an elephant on a golden plain, in the other a red-sailed dhow at sea.',
   recipe: {
-    family: 'glasses',
+    family: 'binoculars',
     biome: 'savanna',
     hour: 'golden',
     seed: 237,

@@ -12,7 +12,7 @@ export const problemSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** The server's version of the record, when a change conflicts with it. */
   held: z.optional(z.looseObject({ id: z.uuid() })),
-  /** For programs, where words are not enough: `UNSUPPORTED_SUBMISSION`, `UNREAD`. */
+  /** For programs, where words are not enough: `UNSUPPORTED_SUBMISSION`, `UNREADABLE_BODY`. */
   code: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problemSchema>;
@@ -21,7 +21,7 @@ export type Problem = z.output<typeof problemSchema>;
 export const UNSUPPORTED_SUBMISSION = 'unknown-here';
 
 /** The server could not read the body: something on the way may have changed it, or its headers. */
-export const UNREAD = 'unread';
+export const UNREADABLE_BODY = 'unread';
 
 /** True for a body, of whatever shape, that names the submission that it is about. */
 export function namesId(body: unknown, id: string | undefined): boolean {

@@ -141,7 +141,7 @@ export interface CarriedPart {
   judgedBy?: ServerLife;
   /** True if the office takes it from its maker alone, who has to sign in. */
   needsMaker?: true;
-  /** True once the person has removed it, while this may be the only copy of what the server has of it. */
+  /** True once the person has removed it. It stays, hidden, while a restored server may still need this copy. */
   removed?: true;
   /** Time at which the other device wrote the file, by its clock, ISO 8601. */
   savedAt: string;

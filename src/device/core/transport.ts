@@ -1,6 +1,11 @@
 /** The only way to our server: sends a request and reduces the answer to what matters. It never throws. */
 
-import { IDEMPOTENCY_KEY_HEADER, namesId, problemSchema, UNREAD } from '../../contract/protocol/answers.ts';
+import {
+  IDEMPOTENCY_KEY_HEADER,
+  namesId,
+  problemSchema,
+  UNREADABLE_BODY,
+} from '../../contract/protocol/answers.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 import { SENT_BY_HEADER, SENT_BY_WORKER } from '../../contract/protocol/delivery-channels.ts';
 import { readServerStatus, type ServerStatus } from '../../contract/protocol/server-status.ts';
@@ -136,7 +141,7 @@ const NOT_OF_THE_BODY = [401, 408, 413, 425, 429];
 function mayBeGarbled(reply: CallResult, id: string | undefined): boolean {
   if (reply instanceof Error || reply.status < 400 || reply.status > 499) return false;
   const { body } = reply;
-  if (namesId(body, id)) return (body as { code?: unknown }).code === UNREAD;
+  if (namesId(body, id)) return (body as { code?: unknown }).code === UNREADABLE_BODY;
   return !NOT_OF_THE_BODY.includes(reply.status);
 }
 

@@ -10,7 +10,7 @@ type Tables = Pick<RecordsDatabase, 'kept'>;
 
 /**
  * Keeps a value; does nothing if nobody is signed in.
- * @param names any of which finds it
+ * @param names keys of the value, each of which finds it; the newest value of a key wins
  */
 export async function storeCached(
   database: DeviceDatabase,

@@ -34,7 +34,7 @@ export function useEditedRequest(
 type EditedState = EditedRequest | null | undefined;
 
 /** A form, new or with a request to edit; a form of its own for each. */
-export function EditedForm({ children }: { children: (edited: EditedRequest | null) => ReactNode }) {
+export function WithEditedRequest({ children }: { children: (edited: EditedRequest | null) => ReactNode }) {
   const edited = useEditedRequest();
   if (edited === undefined) return null;
   return <div key={edited?.id ?? 'new'}>{children(edited)}</div>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { EditedForm } from '../engine/edited-form.tsx';
+import { WithEditedRequest } from '../engine/edited-form.tsx';
 import { HomeBookingForm } from './form.tsx';
 
 /**
@@ -8,5 +8,5 @@ import { HomeBookingForm } from './form.tsx';
  */
 export function EditableHomeBookingForm({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
-  return <EditedForm>{(edited) => <HomeBookingForm edited={edited} />}</EditedForm>;
+  return <WithEditedRequest>{(edited) => <HomeBookingForm edited={edited} />}</WithEditedRequest>;
 }

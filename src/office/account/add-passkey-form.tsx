@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPasskeySchema, type RecoveryCodesAnswer } from '../../contract/accounts/account-access.ts';
+import { newPasskeySchema, type RecoveryCodesAnswer } from '../../contract/accounts/sign-in-methods.ts';
 import { addPasskey, hasPasskeys } from '../../device/office/passkeys/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,6 @@
 /** One's own account: passkeys, recovery codes, password, sessions and devices (docs/contract.md#passkeys). */
 import { useState } from 'react';
-import type { OwnPasskeys, RecoveryCodesAnswer } from '../../contract/accounts/account-access.ts';
+import type { OwnPasskeys, RecoveryCodesAnswer } from '../../contract/accounts/sign-in-methods.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 import { callOffice, refreshSession, useSession } from '../../device/office/session/page.ts';
 import { LanguageChoice } from '../../words/language-choice.tsx';

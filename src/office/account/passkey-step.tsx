@@ -1,6 +1,6 @@
 /** The second step of a sign-in: the passkey, or a recovery code in its place. */
 import * as z from 'zod/mini';
-import type { PasskeyChallenge } from '../../contract/accounts/account-access.ts';
+import type { PasskeyChallenge } from '../../contract/accounts/sign-in-methods.ts';
 import { signInWithPasskey } from '../../device/office/passkeys/page.ts';
 import { type SignInOutcome, signInWith } from '../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../forms/engine/use-draftless-form.ts';

@@ -1,6 +1,6 @@
 /** Where an account is signed in and which devices it knows; each can be ended. */
 import { useState } from 'react';
-import type { SessionOrDevice } from '../../contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../contract/accounts/sign-in-methods.ts';
 import { callOffice } from '../../device/office/session/page.ts';
 import { say, sayKnown } from '../../words/say.ts';
 import { AnswerState } from '../features/dashboard/answer-state.tsx';

@@ -2,7 +2,7 @@
 import { operatorZone, operatorZoneName, setOperatorZone } from '../../contract/values/operator-zone.ts';
 
 /** Its name, for work beside the page, which has a copy of this module of its own. */
-export const officeZone = operatorZoneName;
+export const officeZoneName = operatorZoneName;
 
 /** Sets the zone of all dates and times. @param wanted as the session says; without one, or one unknown here, the default */
 export const setOfficeZone = setOperatorZone;

@@ -20,7 +20,7 @@ import { DeferredHomeBooking } from './deferred-home-booking.tsx';
 import './home.css';
 
 /** A list of destinations, as a card with the poster of its page. */
-export interface ListCard {
+export interface DestinationListCard {
   /** In lower case (docs/contract.md#packages). */
   address: string;
   title: string;
@@ -33,7 +33,7 @@ export type HomeData = Omit<typeof sitePages.home, 'head' | 'poster'> & {
   trips: readonly (TripCard & SampleTrip)[];
   parks: readonly ParkCard[];
   /** The five lists of destinations. */
-  cards: readonly ListCard[];
+  cards: readonly DestinationListCard[];
 };
 
 export default function HomePage({ data }: { data: HomeData }) {

@@ -48,7 +48,7 @@ export const ZoomSheet = memo(function ZoomSheet({ texts, answer, ...props }: Zo
   const panBy = (right: number, down: number) => show(panView(current.current, home, right, down));
   const isZoomed = () => current.current.width < home.width;
 
-  // The sheet never changes, and all else is read when it is needed.
+  // No dependencies: the element stays the same, and the handlers read the present view from refs.
   useEffect(() => {
     const element = frame.current;
     return element ? watchMapGestures(element, { isZoomed, zoom: zoomBy, pan: panBy }) : undefined;

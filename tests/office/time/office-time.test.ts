@@ -5,7 +5,7 @@ import { perDay, perMonth } from '../../../src/office/features/figures/counts.ts
 import { filterTest } from '../../../src/office/table/engine/filter.ts';
 import { formatMoment, officeDayOf } from '../../../src/office/table/engine/format.ts';
 import { xlsxCell } from '../../../src/office/table/export/export-xlsx.ts';
-import { officeZone } from '../../../src/office/time/office-time.ts';
+import { officeZoneName } from '../../../src/office/time/office-time.ts';
 import { officeToday } from '../../../src/office/time/office-today.ts';
 
 const own = process.env.TZ;
@@ -60,7 +60,7 @@ describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu
     });
 
     it('a workbook has the time there', () => {
-      expect(xlsxCell('moment', '2026-11-30T21:00:00.000Z', createTimeZone(officeZone()))).toMatchObject({
+      expect(xlsxCell('moment', '2026-11-30T21:00:00.000Z', createTimeZone(officeZoneName()))).toMatchObject({
         value: new Date('2026-12-01T00:00:00.000Z'),
       });
     });

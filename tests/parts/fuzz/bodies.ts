@@ -2,18 +2,18 @@
 import { v7 } from 'uuid';
 import type * as z from 'zod/mini';
 import {
-  newPasskeySchema,
-  passkeyLoginSchema,
-  passkeyPurposeSchema,
-  proofSchema,
-} from '../../../src/contract/accounts/account-access.ts';
-import {
   accountChangeSchema,
   languageSchema,
   loginSchema,
   newAccountSchema,
   passwordChangeSchema,
 } from '../../../src/contract/accounts/accounts.ts';
+import {
+  newPasskeySchema,
+  passkeyLoginSchema,
+  passkeyPurposeSchema,
+  proofSchema,
+} from '../../../src/contract/accounts/sign-in-methods.ts';
 import { passportRequestSchema } from '../../../src/contract/office/open-passport.ts';
 import { replayRequestSchema } from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';

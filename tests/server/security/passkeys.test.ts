@@ -1,8 +1,11 @@
 /** Passkeys as a second factor, and instead of a password (ASVS 6.3.3), with recovery codes. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passkeyStrings } from '../../../server/security/passkeys.ts';
-import type { PasskeyChallenge, RecoveryCodesAnswer } from '../../../src/contract/accounts/account-access.ts';
 import type { LoginAnswer } from '../../../src/contract/accounts/accounts.ts';
+import type {
+  PasskeyChallenge,
+  RecoveryCodesAnswer,
+} from '../../../src/contract/accounts/sign-in-methods.ts';
 import { type Authenticator, makeAuthenticator } from '../../parts/authenticator.ts';
 import { runCommand } from '../../parts/command.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';

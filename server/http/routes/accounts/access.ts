@@ -1,8 +1,8 @@
 /** A fresh proof of who is there, and sessions and devices ended one by one (docs/contract.md#sign-in). */
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { proofSchema } from '../../../../src/contract/accounts/account-access.ts';
 import { areaRoles, roles } from '../../../../src/contract/accounts/roles.ts';
+import { proofSchema } from '../../../../src/contract/accounts/sign-in-methods.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { allowFreshProof } from '../../../security/fresh-proof.ts';

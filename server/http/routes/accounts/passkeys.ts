@@ -1,14 +1,14 @@
 /** Passkeys and recovery codes: signing in with them, and one's own (docs/contract.md#passkeys). */
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { type LoginAnswer, loginStrings } from '../../../../src/contract/accounts/accounts.ts';
+import { roles } from '../../../../src/contract/accounts/roles.ts';
 import {
   newPasskeySchema,
   passkeyLoginSchema,
   passkeyPurposeSchema,
   type RecoveryCodesAnswer,
-} from '../../../../src/contract/accounts/account-access.ts';
-import { type LoginAnswer, loginStrings } from '../../../../src/contract/accounts/accounts.ts';
-import { roles } from '../../../../src/contract/accounts/roles.ts';
+} from '../../../../src/contract/accounts/sign-in-methods.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
 import { allowFreshProof, requireFreshProof } from '../../../security/fresh-proof.ts';

@@ -9,7 +9,7 @@ import type {
   PasskeyChallenge,
   PasskeyPurpose,
   RecoveryCodesAnswer,
-} from '../../../contract/accounts/account-access.ts';
+} from '../../../contract/accounts/sign-in-methods.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice, type OfficeAnswer, type SignInOutcome, signInWith } from '../session/page.ts';
 

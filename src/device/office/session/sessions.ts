@@ -1,11 +1,12 @@
 /** Sign-in, sign-out and who is signed in. Tests pass in their own parts. */
-import type { PasskeyChallenge, PasskeyLogin } from '../../../contract/accounts/account-access.ts';
+
 import {
   loginAnswerSchema,
   loginStrings,
   type Session,
   sessionSchema,
 } from '../../../contract/accounts/accounts.ts';
+import type { PasskeyChallenge, PasskeyLogin } from '../../../contract/accounts/sign-in-methods.ts';
 import { type Problem, problemSchema } from '../../../contract/protocol/answers.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';

@@ -13,7 +13,7 @@ import {
   receiptSchema,
   replayAnswerSchema,
   replayResultSchema,
-  UNREAD,
+  UNREADABLE_BODY,
 } from '../../../contract/protocol/answers.ts';
 import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
 import type { CallResult } from '../../core/transport.ts';
@@ -147,7 +147,7 @@ function judgeStatus(
   }
   if (!problem || status < 400) return { type: 'unreachable' };
   if (isUnsupportedSubmission(problem)) return { type: 'unknown-here' };
-  if (problem.code === UNREAD) return { type: 'blocked' };
+  if (problem.code === UNREADABLE_BODY) return { type: 'blocked' };
   if (status === 403) return { type: 'forbidden', problem };
   if (status >= 500) return { type: 'failed', problem };
   return { type: 'refused', problem, ...(epoch && { epoch }), ...(status === 409 && { isTaken: true }) };

@@ -30,7 +30,10 @@ export async function sendNow(row: Request, { id, opener, reply, text }: Answer)
   return outcome;
 }
 
-/** By this server: it stays on the device for as long as its message stands, and is a draft again once taken back. */
+/**
+ * Sends an answer through this server. It stays on the device while the message with Undo is shown, and becomes a draft
+ * again if the person presses Undo.
+ */
 export async function sendHeldBack(
   row: Request,
   draft: ReplyDraft,

@@ -7,7 +7,7 @@ import {
 } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import type { FirstScreen } from '../../table/view/use-first-screen.ts';
-import { takeScreenDrawing } from './screen-drawing.ts';
+import { takeScreenSnapshot } from './screen-snapshot.ts';
 
 const screens = new Map<RecordKind, FirstScreen<Row>>();
 
@@ -21,7 +21,7 @@ export function kindFirstScreen<Kind extends RecordKind>(kind: Kind): FirstScree
       void storeRows(key, ids, isKept).catch(() => undefined);
       // The page does not open with a search, whose text may name a customer.
       if (isKept)
-        void storeLastScreen(kind, () => takeScreenDrawing(ids.length), signal).catch(() => undefined);
+        void storeLastScreen(kind, () => takeScreenSnapshot(ids.length), signal).catch(() => undefined);
     },
   };
   screens.set(kind, screen);

@@ -1,8 +1,8 @@
 /** E-mail and password (docs/contract.md#sign-in). Both are required, by the browser's own check. */
 import { lazy, Suspense, useState } from 'react';
 import * as z from 'zod/mini';
-import type { PasskeyChallenge } from '../../../contract/accounts/account-access.ts';
 import { loginStrings } from '../../../contract/accounts/accounts.ts';
+import type { PasskeyChallenge } from '../../../contract/accounts/sign-in-methods.ts';
 import { type SignInOutcome, signIn } from '../../../device/office/session/page.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../../ui/field.tsx';

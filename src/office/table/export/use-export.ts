@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { trustedWorkerUrl } from '../../../contract/document/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
-import { officeZone } from '../../time/office-time.ts';
+import { officeZoneName } from '../../time/office-time.ts';
 import { type Column, fileValue, minimumWidth } from '../engine/columns.ts';
 import { officeDayOf } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
@@ -30,7 +30,7 @@ export function useExport<Row>(label: string, shown: ShownRows<Row>) {
         kind: column.kind,
         width: minimumWidth(column),
       }));
-      const blob = await writeBeside({ name: label, timeZone: officeZone(), columns: heads, rows });
+      const blob = await writeBeside({ name: label, timeZone: officeZoneName(), columns: heads, rows });
       downloadFile(name, blob.type, blob);
     },
     [label, shown],

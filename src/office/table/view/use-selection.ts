@@ -9,7 +9,7 @@ import type { TableInstance } from './table-state.ts';
 export interface SelectRows<Row extends TableRow> {
   /** Adds a row, or takes it out. */
   toggle: (row: Row) => void;
-  /** From where the last row was added up to this place. @param from where nothing was */
+  /** Selects the rows between the one added last and index `to`. @param from index to start at if none was added */
   extend: (from: number, to: number) => void;
   /** All that pass search and filters; a second time none. */
   all: () => void;

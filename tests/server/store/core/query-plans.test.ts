@@ -18,7 +18,7 @@ import { queueDigests } from '../../../../server/mail/notices.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
-import type { SessionOrDevice } from '../../../../src/contract/accounts/account-access.ts';
+import type { SessionOrDevice } from '../../../../src/contract/accounts/sign-in-methods.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { envelopeSealingContext } from '../../../../src/contract/protocol/outbox-file.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';

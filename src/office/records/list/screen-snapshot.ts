@@ -32,7 +32,7 @@ interface Drawn {
  * Returns the drawing of the office's page; null if the page would look different when it is opened again.
  * @param count rows of its table that are shown then, until the rest is read
  */
-export function takeScreenDrawing(count: number): Drawn | null {
+export function takeScreenSnapshot(count: number): Drawn | null {
   const page = document.querySelector('#root > .office');
   if (!page || page.querySelector(PASSING)) return null;
   const table = page.querySelector('.table-scroll');

@@ -4,7 +4,7 @@ import { createScene, type Scene, type SharedShapes, wholeNumber } from '../scen
 import { drawCoast } from './coast.ts';
 import { drawLand } from './land.ts';
 
-export function drawGlasses(scene: Scene, recipe: GlassesRecipe, shapes: SharedShapes): string {
+export function drawBinoculars(scene: Scene, recipe: GlassesRecipe, shapes: SharedShapes): string {
   const { width, height } = scene;
   const upright = scene.format === 'plate';
   const radius = scene.short * (upright ? 0.2 : 0.29);

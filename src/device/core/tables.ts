@@ -97,7 +97,7 @@ export interface EntryCopy {
   kind: EntryKind;
   /** Account that made it; absent for visitors. It is sent under no other. */
   author?: string;
-  /** For changes by staff, id of the record that it changes. */
+  /** For changes by staff, id of the record or of the saved view that it changes. */
   about?: string;
   /** Epoch, place and time of the receipt, see `SentEntry`. */
   epoch: string;

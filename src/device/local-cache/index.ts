@@ -25,9 +25,13 @@ export async function readCached({ kept }: Tables, name: string): Promise<Cached
   return (await kept.get(name))?.value;
 }
 
+/** How a key goes on with the search, see `viewRowsKey`, and how where it is empty and nothing is filtered. */
+const SEARCH = ' ["';
+const UNSEARCHED = `${SEARCH}",[],`;
+
 /**
  * Updates kept rows with the feed's new records, and deletes drawings of what has changed, and all of them
- * where anything was removed. A feed that starts again
+ * where anything was removed, with the rows that somebody has searched for: their names may be those of guests. A feed that starts again
  * does not say what is gone: nothing that has records in it is kept then. Call this in a transaction.
  */
 export async function renewCached(
@@ -38,9 +42,10 @@ export async function renewCached(
   const gone = new Set(page.removed);
   for (const { name, value } of await kept.toArray()) {
     const { records, drawnOf, ...rest } = value;
+    const isSearched = Boolean(value.of?.includes(SEARCH) && !value.of.includes(UNSEARCHED));
     const isVoid = page.reset
-      ? records.length > 0 || drawnOf !== undefined
-      : drawnOf && (gone.size > 0 || drawnOf.some((id) => fresh.has(id)));
+      ? records.length > 0 || drawnOf !== undefined || isSearched
+      : (gone.size > 0 && (drawnOf || isSearched)) || drawnOf?.some((id) => fresh.has(id));
     if (isVoid) {
       await kept.delete(name);
       continue;

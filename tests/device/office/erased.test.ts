@@ -5,6 +5,7 @@ import { storeCached } from '../../../src/device/local-cache/index.ts';
 import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
 import { CONFLICT_MESSAGE } from '../../../src/kinds/record-change/schema.ts';
+import { viewRowsKey } from '../../../src/office/table/view/views.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createGate } from '../../parts/gate.ts';
@@ -175,6 +176,41 @@ describe('A pull that brings a removal', () => {
       message: CONFLICT_MESSAGE,
       held: { id: other },
     });
+  });
+
+  it('takes an answer to it that was begun', async () => {
+    feed.put(zuberi(id));
+    const other = v7();
+    await tab.puller.pull();
+    const draft = (record: string, text: string) => ({
+      id: v7(),
+      kind: 'recordNote' as const,
+      tab: 'one',
+      author: tab.sessions.view().session?.account.id ?? '',
+      values: { record, text, email: 'zuberi@example.org' },
+      savedAt: '2027-01-01T00:00:00.000Z',
+    });
+    await tab.database.drafts.bulkAdd([draft(id, `Dear ${NAME}`), draft(other, 'Dear guest')]);
+    feed.remove(id);
+    await tab.puller.pull();
+    expect((await tab.database.drafts.toArray()).map(({ values }) => values.record)).toEqual([other]);
+    expect(await everything()).not.toContain(NAME);
+  });
+
+  it('takes what somebody searched for it, and leaves rows that nobody searched for', async () => {
+    feed.put(zuberi(id));
+    await tab.puller.pull();
+    const keyOf = (search: string) => `tours ${viewRowsKey({ search, filters: {}, sort: [] })}`;
+    for (const search of ['', NAME]) {
+      const names = [keyOf(search), `/tours?search=${search}`];
+      await storeCached(tab.database, names, { value: [], records: [], of: keyOf(search) });
+    }
+    feed.remove(id);
+    await tab.puller.pull();
+    expect(await everything()).not.toContain(NAME);
+    const kept =
+      (await withRecords(tab.database, (tables) => tables.kept.toCollection().primaryKeys())) ?? [];
+    expect(kept).toEqual(expect.arrayContaining([keyOf(''), '/tours?search=']));
   });
 
   it('takes it out of what tables showed last', async () => {

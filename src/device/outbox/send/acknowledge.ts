@@ -1,5 +1,6 @@
 /** Stores receipts: an entry's payload is deleted, and its receipt is kept. */
 import type { Receipt } from '../../../contract/protocol/answers.ts';
+import type { SavedViewChange } from '../../../kinds/saved-view/schema.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
 import { deleteWithdrawnEntries } from '../../core/withdrawn-entries.ts';
@@ -38,6 +39,15 @@ export async function acknowledgeAll(
   const known = await sent.bulkGet(firsts.map(({ id }) => id));
   await sent.bulkPut([...firsts.filter((_, place) => !known[place]), ...traces]);
   if (canKeepCopies()) {
+    // A view that is saved again needs no copy of what it was: somebody in it may have been erased.
+    for (const { kind, author, order, payload } of found) {
+      if (kind !== 'savedView' || author === null) continue;
+      const { view } = payload as SavedViewChange;
+      await copies
+        .where({ author })
+        .and((copy) => copy.kind === kind && copy.about === view && copy.order < order)
+        .delete();
+    }
     await copies.bulkPut(receipts.flatMap((receipt) => copyOfEntry(byId.get(receipt.id), receipt) ?? []));
   }
   await deleteEntriesByOrder(

@@ -24,6 +24,7 @@ import {
 } from '../../storage/index.ts';
 import type { FeedChange } from '../rows/live-records.ts';
 import { hasStoredViews, storeViews } from '../rows/saved-views.ts';
+import { type CopiedUpTo, findCopiedUpTo, forgetChangedViews } from './forget-views.ts';
 import {
   deleteRemovedFromConflicts,
   deleteRemovedFromOutbox,
@@ -70,6 +71,7 @@ interface Asked {
   covered: readonly number[];
   /** Conflicts on this device when the page was requested. */
   conflicts: readonly number[];
+  copiedUpTo: CopiedUpTo;
   page: FeedPage;
   /** Epoch of the database that it comes from; undefined from older servers. */
   epoch: string | undefined;
@@ -86,8 +88,12 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     since: string | null,
     lacksViews = false,
   ): Promise<Asked | Exclude<PullOutcome, 'done' | 'out'>> {
-    const [covered, conflicts] = await withDatabase(database, (tables) =>
-      Promise.all([tables.entries.where('state').equals('received').primaryKeys(), findConflicts(tables)]),
+    const [covered, conflicts, copiedUpTo] = await withDatabase(database, (tables) =>
+      Promise.all([
+        tables.entries.where('state').equals('received').primaryKeys(),
+        findConflicts(tables),
+        findCopiedUpTo(tables),
+      ]),
     );
     const query =
       since === null ? '' : `&since=${encodeURIComponent(since)}${lacksViews ? '&views=all' : ''}`;
@@ -100,7 +106,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
     if (reply.status === 401 && isServerProblem(reply.body)) return 'expired';
     const page = reply.status === 200 ? feedPageSchema.safeParse(reply.body) : undefined;
     const epoch = reply.serverStatus?.epoch;
-    if (page?.success) return { since, covered, conflicts, page: page.data, epoch };
+    if (page?.success) return { since, covered, conflicts, copiedUpTo, page: page.data, epoch };
     // A captive portal's page counts as no answer; a problem from our server is a refusal.
     return isServerProblem(reply.body) ? 'refused' : 'unreachable';
   }
@@ -112,11 +118,12 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
   async function write(asked: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
     const { page } = asked;
     const isReader = await withDatabase(database, (tables) =>
-      tables.transaction('rw', tables.entries, tables.copies, tables.facts, async () => {
+      tables.transaction('rw', [tables.entries, tables.copies, tables.drafts, tables.facts], async () => {
         const session = await readFact(tables, 'session');
         if (session?.account.id !== reader.account || session.account.role !== reader.role) return false;
         await tables.facts.put({ key: 'lastContact', value: toIsoTime(clock()) });
         if (page.removed.length > 0) await deleteRemovedFromOutbox(tables, new Set(page.removed));
+        if (page.views) await forgetChangedViews(tables, asked.copiedUpTo, page.views);
         return true;
       }),
     );

@@ -23,13 +23,23 @@ export async function deleteRemovedRecords(tables: RecordsDatabase): Promise<voi
   await forgetInDays(tables, gone);
 }
 
-/** Deletes removed records from the conflicts and copies of the outbox. Call this in a transaction. */
+/** Deletes removed records from the conflicts and copies of the outbox, and from drafts. Call this in a transaction. */
 export async function deleteRemovedFromOutbox(
   tables: DeviceDatabase,
   gone: ReadonlySet<string>,
 ): Promise<void> {
   await deleteRemovedFromConflicts(tables, gone);
   await forgetCopies(tables, gone);
+  await forgetDrafts(tables, gone);
+}
+
+/** Deletes the drafts of answers to removed records, which name the guest, and of corrections of them. */
+async function forgetDrafts({ drafts }: DeviceDatabase, gone: ReadonlySet<string>): Promise<void> {
+  await drafts
+    .filter(
+      ({ id, author, values }) => author !== undefined && (gone.has(id) || gone.has(String(values.record))),
+    )
+    .delete();
 }
 
 /** Deletes the copies of changes by staff to removed records, which need not be restored either. */

@@ -13,13 +13,14 @@ export function copyOfEntry(
   { id, reference, receivedAt, epoch, place, asMessage }: Receipt,
 ): EntryCopy | null {
   if (!entry || epoch === undefined || place === undefined) return null;
-  const { record } = entry.payload as { record?: unknown };
+  const { record, view } = entry.payload as { record?: unknown; view?: unknown };
+  const about = record ?? view;
   return {
     id,
     reference,
     kind: entry.kind,
     ...(entry.author !== null && { author: entry.author }),
-    ...(entry.author !== null && typeof record === 'string' && { about: record }),
+    ...(entry.author !== null && typeof about === 'string' && { about }),
     epoch,
     place,
     receivedAt,

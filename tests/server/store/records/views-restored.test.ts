@@ -69,6 +69,24 @@ describe('After a restore', () => {
     expect(await searches()).toEqual([[view, '']]);
   });
 
+  it('a view that was saved twice brings nobody back, whichever of its devices comes', async () => {
+    const backup = await office.backUp();
+    const view = v7();
+    const [first, second, third] = [v7(), v7(), v7()];
+    await save(view, 'anna-maria@example.com', first);
+    await save(view, 'anna-maria@example.com', second);
+    await save(view, 'safari', third);
+    await erase();
+    await office.restore(backup);
+    await signInAgain();
+    expect((await post(calls.known, { ids: [first, second, third] })).body.known).toEqual([first, second]);
+    await save(view, 'anna-maria@example.com', first);
+    await save(view, 'anna-maria@example.com', second);
+    expect(await searches()).toEqual([]);
+    await save(view, 'safari', third);
+    expect(await searches()).toEqual([[view, 'safari']]);
+  });
+
   it('what a device saved since is known, and brings nobody back', async () => {
     const backup = await office.backUp();
     const [telling, other] = [v7(), v7()];

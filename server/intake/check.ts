@@ -47,6 +47,8 @@ export interface IncomingSubmission {
   carriedBy?: string | null;
   /** True for a correction that was received as a message, by its receipt. */
   asMessage?: boolean | undefined;
+  /** False where who sends it may not be told what is held in its place; see `EntrySender`. */
+  seesHeld?: boolean;
 }
 
 /** The account that made a submission. */
@@ -69,6 +71,7 @@ export interface CheckedSubmission {
   author: Author | null;
   exit: DeliveryChannel | null;
   carriedBy: string | null;
+  seesHeld: boolean;
   /** As stored: the hash that a first submission names, or of the secret that a correction proves. */
   secretHash: string | null;
   /** The submission that it corrects; only present in a correction. */
@@ -141,6 +144,7 @@ export async function checkSubmission(
       author: definition.who === 'anyone' ? null : (arrival.caller ?? null),
       exit: arrival.exit ?? null,
       carriedBy: arrival.carriedBy ?? null,
+      seesHeld: arrival.seesHeld ?? true,
       secretHash: definition.who === 'anyone' ? secretHashOf(kind, arrival.identity ?? {}) : null,
     },
   };

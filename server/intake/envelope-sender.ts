@@ -6,6 +6,7 @@ import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { CARRIED_FOR_DAYS, carriedEntryStrings } from '../../src/contract/protocol/device-keys.ts';
 import { type Envelope, envelopeSignedText } from '../../src/contract/protocol/outbox-file.ts';
 import type { Caller } from '../security/caller.ts';
+import { requiredFirstStep } from '../security/guard.ts';
 import { verifySignature } from '../security/signatures.ts';
 import type { DeviceKeyStore, SigningKey } from '../store/accounts/device-keys.ts';
 
@@ -19,6 +20,8 @@ export interface EntrySender {
   caller: Caller | null;
   /** Account of whoever brought it, or `CARRIED_BY_NOBODY`; null where its maker sent it. */
   carriedBy: string | null;
+  /** False where who brings it may not be told what the office holds in its place. */
+  seesHeld: boolean;
   /** Why it is not accepted although its signature is good, or nothing can be said of that yet. */
   refusal: { status: 401 | 403; problem: Problem } | null;
 }
@@ -37,7 +40,7 @@ export async function verifyEnvelopeSender(
   caller: Caller | null,
   now: Date,
 ): Promise<ResolveSender | { problem: Problem }> {
-  const asCaller: EntrySender = { caller, carriedBy: null, refusal: null };
+  const asCaller: EntrySender = { caller, carriedBy: null, seesHeld: true, refusal: null };
   const { signed } = envelope;
   if (!signed) return () => asCaller;
   const found = await deviceKeys.find(signed.key, now.toISOString());
@@ -54,13 +57,17 @@ export async function verifyEnvelopeSender(
     return { problem: { message: carriedEntryStrings.forged } };
   }
   const maker = asMaker(found);
-  const carriedBy = caller?.accountId === key.account_id ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
+  const isMaker = caller?.accountId === key.account_id;
+  const carriedBy = isMaker ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
+  // It counts by the role of then, but what it is answered is for the session of now.
+  const seesHeld = isMaker && caller.role === key.role && requiredFirstStep(caller) === null;
   return ({ author, capturedAt }) => {
     if (author?.toLowerCase() !== key.account_id) return asCaller;
     const message = whyRefused(found, Date.parse(capturedAt) - Math.max(0, clockAhead), now);
     // Whoever made it sends it in their own name, with what they may do now.
-    if (message && caller?.accountId === key.account_id) return asCaller;
-    return { caller: maker, carriedBy, refusal: message ? { status: 403, problem: { message } } : null };
+    if (message && isMaker) return asCaller;
+    const refusal = message ? ({ status: 403, problem: { message } } as const) : null;
+    return { caller: maker, carriedBy, seesHeld, refusal };
   };
 }
 

@@ -54,8 +54,9 @@ export async function receiveSubmission(
     }
     return { status: 200, receipt: createReceipt({ row, epoch }, definition, message) };
   } catch (error) {
-    if (error instanceof RefusedChange) return { status: error.status, problem: error.problem };
-    throw error;
+    if (!(error instanceof RefusedChange)) throw error;
+    const { held, ...told } = error.problem;
+    return { status: error.status, problem: held && checked.seesHeld ? error.problem : told };
   }
 }
 

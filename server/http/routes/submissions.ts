@@ -190,7 +190,7 @@ export function submissionRoutes(parts: SubmissionRoutesDeps): Hono {
     const { entries } = c.req.valid('json');
     setSubmissionId(c, entries[0]?.id ?? '');
     const caller = await identify(c);
-    const senderOf: ResolveSender = () => ({ caller, carriedBy: null, refusal: null });
+    const senderOf: ResolveSender = () => ({ caller, carriedBy: null, seesHeld: true, refusal: null });
     return answerJson(c, {
       results: await receiveBacklog(c, entries, senderOf, channelOf(c, 'batch')),
     });

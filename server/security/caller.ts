@@ -12,6 +12,8 @@ export interface Caller {
   language?: string | null;
   /** Hash of the session's secret. It identifies the session and opens nothing. */
   sessionId: string;
+  /** The device on which the session was begun, as in `SessionRow`; absent where that is not known. */
+  device?: string | null;
   mustChangePassword: boolean;
   /** True while the account needs a passkey and has none. */
   mustAddPasskey: boolean;

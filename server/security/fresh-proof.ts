@@ -12,17 +12,20 @@ const problem: Problem = {
   code: FRESH_PROOF_REQUIRED,
 };
 
-/** @throws HTTPException 403 with a code when the last proof is older than ten minutes, or after now */
-export function requireFreshProof(c: Context, { provedAt }: Caller, now: Date): void {
+/**
+ * @param most age of the proof, milliseconds: ten minutes unless said otherwise
+ * @throws HTTPException 403 with a code when the last proof is older, or after now
+ */
+export function requireFreshProof(c: Context, { provedAt }: Caller, now: Date, most = MAX_PROOF_AGE): void {
   const age = provedAt === null ? Number.NaN : now.getTime() - Date.parse(provedAt);
-  if (age >= 0 && age <= MAX_PROOF_AGE) return;
+  if (age >= 0 && age <= most) return;
   throw new HTTPException(403, { res: answerProblem(c, 403, problem) });
 }
 
 /** Guard of a route, after `allowRoles`: lets those pass whose proof is recent; see `requireFreshProof`. */
-export function allowFreshProof(clock: () => Date): MiddlewareHandler<GuardEnv> {
+export function allowFreshProof(clock: () => Date, most?: number): MiddlewareHandler<GuardEnv> {
   return async (c, next) => {
-    requireFreshProof(c, c.var.caller, clock());
+    requireFreshProof(c, c.var.caller, clock(), most);
     return next();
   };
 }

@@ -71,6 +71,7 @@ export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }
     role: account.role,
     language: account.language,
     sessionId: session.token_hash,
+    device: session.device,
     mustChangePassword: account.must_change_password === 1,
     mustAddPasskey: passkeyRoles.includes(account.role) && (await accounts.passkeys.count(account.id)) === 0,
     provedAt: session.proved_at,

@@ -48,7 +48,11 @@ export function deviceKeyRoutes({
   const now = () => clock().toISOString();
 
   routes.post(calls.deviceKeys, allowRoles(identify, roles), validate('json', deviceKeySchema), async (c) => {
-    const { accountId, role } = c.var.caller;
+    const { accountId, role, device: knownAs = null } = c.var.caller;
+    // A key ends with its device, so it takes the device: a session alone may have been copied.
+    if (knownAs === null || sessions.deviceOf(c) !== knownAs) {
+      return answerProblem(c, 403, { message: carriedEntryStrings.otherDevice });
+    }
     const { device, publicKey, proof } = c.req.valid('json');
     if (!(await verifySignature(publicKey, proof, keyRegistrationText(accountId, device)))) {
       return answerProblem(c, 400, { message: carriedEntryStrings.notItsKey });
@@ -61,7 +65,7 @@ export function deviceKeyRoutes({
         device_id: device.toLowerCase(),
         role,
         public_key: publicKey,
-        known_as: sessions.deviceOf(c),
+        known_as: knownAs,
       },
       { by: accountId, at: now() },
     );

@@ -3,6 +3,7 @@
  */
 
 import { Hono } from 'hono';
+import { MAX_PASSPORT_PROOF_AGE } from '../../../src/contract/accounts/fresh-proof.ts';
 import {
   type PassportAnswer,
   passportRequestSchema,
@@ -12,6 +13,7 @@ import { calls } from '../../../src/contract/protocol/calls.ts';
 import { passportSealingContext } from '../../../src/contract/values/sealing.ts';
 import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
+import { allowFreshProof } from '../../security/fresh-proof.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
 import { addAuditLine } from '../../store/admin/audit-line.ts';
@@ -29,7 +31,8 @@ export interface PassportRoutesDeps {
 export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesDeps): Hono {
   const routes = new Hono();
   const booksFlights = allowRoles(identify, kinds.flightRequest.roles);
-  routes.post(calls.passports, booksFlights, validate('json', passportRequestSchema), async (c) => {
+  const proved = allowFreshProof(clock, MAX_PASSPORT_PROOF_AGE);
+  routes.post(calls.passports, booksFlights, proved, validate('json', passportRequestSchema), async (c) => {
     const { place, ...asked } = c.req.valid('json');
     const record = asked.record.toLowerCase();
     const found = await store.sealedPassport(record, place);

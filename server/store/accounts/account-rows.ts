@@ -90,7 +90,10 @@ export interface DeviceKeyRow {
   role: string;
   /** An uncompressed P-256 point, base64url. */
   public_key: string;
-  /** Hash of the token by which sessions know the device, as in `SessionRow`. */
+  /**
+   * Hash of the token by which sessions know the device, as in `SessionRow`. Null in keys of servers before 2026-12 that
+   * were registered without a device: it is nobody's, so the key ends with any device of the account.
+   */
   known_as: string | null;
   registered_at: string;
   /** The server's clock; null while it is valid. */

@@ -4,6 +4,7 @@ import { type AuditActor, recordAudit } from '../admin/audit.ts';
 import type { Tables } from '../core/tables.ts';
 import { readUptime } from '../feed/lineage.ts';
 import type { AccountRow, DeviceKeyRow } from './account-rows.ts';
+import { endSessionsOf } from './sessions.ts';
 
 export interface SigningKey {
   key: DeviceKeyRow;
@@ -93,7 +94,8 @@ export function createDeviceKeyStore(database: Kysely<Tables>): DeviceKeyStore {
           after: { device: deviceId },
         });
         const knownAs = revoked.flatMap(({ known_as }) => known_as ?? []);
-        if (knownAs.length === 0) return [];
+        // Whichever session has registered a key without a device may register another.
+        if (knownAs.length < revoked.length) return endSessionsOf(transaction, accountId);
         const ended = await transaction
           .deleteFrom('session')
           .where('account_id', '=', accountId)
@@ -105,19 +107,19 @@ export function createDeviceKeyStore(database: Kysely<Tables>): DeviceKeyStore {
   };
 }
 
-/** Its sessions on a device are ended. @param knownAs as in `SessionRow` */
+/** Its sessions on a device are ended. @param knownAs as in `SessionRow`; null for a session without a device */
 export async function revokeKeysOnDevice(
   transaction: Transaction<Tables>,
   accountId: string,
-  knownAs: string,
+  knownAs: string | null,
   at: string,
 ): Promise<void> {
   await transaction
     .updateTable('device_key')
     .set(revokedAt(at, 'device'))
     .where('account_id', '=', accountId)
-    .where('known_as', '=', knownAs)
     .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('known_as', 'is', null), where('known_as', '=', knownAs ?? '')]))
     .execute();
 }
 

@@ -83,7 +83,7 @@ export async function endSessionOrDevice(
     .executeTakeFirst();
   const ended = session ?? forgotten;
   if (!ended) return null;
-  if (device) await revokeKeysOnDevice(transaction, account.id, device, actor.at);
+  await revokeKeysOnDevice(transaction, account.id, device, actor.at);
   await recordAudit(transaction, {
     ...actor,
     action: session ? 'session.revoke' : 'device.forget',

@@ -75,6 +75,8 @@ export const carriedEntryStrings = {
   /** The same to a device whose account was disabled, given another role or password, or signed out everywhere. */
   disabledHere:
     'The office has stopped your account on all its devices. What you entered stays here: sign in again with a signal to send it, or ask management.',
+  /** The answer to who has a session, and not the device on which it was begun. */
+  otherDevice: 'The office does not know this device. Please sign in on it again.',
   notItsKey: 'This key was not signed by the device that has it.',
   takenKey: 'This key belongs to another account.',
 } as const;

@@ -162,6 +162,8 @@ export function createPasskeys(store: PasskeyStore, clock: () => Date, publicOri
       }
       const { verifyAuthenticationResponse } = await library();
       const { userHandle, ...response } = assertion.response;
+      // The account that the passkey was made for; browsers name it where no passkey was asked for by its id.
+      if (userHandle && userHandle !== handleOf(passkey.account_id)) return { wrong: passkeyStrings.unknown };
       const credential = {
         id: passkey.credential_id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
@@ -185,6 +187,11 @@ export function createPasskeys(store: PasskeyStore, clock: () => Date, publicOri
       return counted ? { passkey } : { wrong: passkeyStrings.copied };
     },
   };
+}
+
+/** The account as passkeys name it, base64url. */
+function handleOf(accountId: string): string {
+  return Buffer.from(accountId).toString('base64url');
 }
 
 function toDescriptor({ credential_id, transports }: PasskeyRow) {

@@ -25,6 +25,8 @@ export interface AuthenticatorOptions {
   origin?: string;
   /** Flags of the authenticator's data. */
   flags?: number;
+  /** Id of the account that the passkey says it is of, as it was given when it was made; none unless said. */
+  account?: string;
 }
 
 export function makeAuthenticator(counter = 0) {
@@ -82,7 +84,7 @@ export function makeAuthenticator(counter = 0) {
 
     use(
       question: PasskeyChallenge,
-      { origin = ORIGIN, flags = PRESENT_AND_VERIFIED }: AuthenticatorOptions = {},
+      { origin = ORIGIN, flags = PRESENT_AND_VERIFIED, account }: AuthenticatorOptions = {},
     ): Assertion {
       device.counter += 1;
       const client = clientData('webauthn.get', question, origin);
@@ -96,6 +98,7 @@ export function makeAuthenticator(counter = 0) {
           clientDataJSON: client.toString('base64url'),
           authenticatorData: data.toString('base64url'),
           signature: signature.toString('base64url'),
+          ...(account && { userHandle: Buffer.from(account).toString('base64url') }),
         },
       };
     },

@@ -26,11 +26,16 @@ export interface SerializedPage {
   passes: boolean;
 }
 
-/**
- * Name of a role's view, as used in cursors. Finance has a name of its own since it may see requests, so
- * devices with older cursors read the feed again from the beginning.
- */
-export const scopeName = (role: string) => (role === 'finance' ? 'financemoney' : role);
+/** Names of views that have changed: devices with older cursors read the feed again from the beginning. */
+const RENAMED: Readonly<Record<string, string>> = {
+  // Since it may see requests.
+  finance: 'financemoney',
+  // Since it is not told of the requests of operations.
+  bookings: 'bookingsalone',
+};
+
+/** Name of a role's view, as used in cursors. */
+export const scopeName = (role: string) => (Object.hasOwn(RENAMED, role) && RENAMED[role]) || role;
 
 /** @param after 0 for a device that has nothing yet @param last the end of the feed */
 export async function readFeedPage(
@@ -93,8 +98,15 @@ export async function serializeFeedPage(
   return { text: Buffer.from(`{${parts.join(',')}`), passes };
 }
 
-/** Roles that see only the money of records do not need guest data. */
-const guestsOf = ({ role, guests }: FeedPageScope) => ({ guests: guests && !seesMoney(role) });
+/**
+ * Roles that see only the money of records do not need guest data. Operations, which answer for the whole journey, are told
+ * that bookings has a guest too; told the same, every account of bookings could find out whose customer anybody is, with a
+ * stay that it makes under their contact.
+ */
+const guestsOf = ({ role, guests }: FeedPageScope) => ({
+  guests: guests && !seesMoney(role),
+  elsewhere: role === 'operations',
+});
 
 const seesMoney = (role: string) => recordKinds.some((kind) => seesOnlyMoney(role, kind));
 

@@ -38,6 +38,8 @@ export interface FeedSlice {
 export interface SliceOptions {
   /** True to include guest data: which requests come from the same guest, as far as the reader may know. */
   guests?: boolean;
+  /** False where the reader may not know of other departments' requests; true unless said. */
+  elsewhere?: boolean;
   /** Records at most; `FEED_PAGE_SIZE` unless told. */
   most?: number;
   /**
@@ -151,10 +153,10 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
   };
 }
 
-/** Returns the kinds that a reader gets: with guest data, it is told of requests of all kinds. */
-function toldOf(kinds: readonly RecordKind[], { guests = false }: SliceOptions) {
+/** Returns the kinds that a reader gets: with guest data, it may be told of requests of all kinds. */
+function toldOf(kinds: readonly RecordKind[], { guests = false, elsewhere = true }: SliceOptions) {
   const requests = requestKinds.filter((kind) => kinds.includes(kind));
-  const others = requestKinds.filter((kind) => !kinds.includes(kind));
+  const others = elsewhere ? requestKinds.filter((kind) => !kinds.includes(kind)) : [];
   const isGuest = guests && requests.length > 0;
   return { requests, others, isGuest, told: isGuest ? [...kinds, ...others] : kinds };
 }

@@ -237,6 +237,21 @@ describe('6.3.3: What does not fit is refused in words:', () => {
     await refused({ ticket: asked.ticket, assertion: other.key.use(asked) }, passkeyStrings.unknown);
   });
 
+  it('a passkey that says it is of another account', async () => {
+    await open();
+    const { id, email, key } = await withPasskey();
+    const other = await withPasskey();
+    const asked = await begin(email);
+    const assertion = key.use(asked, { account: other.id });
+    expect((await finish({ ticket: asked.ticket, assertion })).status).toBe(401);
+    const alone = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyChallenge;
+    const wrong = await finish({ ticket: alone.ticket, assertion: key.use(alone, { account: other.id }) });
+    expect([wrong.status, await wrong.json()]).toMatchObject([401, { message: passkeyStrings.unknown }]);
+    const again = (await (await ask('POST', '/api/passkeys/challenge')).json()) as PasskeyChallenge;
+    const right = await finish({ ticket: again.ticket, assertion: key.use(again, { account: id }) });
+    expect(right.status).toBe(200);
+  });
+
   it('a counter that goes back', async () => {
     await open();
     const { email, key } = await withPasskey();

@@ -179,26 +179,36 @@ describe('Who is told of guests, and who may speak of them', () => {
     return { record: plan, kind: 'tripPlan', other: stay, otherKind: 'stayBooking', same: true } as const;
   };
 
-  it('the feed counts for operations and bookings what the other has, and names nobody', async () => {
-    const { record, other } = await addPair();
-    for (const [role, own, at] of [
-      ['operations', record, 'bookings'],
-      ['bookings', other, 'operations'],
-    ] as const) {
-      const { headers } = await signedIn(server, role);
-      const page = await feed(headers, 'guests=1');
-      expect(page.records.map(({ id }) => id)).toEqual([own]);
-      expect(page.elsewhere).toHaveLength(1);
-      expect(page.elsewhere?.[0]).toMatchObject({ at });
-      expect(JSON.stringify(page.elsewhere)).not.toMatch(/zuberi|@|SB-|TP-/i);
-      expect(shared(keysOf(page.records[0] as FeedRecord), page.elsewhere?.[0]?.keys ?? [])).toHaveLength(1);
-    }
+  it('the feed counts for operations what bookings has, and names nobody', async () => {
+    const { record } = await addPair();
+    const { headers } = await signedIn(server, 'operations');
+    const page = await feed(headers, 'guests=1');
+    expect(page.records.map(({ id }) => id)).toEqual([record]);
+    expect(page.elsewhere).toHaveLength(1);
+    expect(page.elsewhere?.[0]).toMatchObject({ at: 'bookings' });
+    expect(JSON.stringify(page.elsewhere)).not.toMatch(/zuberi|@|SB-|TP-/i);
+    expect(shared(keysOf(page.records[0] as FeedRecord), page.elsewhere?.[0]?.keys ?? [])).toHaveLength(1);
     const { headers: boss } = await signedIn(server, 'management');
     expect(await feed(boss, 'guests=1')).toMatchObject({ elsewhere: [] });
     for (const role of ['logistics', 'marketing', 'finance', 'hr']) {
       const { headers } = await signedIn(server, role);
       expect(await feed(headers, 'guests=1')).toMatchObject({ records: [], elsewhere: [] });
     }
+  });
+
+  it('bookings learn of no customer of operations, not even with a stay that they make under their contact', async () => {
+    const { other } = await addPair();
+    const { headers } = await signedIn(server, 'bookings');
+    const page = await feed(headers, 'guests=1');
+    expect(page.records.map(({ id }) => id)).toEqual([other]);
+    expect(page.elsewhere).toEqual([]);
+    // What its devices were told before goes with the cursor of that time.
+    const old = page.cursor.replace(/\.[a-z]+\./, '.bookings.');
+    expect(await feed(headers, `guests=1&since=${old}`)).toMatchObject({ reset: true, elsewhere: [] });
+    expect(await feed(headers, `guests=1&since=${page.cursor}`)).toMatchObject({
+      reset: false,
+      elsewhere: [],
+    });
   });
 
   it('a program that did not ask for guests gets none, and all of them once it asks', async () => {

@@ -1,4 +1,5 @@
 /** A message as it goes over the wire: plain text in UTF-8. */
+import { randomUUID } from 'node:crypto';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { QueuedMessage } from '../store/mail/mail-sending.ts';
 import type { MailSettings } from './mail-settings.ts';
@@ -8,7 +9,7 @@ import type { MailSettings } from './mail-settings.ts';
  * @param at the server's clock
  */
 export function composeMessage(
-  { id, purpose, recipient, subject, body }: QueuedMessage,
+  { message_id, purpose, recipient, subject, body }: QueuedMessage,
   from: MailSettings['from'],
   at: Date,
 ): Promise<Buffer> {
@@ -19,7 +20,7 @@ export function composeMessage(
     subject: oneLine(subject),
     text: body,
     // The same at each attempt, so that a server or a reader can tell a second copy.
-    messageId: `<${id}@${domain}>`,
+    messageId: `<${message_id ?? randomUUID()}@${domain}>`,
     date: at,
     // Nobody's holiday note answers what no person has written.
     headers: purpose === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated' },

@@ -2,6 +2,7 @@
  * The mail queue. A message is added in the transaction of its cause. It is marked before the mail server is
  * given its content, so that after a crash no message that may have been sent is sent again automatically.
  */
+import { randomUUID } from 'node:crypto';
 import type { MailState } from '../../../src/contract/office/mail.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
@@ -44,6 +45,7 @@ export async function queueMail(context: WriteContext, mail: NewMessage): Promis
     .insertInto('mail_message')
     .values({
       id,
+      message_id: randomUUID(),
       purpose,
       record_id: record === null ? null : lockedId(transaction, record),
       recipient,

@@ -18,8 +18,10 @@ export interface RecordReplyRow {
 
 /** A message to be sent by mail, or what became of it. It goes with the record that it is about. */
 export interface MailMessageRow {
-  /** It is also in the message's own id, which is the same at each attempt. */
+  /** Id of the cause, often a request's: it stays on the server. */
   id: string;
+  /** The message's own id, which its readers see: random, and the same at each attempt. Null before 2026-12. */
+  message_id: string | null;
   purpose: MailPurpose;
   /** Null for the digest of a department. */
   record_id: string | null;

@@ -13,7 +13,7 @@ import type { MailMessageRow } from './mail-rows.ts';
 /** A message to be sent. */
 export type QueuedMessage = Pick<
   MailMessageRow,
-  'id' | 'purpose' | 'recipient' | 'subject' | 'body' | 'attempts' | 'queued_at'
+  'id' | 'message_id' | 'purpose' | 'recipient' | 'subject' | 'body' | 'attempts' | 'queued_at'
 >;
 
 /** Outcome of an attempt. */
@@ -72,7 +72,7 @@ export function createMailQueue(
     next: (now) =>
       database
         .selectFrom('mail_message')
-        .select(['id', 'purpose', 'recipient', 'subject', 'body', 'attempts', 'queued_at'])
+        .select(['id', 'message_id', 'purpose', 'recipient', 'subject', 'body', 'attempts', 'queued_at'])
         .where('state', '=', 'queued')
         .where('due_at', '<=', now)
         .orderBy('urgency')

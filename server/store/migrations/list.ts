@@ -35,6 +35,7 @@ import * as daysToDeliver from './0033-days-to-deliver.ts';
 import * as pastSettings from './0034-past-settings.ts';
 import * as submissionSecrets from './0037-submission-secrets.ts';
 import * as lineages from './0038-lineages.ts';
+import * as messageIds from './0039-message-ids.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -74,4 +75,5 @@ export const migrations = {
   '0034-past-settings': pastSettings,
   '0037-submission-secrets': submissionSecrets,
   '0038-lineages': lineages,
+  '0039-message-ids': messageIds,
 } as const satisfies Migrations;

@@ -34,6 +34,15 @@ export function matchesContentHash(
 /** Most default values that are tried; no form has nearly as many. */
 const MAX_DEFAULTS = 6;
 
+/** The payload without what schemas have learnt to clean since: at that time, phone numbers were kept as typed. */
+function asTyped(sent: Record<string, unknown>, parsed: object): object {
+  const typed = Object.entries(parsed).map(([field, value]) => {
+    const text = sent[field];
+    return [field, typeof value === 'string' && typeof text === 'string' ? text.trim() : value];
+  });
+  return Object.fromEntries(typed);
+}
+
 /**
  * It is unknown which of the missing fields already had a default at that time, so every combination is
  * tried.
@@ -41,7 +50,7 @@ const MAX_DEFAULTS = 6;
 function asParsedThen(sent: unknown, parsed: object): object[] {
   const given = Object.keys(sent as object);
   const defaults = Object.keys(parsed).filter((field) => !given.includes(field));
-  let choices: object[] = [parsed];
+  let choices: object[] = [parsed, asTyped(sent as Record<string, unknown>, parsed)];
   for (const field of defaults.slice(0, MAX_DEFAULTS)) {
     choices = choices.flatMap((choice) => [choice, { ...choice, [field]: undefined }]);
   }

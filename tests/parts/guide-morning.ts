@@ -22,7 +22,7 @@ export async function openGuideMorning(): Promise<Harness> {
   const today = zone.day(new Date());
   const tomorrow = zone.day(new Date(Date.now() + 24 * 60 * 60_000));
   const people = [
-    { name: 'Amina Okoye', transportDate: today, contact: '+255 700 000 001', requests: 'Vegetarian' },
+    { name: 'Amina Okoye', transportDate: today, contact: '+255700000001', requests: 'Vegetarian' },
     { name: 'José Álvarez', transportDate: today, vehicle: 't 482  dkl' },
     { name: 'Zawadi Mrema', transportDate: tomorrow },
   ];

@@ -4,7 +4,7 @@ import type { PackageBooking } from '../../src/kinds/package-booking/schema.ts';
 export const booking: PackageBooking = {
   fullName: 'Amina Müller-Okoye',
   email: 'anna-maria@example.com',
-  phone: '+49 (151) 2345-678',
+  phone: '+491512345678',
   numberOfAdults: 2,
   numberOfChildren: 1,
   travelDate: '2027-06-14',

@@ -49,7 +49,7 @@ export const stayBooking: StayBooking = {
 export const flightRequest: FlightRequest = {
   fullName: 'Søren Łukasz',
   email: 'soren@example.com',
-  phone: '+255 712345678',
+  phone: '+255712345678',
   travelers: 2,
   preferredAirline: 'Any with a window',
   additionalRequests: 'Two surfboards',
@@ -69,7 +69,7 @@ export const flightRequest: FlightRequest = {
 export const eventRequest: EventRequest = {
   name: 'Grace Mollel',
   email: 'grace@example.com',
-  phone: '0712 345 679',
+  phone: '0712345679',
   date: '2027-11-20',
   package: 'Executive Retreat',
   message: 'Forty people, two languages.',
@@ -116,7 +116,7 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     destination: 'Seronera',
     Guider: 'Baraka Laizer',
     vehicle: 'T 123 ABC',
-    contact: '+255 700 000 009',
+    contact: '+255700000009',
     requests: 'Vegetarian',
     boarding: 'Not checked',
   },

@@ -1,5 +1,7 @@
 /** Compares an e-mail address or phone number with those that a request was made with (look-up). */
 
+import { toPlainDigits } from './phone.ts';
+
 /** Fewer digits than a local number has are no proof. */
 const MIN_DIGITS = 7;
 
@@ -54,7 +56,7 @@ export function extractContacts(texts: readonly string[]): string[] {
 }
 
 function inPlain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return toPlainDigits(text).toLowerCase();
 }
 
 /** Digits without the prefix for calls inside the country (0) or from abroad (00). */

@@ -3,6 +3,7 @@
  * zod/mini: the same checks as Zod at a tenth of its weight, for phones on 2G.
  */
 import * as z from 'zod/mini';
+import { cleanPhone } from './phone.ts';
 
 export const MAX_NAME_LENGTH = 200;
 export const MAX_LONG_TEXT_LENGTH = 2_000;
@@ -50,13 +51,23 @@ export function optionalLineSchema(label: string, length: number = MAX_NAME_LENG
   return optionalTextOf(label, length);
 }
 
+/** Required phone number, of which docs/contract.md#bounds says how it is stored; any other text stays as typed. */
+export function phoneSchema(label: string) {
+  return lineSchema(label, MAX_PHONE_LENGTH).check(z.overwrite(cleanPhone));
+}
+
+/** Optional phone number or any other text, as an e-mail address. */
+export function optionalContactSchema(label: string) {
+  return optionalTextOf(label, MAX_NAME_LENGTH, z.overwrite(cleanPhone));
+}
+
 /** Optional long text; nothing typed becomes an empty text. */
 export function longTextSchema(label: string) {
   return optionalTextOf(label, MAX_LONG_TEXT_LENGTH);
 }
 
-function optionalTextOf(label: string, length: number) {
-  return z._default(changedTextSchema(label, length), '');
+function optionalTextOf(label: string, length: number, ...checks: z.core.$ZodCheck<string>[]) {
+  return z._default(changedTextSchema(label, length).check(...checks), '');
 }
 
 /** Text that may be empty but has no default, because a change leaves out fields that stay as they are. */

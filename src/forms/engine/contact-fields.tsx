@@ -1,6 +1,8 @@
 /** Fields for who somebody is and how to reach them, the same in every form: keyboard and what the browser fills in. */
+import { type FocusEvent, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
+import { contactHint, phoneHint } from './contact-hint.ts';
 
 /** An input; staff, who type in the contacts of others, turn the browser's own suggestions off. */
 type ContactFieldProps = Omit<
@@ -19,5 +21,33 @@ export function EmailField({ label = say('E-mail'), ...field }: ContactFieldProp
 }
 
 export function PhoneField({ label = say('Phone'), ...field }: ContactFieldProps) {
-  return <Field label={label} type="tel" autoComplete="tel" inputMode="tel" {...field} />;
+  return (
+    <HintedField label={label} type="tel" autoComplete="tel" inputMode="tel" hintOf={phoneHint} {...field} />
+  );
+}
+
+/** A text that is an e-mail address or a phone number, or whatever else the office understands. */
+export function ContactField({ label = say('Contact'), ...field }: ContactFieldProps) {
+  return <HintedField label={label} hintOf={contactHint} {...field} />;
+}
+
+interface HintedFieldProps extends ContactFieldProps {
+  label: string;
+  type?: 'tel';
+  hintOf: (text: string) => string | undefined;
+}
+
+/** Says what is to be looked at once somebody has left the field: while it is being typed, no number is whole. */
+function HintedField({ hintOf, ...field }: HintedFieldProps) {
+  const [hint, setHint] = useState<string>();
+  return (
+    <Field
+      {...field}
+      hint={hint ?? field.hint}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setHint(hintOf(event.target.value));
+        field.onBlur?.(event);
+      }}
+    />
+  );
 }

@@ -14,12 +14,12 @@ import {
 } from '../../kinds/stay-booking/stay-packages.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayDay } from '../../words/say.ts';
+import { ContactField } from '../engine/contact-fields.tsx';
 import { loadDevice } from '../engine/load-device.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
-import { contactHint } from './contact-hint.ts';
 
 const EMPTY = {
   package: DEFAULT_STAY_PACKAGE as string,
@@ -40,9 +40,7 @@ export interface StayBookingFormProps {
 export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
   const request = useRequestForm({ kind: 'stayBooking', empty: EMPTY, edited, toPayload, toValues });
   const { form, field, alert } = request;
-  const [checkin, checkout, contacts] = form.watch(['checkin', 'checkout', 'Contacts']);
-  // While somebody is still typing it is neither yet.
-  const { Contacts: leftContacts } = form.formState.touchedFields;
+  const [checkin, checkout] = form.watch(['checkin', 'checkout']);
 
   async function onSubmit(): Promise<void> {
     const values = form.getValues();
@@ -105,9 +103,9 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
         max={MAX_PEOPLE}
         {...field('guests')}
       />
-      <Field
+      <ContactField
         label={say('Contacts')}
-        hint={(leftContacts && contactHint(contacts)) || say('E-mail or phone, so that we can answer')}
+        hint={say('E-mail or phone, so that we can answer')}
         {...field('Contacts')}
       />
       <Field

@@ -9,7 +9,7 @@ import {
   emailSchema,
   lineSchema,
   longTextSchema,
-  MAX_PHONE_LENGTH,
+  phoneSchema,
 } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
@@ -18,7 +18,7 @@ import { eventPackageNames } from './event-packages.ts';
 export const eventRequestSchema = z.object({
   name: lineSchema('Name'),
   email: emailSchema('E-mail'),
-  phone: lineSchema('Phone', MAX_PHONE_LENGTH),
+  phone: phoneSchema('Phone'),
   date: dateSchema('Event date'),
   package: choiceSchema('Package', eventPackageNames),
   /** Additional details. */

@@ -12,6 +12,7 @@ import {
   optionalDateSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
+import { cleanPhone } from '../../contract/values/phone.ts';
 import { nullableSealedValueSchema } from '../../contract/values/sealing.ts';
 import { defaultStrings } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
@@ -47,6 +48,7 @@ export const flightRequestSchema = z
       .string({ error: 'Phone Number is required' })
       .check(
         z.trim(),
+        z.overwrite(cleanPhone),
         z.minLength(1, { error: 'Phone Number is required', abort: true }),
         z.regex(/^[\d+\-() ]{7,15}$/, INVALID_PHONE),
       ),

@@ -9,7 +9,7 @@ import {
   emailSchema,
   lineSchema,
   longTextSchema,
-  MAX_PHONE_LENGTH,
+  phoneSchema,
 } from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
@@ -19,7 +19,7 @@ export const DEFAULT_PACKAGE_NAME = 'Default Package Name';
 export const packageBookingSchema = z.object({
   fullName: lineSchema('Full name'),
   email: emailSchema('E-mail'),
-  phone: lineSchema('Phone', MAX_PHONE_LENGTH),
+  phone: phoneSchema('Phone'),
   numberOfAdults: countSchema('Number of adults', 1),
   numberOfChildren: z.optional(countSchema('Number of children', 0)),
   travelDate: dateSchema('Travel date'),

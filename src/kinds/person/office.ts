@@ -35,7 +35,7 @@ export const personForm: EntryForm<StaffPayload<'person'>> = {
     vehicle: { label: 'Vehicle', lists: ['vehicle'], remembered: true },
     destination: { label: 'Destination', lists: ['camp', 'place'], remembered: true },
     Guider: { label: 'Guide', lists: ['guide'], remembered: true },
-    contact: { label: 'Contact', optional: true },
+    contact: { label: 'Contact', contact: true, optional: true },
     requests: { label: 'Special requests', optional: true },
     boarding: { label: 'Boarding', first: boardingStates[0], hidden: true },
   },

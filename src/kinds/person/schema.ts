@@ -7,6 +7,7 @@ import {
   choiceSchema,
   dateSchema,
   lineSchema,
+  optionalContactSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
 import { CANNOT_CONNECT_MESSAGE, NOT_TAKEN_MESSAGE } from '../messages.ts';
@@ -20,7 +21,7 @@ export const personSchema = z.object({
   Guider: lineSchema('Guide'),
   vehicle: lineSchema('Vehicle'),
   /** A phone number or an e-mail address, for the colleague who waits at the car. */
-  contact: optionalLineSchema('Contact'),
+  contact: optionalContactSchema('Contact'),
   requests: optionalLineSchema('Special requests'),
   /** Boarding state, ticked on the manifest. */
   boarding: z._default(choiceSchema('Boarding', boardingStates), 'Not checked'),

@@ -8,7 +8,7 @@ import {
   countSchema,
   dateSchema,
   longTextSchema,
-  optionalLineSchema,
+  optionalContactSchema,
 } from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
@@ -22,7 +22,7 @@ export const stayBookingSchema = z.object({
   package: choiceSchema('Package', stayPackages),
   specialRequest: longTextSchema('Special request'),
   /** E-mail or phone, free text without any check. */
-  Contacts: optionalLineSchema('Contacts'),
+  Contacts: optionalContactSchema('Contacts'),
 });
 
 export type StayBooking = z.output<typeof stayBookingSchema>;

@@ -81,6 +81,8 @@ interface Control {
   multiline?: boolean;
   /** Text unless said otherwise. */
   type?: 'date' | 'email' | 'tel';
+  /** An e-mail address or a phone number; anything else is asked about, and taken. */
+  contact?: boolean;
   min?: number;
   max?: number;
   /** Numbers with decimals. */

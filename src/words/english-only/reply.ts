@@ -2,6 +2,8 @@
 export const reply = [
   'No contact was given.',
   'WhatsApp',
+  'Country not given',
+  'WhatsApp, if it is Tanzanian: {number}',
   'to {phone}',
   'of {reference}',
   'Send again',

@@ -54,6 +54,10 @@ export const logistics = {
     'Bado hakuna kilichoorodheshwa. Unachoongeza kitapendekezwa kwenye fomu za usafirishaji.',
   'Transport date': 'Tarehe ya usafiri',
   Contact: 'Mawasiliano',
+  'Please enter the number with its country, like +255 712 345 678.':
+    'Tafadhali andika namba pamoja na msimbo wa nchi, kama +255 712 345 678.',
+  'This is neither an e-mail address nor a phone number. You can send it all the same.':
+    'Hii si anwani ya barua pepe wala namba ya simu. Hata hivyo unaweza kuituma.',
   'Special requests': 'Mahitaji maalumu',
   Boarding: 'Kupanda gari',
   'Not checked': 'Haijahakikiwa',

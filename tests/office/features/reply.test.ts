@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import type { RequestKind } from '../../../src/kinds/list.ts';
-import { contactsOfRequest, internationalDigits } from '../../../src/office/features/reply/contacts.ts';
+import { contactsOfRequest } from '../../../src/office/features/reply/contacts.ts';
 import {
   checkedReply,
   draftOf,
   fillTemplate,
   keepDraft,
+  newDraft,
   replyLink,
 } from '../../../src/office/features/reply/reply-draft.ts';
 import { stayBooking, tripPlan } from '../../parts/sample-requests.ts';
@@ -50,14 +51,15 @@ describe('A guest', () => {
     expect(contactsOfRequest(stay(text))).toEqual({ emails, phones });
   });
 
-  it.each([
-    ['+255 712 345 678', '255712345678'],
-    ['0049 (170) 555-1234', '491705551234'],
-    ['0712 345 678', '255712345678'],
-    ['255712345678', '255712345678'],
-    ['', ''],
-  ])('has for %s the number %s on WhatsApp', (typed, digits) => {
-    expect(internationalDigits(typed)).toBe(digits);
+  it('who left out the country is written to once somebody has added it', () => {
+    const mine = stay('0712 345 678');
+    const draft = { ...newDraft(mine, 'me'), text: 'Yes.' };
+    expect(draft.phone).toBe('0712 345 678');
+    expect(checkedReply(mine, draft, 'whatsapp')).toEqual({
+      problems: { phone: 'Please enter the number with its country, like +255 712 345 678.' },
+    });
+    const whole = checkedReply(mine, { ...draft, phone: '+255 712 345 678' }, 'whatsapp');
+    expect(whole).toMatchObject({ reply: { to: '255712345678' } });
   });
 });
 

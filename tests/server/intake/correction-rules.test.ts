@@ -55,25 +55,25 @@ async function only<Kind extends RecordKind>(kind: Kind): Promise<FeedRecord<Kin
 describe('Two corrections of the same version', () => {
   it('both stand in the history, and of the same field the one that arrives later counts', async () => {
     const first = firstOf('packageBooking', booking);
-    const [one, other] = ['+255 700 000 001', '+255 700 000 002'].map((phone) =>
+    const [one, other] = ['+255700000001', '+255700000002'].map((phone) =>
       correctionOf(first, { ...booking, phone }),
     ) as [ReplayEntry, ReplayEntry];
     for (const entry of [first, other, one]) await take(entry);
     const held = await only('packageBooking');
-    expect(held.phone).toBe('+255 700 000 001');
+    expect(held.phone).toBe('+255700000001');
     expect(held.history).toMatchObject([
       { id: first.id, outcome: 'first', changes: [] },
       {
         id: other.id,
         outcome: 'applied',
         by: '',
-        changes: [{ field: 'phone', before: booking.phone, after: '+255 700 000 002' }],
+        changes: [{ field: 'phone', before: booking.phone, after: '+255700000002' }],
       },
       {
         id: one.id,
         outcome: 'applied',
         capturedAt: one.capturedAt,
-        changes: [{ field: 'phone', before: booking.phone, after: '+255 700 000 001' }],
+        changes: [{ field: 'phone', before: booking.phone, after: '+255700000001' }],
       },
     ]);
   });
@@ -81,9 +81,9 @@ describe('Two corrections of the same version', () => {
   it('of different fields are no conflict: both changes stand', async () => {
     const first = firstOf('packageBooking', booking);
     await take(first);
-    await take(correctionOf(first, { ...booking, phone: '+255 700 000 001' }));
+    await take(correctionOf(first, { ...booking, phone: '+255700000001' }));
     await take(correctionOf(first, { ...booking, numberOfAdults: 4 }));
-    expect(await only('packageBooking')).toMatchObject({ phone: '+255 700 000 001', numberOfAdults: 4 });
+    expect(await only('packageBooking')).toMatchObject({ phone: '+255700000001', numberOfAdults: 4 });
   });
 });
 
@@ -274,7 +274,7 @@ describe('What a correction cannot do', () => {
   it('put a person into the audit log', async () => {
     const first = firstOf('packageBooking', booking);
     await take(first);
-    await take(correctionOf(first, { ...booking, fullName: 'Wanjiku Audited', phone: '+255 700 123 123' }));
+    await take(correctionOf(first, { ...booking, fullName: 'Wanjiku Audited', phone: '+255700123123' }));
     const [line] = server.rows("select * from audit where action = 'record.correct'");
     expect(line).toMatchObject({ by: 'traveller', subject: referenceFor(first) });
     expect(JSON.parse(String(line?.after))).toEqual({

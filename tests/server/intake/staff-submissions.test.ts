@@ -81,7 +81,7 @@ const listed: Record<StaffForm, [string, object]> = {
       vehicle: 'T 123 ABC',
       destination: 'Seronera',
       guider: 'Baraka Laizer',
-      contact: '+255 700 000 009',
+      contact: '+255700000009',
       requests: 'Vegetarian',
       boarding: 'Not checked',
     },

@@ -1,9 +1,10 @@
 /** The contacts of a request, each to be written to or called by one press. */
 
+import { cleanPhone, internationalDigits, tanzanianDigits } from '../../../contract/values/phone.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
-import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
+import { contactsOfRequest } from './contacts.ts';
 
 export function ContactLinks({ row }: { row: Row<RequestKind> }) {
   const { emails, phones } = contactsOfRequest(row);
@@ -17,13 +18,25 @@ export function ContactLinks({ row }: { row: Row<RequestKind> }) {
       ))}
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${internationalNumber(phone)}`}>{phone}</a>{' '}
-          <a href={`https://wa.me/${internationalDigits(phone)}`} target="_blank" rel="noopener">
-            {say('WhatsApp')}
-            <span className="visually-hidden"> {say('to {phone}', { phone })}</span>
-          </a>
+          <a href={`tel:${cleanPhone(phone)}`}>
+            <bdi>{phone}</bdi>
+          </a>{' '}
+          <WhatsAppLink phone={phone} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Opens WhatsApp; of a number without a country it says first which one it would take. */
+function WhatsAppLink({ phone }: { phone: string }) {
+  const known = internationalDigits(phone);
+  const digits = known || tanzanianDigits(phone);
+  if (!digits) return <span className="label">{say('Country not given')}</span>;
+  return (
+    <a href={`https://wa.me/${digits}`} target="_blank" rel="noopener">
+      {known ? say('WhatsApp') : say('WhatsApp, if it is Tanzanian: {number}', { number: `+${digits}` })}
+      {known && <span className="visually-hidden"> {say('to {phone}', { phone })}</span>}
+    </a>
   );
 }

@@ -3,6 +3,7 @@
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
+import { internationalDigits } from '../../../contract/values/phone.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
@@ -10,7 +11,7 @@ import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
-import { contactsOfRequest, internationalDigits, internationalNumber } from './contacts.ts';
+import { contactsOfRequest } from './contacts.ts';
 
 export interface ReplyDraft {
   /** Id of the entry that it becomes, so that pressing twice sends one answer. */
@@ -24,6 +25,9 @@ export interface ReplyDraft {
   subject: string;
   text: string;
 }
+
+/** Recipient in place of a number that has no country: the check refuses it, and says what is missing. */
+const NO_NUMBER = '0';
 
 /** Drafts begun on this page; those of earlier visits are read from the device (`use-reply-draft.ts`). */
 const drafts = new Map<string, ReplyDraft>();
@@ -43,10 +47,16 @@ export function newDraft(row: Row<RequestKind>, author: string | null): ReplyDra
     author,
     template: '',
     email: emails[0] ?? '',
-    phone: phones[0] ? internationalNumber(phones[0]) : '',
+    phone: phones[0] ? numberOf(phones[0]) : '',
     subject: `Your request ${row.reference}`,
     text: '',
   };
+}
+
+/** A number with its country; as it was typed where it has none, so that somebody adds it before it is written to. */
+function numberOf(phone: string): string {
+  const digits = internationalDigits(phone);
+  return digits ? `+${digits}` : phone;
 }
 
 export function keepDraft(row: Pick<Row, 'id'>, draft: ReplyDraft): void {
@@ -107,7 +117,7 @@ export function checkedReply(
   { email, phone, subject, text }: ReplyDraft,
   way: Reply['way'],
 ): CheckedReply | { problems: Partial<Record<keyof ReplyDraft, string>> } {
-  const to = way === 'whatsapp' ? internationalDigits(phone) : email;
+  const to = way === 'whatsapp' ? internationalDigits(phone) || (phone.trim() && NO_NUMBER) : email;
   const reply = { way, to, subject: way === 'whatsapp' ? '' : subject };
   const parsed = recordNoteSchema.safeParse({ record: row.id, kind: row.kind, text, reply });
   if (parsed.success) return { reply: parsed.data.reply ?? reply, text: parsed.data.text };

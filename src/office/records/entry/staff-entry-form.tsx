@@ -1,6 +1,7 @@
 /** The form by which staff make a record, drawn of what the file of its kind says. */
 import { type ComponentType, memo, useId } from 'react';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
+import { ContactField } from '../../../forms/engine/contact-fields.tsx';
 import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { Field } from '../../../ui/field.tsx';
 import { sayKnown } from '../../../words/say.ts';
@@ -139,8 +140,9 @@ function EntryField({ field, names, input }: EntryFieldProps) {
     autoCapitalize,
     type = number ? 'number' : undefined,
   } = field;
+  const Input = field.contact ? ContactField : Field;
   const typed = (
-    <Field
+    <Input
       {...words}
       type={type}
       autoCapitalize={autoCapitalize}

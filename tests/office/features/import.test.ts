@@ -213,6 +213,34 @@ describe('A list of passengers', () => {
     expect(good[0]?.payload).toMatchObject({ name });
   });
 
+  it.each([
+    'Vegan; -no nuts',
+    '(0)',
+    '-no nuts',
+    '=1+1',
+    '@home; =2;＝3',
+    "'-quoted by hand",
+    "''=twice",
+    'Peanuts;\t-eggs\r\n+milk',
+    "O'Brien; 'twas",
+    '+1+2',
+    '\u00a0-2',
+  ])('with %j in it comes back as it was', async (requests) => {
+    const heads = 'Name,Date of transport,Vehicle,Destination,Guide,Special requests\n';
+    const { good } = await check(`${heads}Asha,2027-06-14,T1,Arusha,Juma,${csvCell(requests)}`);
+    expect(good[0]?.payload).toMatchObject({ requests: requests.trim() });
+  });
+
+  it.each([
+    'sep=;\r\nName;Place\r\nA, B;C\r\n',
+    '\ufeffsep=;\nName;Place\nA, B;C',
+    '"sep=;"\nName;Place\nA, B;C',
+  ])('that says %j what separates it is read so', async (text) => {
+    const sheet = await parseCsv(text, null);
+    expect(sheet).toMatchObject({ separator: ';', heads: ['Name', 'Place'] });
+    expect(sheet.lines).toEqual([{ number: 3, cells: ['A, B', 'C'] }]);
+  });
+
   it('is known again by names and dates', async () => {
     const { good } = await check(
       `${HEADS}Asha,2027-06-14,T1,Arusha,Juma\nJosé,2027-06-14,T1,Arusha,Juma\nŁukasz Weiß,2027-06-14,T1,Arusha,Juma`,

@@ -1,6 +1,7 @@
 /** Converts each line of a file to the entry that it becomes, or to its problems in words. Pure. */
 import { currentStaffSchema } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
+import { withoutPrefixes } from '../../table/export/export-csv.ts';
 import { detectDateOrder, parseDate } from './import-dates.ts';
 import type { ColumnOfField, Importable, ImportField, ImportPayload, SharedValues } from './import-fields.ts';
 import type { CsvLine, CsvSheet } from './parse-csv.ts';
@@ -23,11 +24,6 @@ export interface CheckedLines {
 
 /** Lines between two yields. */
 const STRIDE = 50;
-/**
- * Apostrophe that our own exports put before a cell that a spreadsheet would run as a formula
- * (export-csv.ts).
- */
-const GUARD = /^'(?=[=+\-@＝＋－＠])/;
 
 export function* checkLines(
   maker: Importable,
@@ -39,7 +35,7 @@ export function* checkLines(
   const schema = currentStaffSchema(maker);
   const columns = fields.map((field) => ({ ...field, index: matching[field.name] ?? null }));
   const cellOf = ({ cells }: CsvLine, index: number | null) =>
-    index === null ? '' : (cells[index] ?? '').trim().replace(GUARD, '');
+    index === null ? '' : withoutPrefixes((cells[index] ?? '').trim());
   const orders = new Map(
     columns
       .filter(({ isDate }) => isDate)

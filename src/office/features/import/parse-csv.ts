@@ -41,10 +41,10 @@ export class TooManyLines extends Error {
  */
 export async function parseCsv(text: string, separator: Separator | null): Promise<CsvSheet> {
   const { default: papa } = await import('papaparse');
-  const content = text.replace(/^\ufeff/, '');
+  const [announced, content] = readAnnouncement(text.replace(/^\ufeff/, ''));
   const cellsOf = (delimiter: Separator) =>
     papa.parse<string[]>(content, { delimiter, preview: SAMPLE, skipEmptyLines: 'greedy' }).data;
-  const delimiter = separator ?? guessSeparator(cellsOf);
+  const delimiter = separator ?? announced ?? guessSeparator(cellsOf);
   const { data, errors, meta } = papa.parse<string[]>(content, {
     delimiter,
     // Empty lines are taken out below, because they count.
@@ -58,7 +58,7 @@ export async function parseCsv(text: string, separator: Separator | null): Promi
     ),
   );
   const all: CsvLine[] = [];
-  let number = 1;
+  let number = announced ? 2 : 1;
   data.forEach((cells, row) => {
     const problem = unclosed.get(row);
     if (cells.some((cell) => cell.trim() !== '')) all.push({ number, cells, ...(problem && { problem }) });
@@ -71,6 +71,12 @@ export async function parseCsv(text: string, separator: Separator | null): Promi
     heads: first?.cells.map((cell) => cell.trim()) ?? [],
     lines,
   };
+}
+
+/** Spreadsheets write and read a first line "sep=;" that says what separates the cells, and is none of the lines. */
+function readAnnouncement(text: string): [Separator | null, string] {
+  const [line = '', separator] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
+  return [(separator as Separator | undefined) ?? null, text.slice(line.length)];
 }
 
 /** The one by which most lines have as many cells as the first, and of several that which makes most of them. */

@@ -10,13 +10,15 @@ const CELL_ENDS = /([;\t\r\n]+)/;
  * Spreadsheets treat a cell that begins with one of these, full-width or not, as a formula
  * (docs/contract.md#bounds).
  */
-const RUNS = /^\s*(?=[=+\-@＝＋－＠])/;
+const RUNS = /^\s*(?='*[=+\-@＝＋－＠])/;
 /** A phone number. A spreadsheet that computes with it would spoil it, and so would an apostrophe. */
 const PHONE = /^(\s*\+)(\d[\d ().\-\u2010-\u2013]*)$/;
 const MOST_DIGITS = 15;
 const LEAST_DIGITS = 7;
 /** Characters that some spreadsheets drop, so that the next one begins the cell. */
-const DROPPED = /^[\t\r]/;
+const DROPPED = /^'*[\t\r]/;
+/** The prefixes that `csvCell` writes, each where it writes it, and one more where the text itself had one there. */
+const PREFIXES = /(^|[;\t\r\n])(\s*)'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
 
 /** Yields the file in pieces of a row each, so that it can be written in slices. */
 export function* writeCsv<Row>(
@@ -51,6 +53,11 @@ export function csvCell(value: CellValue): string {
   const joined = pieces.join('');
   const harmless = DROPPED.test(joined) ? `'${joined}` : joined;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Returns the text that `csvCell` was given: without the prefixes that keep spreadsheets from running it. */
+export function withoutPrefixes(cell: string): string {
+  return cell.replace(PREFIXES, '$1$2');
 }
 
 function harmlessPiece(piece: string): string {

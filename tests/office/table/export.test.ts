@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { createTimeZone } from '../../../src/contract/values/time-zone.ts';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { csvCell, writeCsv } from '../../../src/office/table/export/export-csv.ts';
-import { writeXlsx } from '../../../src/office/table/export/export-xlsx.ts';
+import { writeXlsx, xlsxCell } from '../../../src/office/table/export/export-xlsx.ts';
 
 interface Row {
   id: string;
@@ -124,6 +125,33 @@ describe('A workbook', () => {
     expect(sheet).toMatch(/<c r="A2"[^>]* t="s"/);
     expect(texts).toContain('=1+1');
     expect(texts).toContain('&lt;b&gt;&amp;');
+  });
+
+  it('cuts a text that no cell holds, and marks it', () => {
+    const zone = createTimeZone('UTC');
+    const cell = xlsxCell('text', 'x'.repeat(40_000), zone) as { value: string };
+    expect(cell.value).toHaveLength(32_767);
+    expect(cell.value).toMatch(/x \[…\]$/);
+    const emoji = xlsxCell('text', '🦒'.repeat(20_000), zone) as { value: string };
+    expect(emoji.value).toMatch(/🦒 \[…\]$/u);
+    expect(emoji.value.isWellFormed()).toBe(true);
+    expect(xlsxCell('text', 'x'.repeat(32_767), zone)).toMatchObject({ value: 'x'.repeat(32_767) });
+  });
+
+  it.each([
+    ['date', '0027-06-14'],
+    ['date', '1899-12-31'],
+    ['date', '1900-02-28'],
+    ['moment', '0027-06-14T08:00:00.000Z'],
+  ] as const)('has a %s like %s as text, because no spreadsheet counts it', (kind, value) => {
+    expect(xlsxCell(kind, value, createTimeZone('UTC'))).toEqual({ value, type: String });
+  });
+
+  it.each(['1900-03-01', '9999-12-31'])('has %s as a date', (value) => {
+    expect(xlsxCell('date', value, createTimeZone('UTC'))).toMatchObject({
+      value: new Date(value),
+      type: Date,
+    });
   });
 
   it('leaves empty what is empty', async () => {

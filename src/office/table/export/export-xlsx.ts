@@ -13,6 +13,15 @@ export interface XlsxSheet {
   rows: CellValue[][];
 }
 
+/** Most characters of a cell; a spreadsheet calls a file with a longer one damaged. */
+const MAX_CELL_LENGTH = 32_767;
+/** Ends a text that was cut: the record itself has all of it. */
+const CUT_MARK = ' […]';
+/** First day that every spreadsheet counts alike; dates before it are no dates there. */
+const FIRST_DAY = Date.UTC(1900, 2, 1);
+/** The day after the last that a spreadsheet knows. */
+const DAY_AFTER_LAST = Date.UTC(10_000, 0, 1);
+
 /** Width of a character in a spreadsheet, pixels. */
 const CHARACTER = 8;
 
@@ -34,9 +43,17 @@ export function xlsxCell(kind: ColumnKind, value: CellValue, zone: TimeZone): Ce
     return { value, type: Number, ...(kind === 'money' ? { format: '#,##0.00' } : {}) };
   }
   const at = kind === 'date' || kind === 'moment' ? new Date(value) : null;
-  if (!at || Number.isNaN(at.getTime()) || isNumeric(kind)) return { value, type: String };
+  if (!at || !isCountedDay(at) || isNumeric(kind)) return { value: cutText(value), type: String };
   if (kind === 'date') return { value: at, type: Date, format: 'yyyy-mm-dd' };
   return { value: zone.wallTime(at), type: Date, format: 'yyyy-mm-dd hh:mm' };
+}
+
+const isCountedDay = (at: Date): boolean => at.getTime() >= FIRST_DAY && at.getTime() < DAY_AFTER_LAST;
+
+function cutText(text: string): string {
+  if (text.length <= MAX_CELL_LENGTH) return text;
+  // Half of an emoji is no character.
+  return text.slice(0, MAX_CELL_LENGTH - CUT_MARK.length).replace(/[\ud800-\udbff]$/, '') + CUT_MARK;
 }
 
 /** Returns a valid sheet name: at most 31 characters, without those that are forbidden. */

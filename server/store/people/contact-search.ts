@@ -41,9 +41,22 @@ export async function idsWithContact(
 }
 
 /** Ids of records about somebody of this name, in any spelling. */
-export function idsWithName(database: Kysely<Tables>, name: string, most: number): Promise<string[]> {
-  return idsOf(rowsWith(database, 'name', true, most).where('value', '=', foldName(name)));
+export async function idsWithName(database: Kysely<Tables>, name: string, most: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const spelling of spellingsOf(foldName(name)))
+    found.push(...(await idsOf(rowsWith(database, 'name', true, most).where('value', '=', spelling))));
+  return [...new Set(found)].slice(0, most);
 }
+
+/** Signs that names of older rows still have where they are folded today. */
+const FORMER_SIGNS = [
+  ['-', '\u2010'],
+  ["'", '‘'],
+  ["'", 'ʼ'],
+] as const;
+
+const spellingsOf = (name: string): Set<string> =>
+  new Set([name, ...FORMER_SIGNS.map(([sign, former]) => name.replaceAll(sign, former))]);
 
 function rowsWith(database: Kysely<Tables>, what: Contact['what'], own: boolean, most: number) {
   return database

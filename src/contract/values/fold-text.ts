@@ -13,7 +13,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ħ: 'h',
   ı: 'i',
   '’': "'",
+  '‘': "'",
+  ʼ: "'",
 };
+
+/** Accents, and characters that nobody sees: those of direction come along when a name is copied. */
+const ACCENTS = /[\p{M}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Hyphens of typeset texts; NFKD turns one that breaks no line into the first of them. */
+const HYPHENS = /[\u2010-\u2013\u2212]/g;
 
 /** Most texts have none of those. */
 const FOREIGN = /[^\0-\x7f]/;
@@ -23,9 +30,10 @@ export function foldText(text: string): string {
   if (!FOREIGN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENTS, '')
+    .replace(HYPHENS, '-')
     .toLowerCase()
-    .replace(/[ßæœøłđðþħı’]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[ßæœøłđðþħı’‘ʼ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** A name without case, accents and needless spaces: "Öhlschläger" and "Ohlschlager" are one. */

@@ -134,7 +134,7 @@ describe('A workbook', () => {
     expect(cell.value).toMatch(/x \[…\]$/);
     const emoji = xlsxCell('text', '🦒'.repeat(20_000), zone) as { value: string };
     expect(emoji.value).toMatch(/🦒 \[…\]$/u);
-    expect(emoji.value.isWellFormed()).toBe(true);
+    expect(emoji.value).not.toMatch(/\p{Surrogate}/u);
     expect(xlsxCell('text', 'x'.repeat(32_767), zone)).toMatchObject({ value: 'x'.repeat(32_767) });
   });
 

@@ -3,12 +3,8 @@
  * grows, so that a restored backup does not bring these records back. It contains nothing but ids. Each start joins it
  * with the database, where the others find what their own files lack.
  */
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
-import { dirname, join as joinPath, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
-import { makePrivateFolder } from '../../start/private-folder.ts';
-import { StartError } from '../../start/settings.ts';
 import { recordAudit } from '../admin/audit.ts';
 import { truncateWal } from '../backup/truncate-wal.ts';
 import { isPostgres } from '../core/postgres.ts';
@@ -18,6 +14,7 @@ import { lockFeed } from '../feed/feed-sequence.ts';
 import { eraseFromViews } from './erase-views.ts';
 import { removeRecords } from './record-removals.ts';
 import { readComparisonState, writeComparisonState } from './removed-ids-compared.ts';
+import { appendIds, readIds, removedIdsIn, unusable } from './removed-ids-file.ts';
 
 export interface RemovedIds {
   /**
@@ -46,7 +43,6 @@ export const noRemovedIds: RemovedIds = {
 
 /** Asked of the database at once. */
 const CHUNK = 500;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Removes records again that a restored database contains again, and adds ids that are missing in the file. A
@@ -117,11 +113,6 @@ export async function openRemovedIds(
       followed = seq;
     },
   };
-}
-
-/** Path of the file in a folder. */
-function removedIdsIn(dataDir: string): string {
-  return joinPath(resolve(dataDir), 'keys', 'removed-ids');
 }
 
 /**
@@ -206,60 +197,4 @@ async function removeAgain(
     });
   }
   if (alive.length > 0) await truncateWal(database);
-}
-
-/** @param from byte after which the file is read */
-function readIds(file: string, from: number): Set<string> {
-  try {
-    return new Set(
-      readFrom(file, from)
-        .split('\n')
-        .filter((line) => ID.test(line)),
-    );
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
-    throw unusable(file, error);
-  }
-}
-
-function readFrom(file: string, from: number): string {
-  const open = openSync(file, 'r');
-  try {
-    const bytes = Buffer.alloc(Math.max(fstatSync(open).size - from, 0));
-    readSync(open, bytes, 0, bytes.length, from);
-    return bytes.toString('utf8');
-  } finally {
-    closeSync(open);
-  }
-}
-
-/** Adds to the file of a folder the ids that it lacks. @throws StartError when it cannot be written */
-export function appendMissingIds(dataDir: string, ids: readonly string[]): void {
-  const file = removedIdsIn(dataDir);
-  const listed = readIds(file, 0);
-  try {
-    appendIds(
-      file,
-      ids.filter((id) => !listed.has(id)),
-    );
-  } catch (error) {
-    throw unusable(file, error);
-  }
-}
-
-/** Each on a line of its own, also after a line that a power cut left half. */
-function appendIds(file: string, ids: readonly string[]): void {
-  if (ids.length === 0) return;
-  makePrivateFolder(dirname(file));
-  const open = openSync(file, 'a', 0o600);
-  try {
-    writeSync(open, `\n${ids.join('\n')}\n`);
-    fsyncSync(open);
-  } finally {
-    closeSync(open);
-  }
-}
-
-function unusable(file: string, error: unknown): StartError {
-  return new StartError(`DATA_DIR: ${file} cannot be used: ${(error as Error).message}.`);
 }

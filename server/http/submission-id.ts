@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { v7 } from 'uuid';
 import { IDEMPOTENCY_KEY_HEADER, SCHEMA_VERSION_HEADER } from '../../src/contract/protocol/answers.ts';
-import type { SubmissionIdentity } from '../../src/contract/protocol/submission-secret.ts';
+import type { SubmissionIdentity } from '../../src/contract/protocol/submission-identity.ts';
 import { setSubmissionId } from './answers.ts';
 
 export const submissionIdStrings = {

@@ -2,7 +2,7 @@
 import { type Problem, UNSUPPORTED_SUBMISSION } from '../../src/contract/protocol/answers.ts';
 import type { DeliveryChannel } from '../../src/contract/protocol/delivery-channels.ts';
 import { isSuspect } from '../../src/contract/protocol/honeypot.ts';
-import type { SubmissionIdentity } from '../../src/contract/protocol/submission-secret.ts';
+import type { SubmissionIdentity } from '../../src/contract/protocol/submission-identity.ts';
 import { passportSealingContext, sealingStrings } from '../../src/contract/values/sealing.ts';
 import type { Correction } from '../../src/kinds/correction/schema.ts';
 import {

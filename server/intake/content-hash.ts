@@ -1,6 +1,7 @@
 /** Hashes by which the server recognises a submission that is sent again. */
 import { hash } from 'node:crypto';
-import { SUBMISSION_FIELD, type SubmissionIdentity } from '../../src/contract/protocol/submission-secret.ts';
+import type { SubmissionIdentity } from '../../src/contract/protocol/submission-identity.ts';
+import { SUBMISSION_FIELD } from '../../src/contract/protocol/submission-secret.ts';
 import type { EntryKind } from '../../src/kinds/entry-kinds.ts';
 
 /**

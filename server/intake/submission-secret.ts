@@ -1,10 +1,10 @@
 /** What a submission says of itself beside its content: its id, and the secret of what it makes or corrects. */
 import { hash } from 'node:crypto';
 import {
-  SUBMISSION_FIELD,
   type SubmissionIdentity,
   submissionIdentitySchema,
-} from '../../src/contract/protocol/submission-secret.ts';
+} from '../../src/contract/protocol/submission-identity.ts';
+import { SUBMISSION_FIELD } from '../../src/contract/protocol/submission-secret.ts';
 import { parseInput } from '../http/answers.ts';
 
 /** A body as it arrived, in its parts. */

@@ -3,7 +3,8 @@
  * secrets come of one random seed, which never leaves the device: so a receipt, a draft or an entry that was taken back
  * needs none of its own, and none can be lost before the others.
  */
-import { type SubmissionIdentity, sha256 } from '../../contract/protocol/submission-secret.ts';
+import type { SubmissionIdentity } from '../../contract/protocol/submission-identity.ts';
+import { sha256 } from '../../contract/protocol/submission-secret.ts';
 import { toBase64Url } from '../../contract/values/base64url.ts';
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from './database.ts';
 import { requestIdOf } from './request-id.ts';

@@ -4,7 +4,8 @@ import {
   MAX_REPLAY_ENTRIES,
   type ReplayEntry,
 } from '../../../contract/protocol/answers.ts';
-import { SUBMISSION_FIELD, type SubmissionIdentity } from '../../../contract/protocol/submission-secret.ts';
+import type { SubmissionIdentity } from '../../../contract/protocol/submission-identity.ts';
+import { SUBMISSION_FIELD } from '../../../contract/protocol/submission-secret.ts';
 import { clampIsoTime } from '../../core/iso-time.ts';
 import { IDENTITY_BYTES } from '../../core/submission-secret.ts';
 import type { Entry } from '../../core/tables.ts';

@@ -2,61 +2,46 @@
  * Programs of others change a document before it is hydrated: a translator, a manager of passwords, a browser that makes
  * links of phone numbers. React then draws everything anew, and what was typed would be gone with the old fields. It is
  * put into the new ones before anything reads them, as if it had been typed there, and a press that is remembered
- * (contract/document/early-press.ts) is passed on to the new button.
+ * (contract/document/inline-script.ts) is passed on to the new button.
  */
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+/** A select or a button has only some of these. */
+type Control = HTMLInputElement;
 
-/** The controls by type, name and place among those of the same: others may have added some of their own. */
-function controlsIn(root: HTMLElement): Map<string, Control> {
-  const counts: Record<string, number> = {};
-  const controls = new Map<string, Control>();
-  for (const control of root.querySelectorAll<Control>('input,textarea,select,button')) {
-    const key = `${control.type} ${control.name}`;
-    counts[key] = (counts[key] ?? 0) + 1;
-    controls.set(key + counts[key], control);
-  }
-  return controls;
-}
+/** Those of the same kind and name: a control is found by its place among them, because others add some of their own. */
+const alike = (all: readonly Control[], { type, name }: Control) =>
+  all.filter((one) => one.type === type && one.name === name);
 
 /**
  * Remembers the controls of a document. To be called before it is hydrated.
- * @returns to be called once React has inserted its elements, before it attaches refs; then to be called once the page
- *   is drawn, for the focus
+ * @returns `inserted`, to be called once React has inserted its elements and before it attaches refs, and `drawn`, to be
+ *   called once the page is drawn: it gives the focus back
  */
 export function keepFieldValues(root: HTMLElement): { inserted: () => void; drawn: () => void } {
-  const before = controlsIn(root);
-  let focused = document.activeElement;
-  let focusNext: HTMLElement | undefined;
-  const follow = ({ target }: Event) => {
-    focused = target as Element;
-  };
-  addEventListener('focusin', follow, true);
+  const controls = () => [...root.querySelectorAll<Control>('input,textarea,select,button')];
+  const before = controls();
+  let focused: EventTarget | null = document.activeElement;
+  let focusedNow: Control | undefined;
+  root.addEventListener(
+    'focusin',
+    ({ target }) => {
+      focused = target;
+    },
+    true,
+  );
   return {
     inserted() {
-      removeEventListener('focusin', follow, true);
-      const now = controlsIn(root);
-      for (const [key, old] of before) {
-        const next = now.get(key);
+      const now = controls();
+      for (const old of before) {
+        const next = alike(now, old)[alike(before, old).indexOf(old)];
         if (old.isConnected || !next) continue;
-        if (old === focused) focusNext = next;
-        copyInput(old, next);
+        if (old === focused) focusedNow = next;
+        if (old.ariaBusy) window.onclick?.({ target: next as EventTarget } as PointerEvent);
+        if (old.checked !== old.defaultChecked) next.checked = old.checked;
+        if (old.files?.length) next.files = old.files;
+        else if (old.value !== (old.defaultValue ?? next.value)) next.value = old.value;
       }
     },
-    drawn() {
-      if (document.activeElement === document.body) focusNext?.focus({ preventScroll: true });
-    },
+    drawn: () => focusedNow?.focus({ preventScroll: true }),
   };
-}
-
-/** Copies what a person has typed, chosen, ticked or pressed. */
-function copyInput(old: Control, next: Control): void {
-  if (old.ariaBusy === 'true') window.onclick?.({ target: next as EventTarget } as PointerEvent);
-  if ('defaultChecked' in old && old.checked !== old.defaultChecked)
-    (next as HTMLInputElement).checked = old.checked;
-  if ('files' in old && old.files?.length) (next as HTMLInputElement).files = old.files;
-  else if (
-    'options' in old ? next.value !== old.value : 'defaultValue' in old && old.value !== old.defaultValue
-  )
-    next.value = old.value;
 }

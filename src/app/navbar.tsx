@@ -150,8 +150,7 @@ export function MyRequests() {
   const count = useRequestCount();
   return (
     <RouterLink to={myRequests.to}>
-      {sayInShell(myRequests.label)}
-      {count > 0 && ` (${count})`}
+      {count > 0 ? `${sayInShell(myRequests.label)} (${count})` : sayInShell(myRequests.label)}
     </RouterLink>
   );
 }

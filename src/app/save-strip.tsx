@@ -46,20 +46,29 @@ export function SaveStrip() {
     <div className="save-strip" aria-label={say('Saved pages')} role="status">
       {news === 'saving' ? (
         <label>
-          {say('Saving this site for reading without a signal: {pages} of {pagesInAll} pages', progress)}
+          <span>
+            {say('Saving this site for reading without a signal: {pages} of {pagesInAll} pages', progress)}
+          </span>
           <progress max={progress.bytesInAll} value={progress.bytes} />
         </label>
       ) : news === 'saved' ? (
         <p>
-          {say('Saved: all {pages} pages ({size}) work without a signal.', {
-            pages: progress.pagesInAll,
-            size: sizeInWords(progress.bytesInAll, progress.storedInAll),
-          })}{' '}
+          <span>
+            {say('Saved: all {pages} pages ({size}) work without a signal.', {
+              pages: progress.pagesInAll,
+              size: sizeInWords(progress.bytesInAll, progress.storedInAll),
+            })}
+          </span>{' '}
           <Link to={routes.offline}>{say('Details')}</Link>
         </p>
       ) : (
         <p>
-          {say('Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.', progress)}{' '}
+          <span>
+            {say(
+              'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.',
+              progress,
+            )}
+          </span>{' '}
           <Link to={routes.offline}>{say('Details')}</Link>
         </p>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { topBar } from '../content/navigation.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { pageLanguage, say } from '../words/say.ts';
 import { Footer } from './footer.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -45,12 +46,16 @@ export function Shell({ languages, children }: ShellProps) {
       </nav>
       <header className="site-header" lang={lang}>
         <Navbar languages={languages} />
-        <OutboxBanner />
+        <ErrorBoundary>
+          <OutboxBanner />
+        </ErrorBoundary>
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SaveStrip />
+      <ErrorBoundary>
+        <SaveStrip />
+      </ErrorBoundary>
       <Footer lang={lang} languages={languages} />
     </>
   );

@@ -4,4 +4,8 @@ export { whenIdle } from './idle.ts';
 export { listenForInstallOffer } from './install-offer.ts';
 export { installation } from './installation.ts';
 export { onPageLeave } from './page-leave.ts';
-export { requestPersistentStorage, usePersistentStorage } from './persistent-storage.ts';
+export {
+  type PersistenceState,
+  requestPersistentStorage,
+  usePersistentStorage,
+} from './persistent-storage.ts';

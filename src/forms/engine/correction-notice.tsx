@@ -11,11 +11,13 @@ export function CorrectionNotice({
   return (
     <p className="notice">
       <strong>{say('Correct request {reference}.', { reference })}</strong>{' '}
-      {payload
-        ? say('Change what is wrong and press Submit.')
-        : say(
-            'What you sent is not kept on this device: please fill in the whole form once more, as it should be.',
-          )}{' '}
+      <span>
+        {payload
+          ? say('Change what is wrong and press Submit.')
+          : say(
+              'What you sent is not kept on this device: please fill in the whole form once more, as it should be.',
+            )}
+      </span>{' '}
       {say('It stays one request, under the same reference.')}
     </p>
   );

@@ -129,7 +129,7 @@ function Passkeys() {
               ]}
             />
             <p>
-              {say('Recovery codes left: {left}', { left: recoveryCodesLeft })}{' '}
+              <span>{say('Recovery codes left: {left}', { left: recoveryCodesLeft })}</span>{' '}
               <button
                 type="button"
                 className="row-button"

@@ -50,7 +50,7 @@ export function SessionsAndDevices({ address, onEnded }: AccessListProps) {
                 '–'
               ) : (
                 <button type="button" className="row-button" onClick={() => void end(one)}>
-                  {one.kind === 'session' ? say('End session') : say('Forget device')}{' '}
+                  <span>{one.kind === 'session' ? say('End session') : say('Forget device')}</span>{' '}
                   <span className="visually-hidden">{one.browser}</span>
                 </button>
               ),

@@ -69,7 +69,7 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
       </p>
       {work.doing === 'reading' && (
         <label className="reading-back">
-          {say('Reading {read} of {inAll}', work)}
+          <span>{say('Reading {read} of {inAll}', work)}</span>
           <progress max={work.inAll || 1} value={work.read} />
         </label>
       )}
@@ -81,12 +81,14 @@ export function CheckSaved({ shelves, site, onMissing }: CheckSavedProps) {
         {!busy && report && report.faults.length > 0 && (
           <div className="notice problem">
             <p>
-              {say('{pages} pages and {pictures} pictures read back.', report)}{' '}
-              {sayCount(
-                report.faults.length,
-                'One thing is not as it should be:',
-                '{count} things are not as they should be:',
-              )}
+              <span>{say('{pages} pages and {pictures} pictures read back.', report)}</span>{' '}
+              <span>
+                {sayCount(
+                  report.faults.length,
+                  'One thing is not as it should be:',
+                  '{count} things are not as they should be:',
+                )}
+              </span>
             </p>
             <ul className="bullets">
               {report.faults.map((fault) => (

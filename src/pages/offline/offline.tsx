@@ -129,7 +129,8 @@ function Figures({ site, progress }: { site: SavedSite | null; progress: SavePro
       <div>
         <dt>{say('Pages')}</dt>
         <dd>
-          {figures?.pages ?? '–'} {figures && progress && <small>{say('of {pagesInAll}', progress)}</small>}
+          <span>{figures?.pages ?? '–'}</span>{' '}
+          {figures && progress && <small>{say('of {pagesInAll}', progress)}</small>}
           {figures?.languages.map(({ language, pages }) => (
             <small key={language} lang={language}>
               {' '}
@@ -145,7 +146,7 @@ function Figures({ site, progress }: { site: SavedSite | null; progress: SavePro
       <div>
         <dt>{say('Size')}</dt>
         <dd className="phrase">
-          {size ? sizeInWords(size.load, size.stored) : '–'}{' '}
+          <span>{size ? sizeInWords(size.load, size.stored) : '–'}</span>{' '}
           {figures && <small>{say('{bytes} bytes are here now', { bytes: figures.bytes })}</small>}
         </dd>
       </div>

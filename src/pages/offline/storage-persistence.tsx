@@ -1,6 +1,6 @@
 /** How safe the saved data is: the browser's promise, the space it allows, and what uses it. */
 import { useEffect, useState } from 'react';
-import { storageAdvice, usePersistentStorage } from '../../device/browser/page.ts';
+import { type PersistenceState, storageAdvice, usePersistentStorage } from '../../device/browser/page.ts';
 import type { SavedSite } from '../../service-worker/saved-site.ts';
 import { bytesInWords } from '../../ui/bytes.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
@@ -22,20 +22,7 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
         <div>
           <dt>{say('Promise')}</dt>
           <dd>
-            <span role="status">
-              {promised === 'yes' && say('Your browser has promised not to clear what is saved here.')}
-              {promised === 'not asked' && say('None yet: your browser may clear it when space runs short.')}
-              {promised === 'refused' &&
-                say('Your browser did not promise it. {advice}', {
-                  advice: sayKnown(
-                    storageAdvice({
-                      userAgent: navigator.userAgent,
-                      touchPoints: navigator.maxTouchPoints,
-                    }),
-                  ),
-                })}
-              {promised === 'unknown' && say('This browser does not say.')}
-            </span>
+            <span role="status">{promised && promiseInWords(promised)}</span>
           </dd>
         </div>
         {room?.usage !== undefined && room.quota !== undefined && (
@@ -64,12 +51,16 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
           <div>
             <dt>{say('Search words')}</dt>
             <dd>
-              {search?.savedAt
-                ? sayWith('{size}, saved {time}', {
+              {search?.savedAt ? (
+                <span>
+                  {sayWith('{size}, saved {time}', {
                     size: bytesInWords(search.bytes),
                     time: <LocalTime key="time" at={search.savedAt} />,
-                  })
-                : say('Not saved yet')}
+                  })}
+                </span>
+              ) : (
+                say('Not saved yet')
+              )}
             </dd>
           </div>
         )}
@@ -83,4 +74,14 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
       )}
     </section>
   );
+}
+
+function promiseInWords(promised: PersistenceState): string {
+  if (promised === 'yes') return say('Your browser has promised not to clear what is saved here.');
+  if (promised === 'not asked') return say('None yet: your browser may clear it when space runs short.');
+  if (promised === 'unknown') return say('This browser does not say.');
+  const { userAgent, maxTouchPoints } = navigator;
+  return say('Your browser did not promise it. {advice}', {
+    advice: sayKnown(storageAdvice({ userAgent, touchPoints: maxTouchPoints })),
+  });
 }

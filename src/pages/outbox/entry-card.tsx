@@ -31,13 +31,11 @@ export function EntryCard({ request, label, children }: EntryCardProps) {
         <>
           <dt>{say('Received')}</dt>
           <dd>
-            {isCorrection
-              ? sayWith('the version before, {time}', {
-                  time: <LocalTime key="time" at={receipt.receivedAt} />,
-                })
-              : sayWith('a later version, {time}', {
-                  time: <LocalTime key="time" at={receipt.receivedAt} />,
-                })}
+            <span key={isCorrection ? 'before' : 'later'}>
+              {sayWith(isCorrection ? 'the version before, {time}' : 'a later version, {time}', {
+                time: <LocalTime key="time" at={receipt.receivedAt} />,
+              })}
+            </span>
           </dd>
         </>
       )}

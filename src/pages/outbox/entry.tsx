@@ -180,7 +180,7 @@ function EditLink({ entry }: { entry: Entry }) {
   if (!isSubmissionKind(kind)) return null;
   return (
     <Link className="button quiet" to={editUrl(submissions[kind].form, id)}>
-      {mayHaveArrived(entry) ? say('Correct') : say('Edit')}{' '}
+      <span>{mayHaveArrived(entry) ? say('Correct') : say('Edit')}</span>{' '}
       <span className="visually-hidden">{reference}</span>
     </Link>
   );
@@ -189,7 +189,7 @@ function EditLink({ entry }: { entry: Entry }) {
 function DiscardButton({ request: { entry, isCorrection }, onDiscard }: UnsentProps) {
   return (
     <button type="button" className="button danger" onClick={onDiscard}>
-      {isCorrection ? say('Discard correction') : say('Discard')}{' '}
+      <span>{isCorrection ? say('Discard correction') : say('Discard')}</span>{' '}
       <span className="visually-hidden">{entry.reference}</span>
     </button>
   );

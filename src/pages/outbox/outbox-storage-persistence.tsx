@@ -12,13 +12,15 @@ export function OutboxStoragePersistence() {
   return (
     <div className="notice storage-promise">
       <p>
-        {promised === 'refused'
-          ? say(
-              'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.',
-            )
-          : say(
-              'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.',
-            )}{' '}
+        <span>
+          {promised === 'refused'
+            ? say(
+                'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.',
+              )
+            : say(
+                'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.',
+              )}
+        </span>{' '}
         <Link to={routes.offline}>{say('How to install it')}</Link>
       </p>
       <button type="button" className="button quiet" onClick={() => void ask()}>

@@ -67,7 +67,7 @@ export default function SaveToFile({ sealingKey }: { sealingKey: string }) {
                 ),
               },
             )}{' '}
-            {moreOf(saved).join(' ')}
+            <span>{moreOf(saved).join(' ')}</span>
           </p>
         )}
       </div>

@@ -10,11 +10,13 @@ import { sayCount } from '../../words/say.ts';
 export function StaffOutboxLink({ staff: { count, role } }: { staff: NonNullable<OutboxView['staff']> }) {
   return (
     <p className="notice">
-      {sayCount(
-        count,
-        '1 entry of your account is not sent yet.',
-        '{count} entries of your account are not sent yet.',
-      )}{' '}
+      <span>
+        {sayCount(
+          count,
+          '1 entry of your account is not sent yet.',
+          '{count} entries of your account are not sent yet.',
+        )}
+      </span>{' '}
       <Link to={`${landingPage(role)}?section=waiting`}>
         {sayCount(count, 'See it in your department', 'See them in your department')}
       </Link>

@@ -48,8 +48,12 @@ export function PackagePanel({ tab: { panel }, address }: { tab: PackageTab; add
                   <h3>{markForeignWords(title)}</h3>
                   <p>{markForeignWords(text)}</p>
                   <p className="label">
-                    {night && <>{say('Night: {place}.', { place: night })} </>}
-                    {meals && say('Meals: {meals}.', { meals })}
+                    {[
+                      night && say('Night: {place}.', { place: night }),
+                      meals && say('Meals: {meals}.', { meals }),
+                    ]
+                      .filter(Boolean)
+                      .join(' ')}
                   </p>
                 </div>
               </li>

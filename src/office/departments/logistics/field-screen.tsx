@@ -116,7 +116,7 @@ export function EntryTimes({
         time: <OfficeMoment key="time" at={capturedAt} />,
       })}{' '}
       {receivedAt ? (
-        sayWith('Received {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })
+        <span>{sayWith('Received {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })}</span>
       ) : (
         <strong className="waits">{say('Not sent yet.')}</strong>
       )}

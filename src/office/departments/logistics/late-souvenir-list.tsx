@@ -45,7 +45,7 @@ export function LateSouvenirList() {
                 place_of_delivery: <bdi key="place">{row.place_of_delivery}</bdi>,
               })}{' '}
               {latenessInWords(one)}{' '}
-              {last ? say('{to} has it, {place}.', last) : say('Nobody has handed it over yet.')}
+              <span>{last ? say('{to} has it, {place}.', last) : say('Nobody has handed it over yet.')}</span>
             </li>
           );
         })}

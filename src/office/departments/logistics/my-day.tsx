@@ -181,7 +181,7 @@ function EnteredRow({ row }: { row: FieldWorkRow }) {
           time: <OfficeMoment key="time" at={capturedAt} />,
         })}{' '}
         {receivedAt ? (
-          sayWith('Arrived {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })
+          <span>{sayWith('Arrived {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })}</span>
         ) : (
           <strong className="waits">{say('Not sent yet.')}</strong>
         )}

@@ -61,14 +61,14 @@ export function SouvenirChain({ row }: { row: Souvenir }) {
                 ),
                 place: step.place,
               })}{' '}
-              {step.delivered === 'yes' && say('Delivered.')} <bdi>{step.note}</bdi>
+              <span>{step.delivered === 'yes' && say('Delivered.')}</span> <bdi>{step.note}</bdi>
             </p>
             <p className="label">
               {sayWith('{time}, entered by {name}.', {
                 time: <OfficeMoment key="time" at={step.capturedAt} />,
                 name: step.enteredBy?.name || say('a colleague'),
               })}{' '}
-              {step.pending && !step.problem && say('Not sent yet.')}
+              <span>{step.pending && !step.problem && say('Not sent yet.')}</span>
             </p>
             <RowProblem row={step} />
             <VoidEntry row={step} onVoided={(voided) => followSteps(row.id, { id: step.id, voided })} />

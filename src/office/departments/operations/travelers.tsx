@@ -61,16 +61,15 @@ function Passport({ record, place, name }: { record: string; place: number; name
       {number === null ? <span aria-hidden="true">••••••••</span> : <strong>{number}</strong>}
       {number === null ? (
         <button type="button" className="button quiet" disabled={asking} onClick={() => void show()}>
-          {say('Show')}
+          {say('Show')}{' '}
           <span className="visually-hidden">
-            {' '}
             {say('the passport number of {name}. This is recorded.', { name })}
           </span>
         </button>
       ) : (
         <button type="button" className="button quiet" onClick={() => setNumber(null)}>
-          {say('Hide')}
-          <span className="visually-hidden"> {say('the passport number of {name}', { name })}</span>
+          {say('Hide')}{' '}
+          <span className="visually-hidden">{say('the passport number of {name}', { name })}</span>
         </button>
       )}
       <span role="alert">{problem}</span>

@@ -124,7 +124,7 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
           {flights.map(({ item, way, people }, place) => (
             <li key={`${item.id} ${way}`} className={place < ON_PAPER.flights ? undefined : 'screen-only'}>
               <CalendarItemButton item={item} onOpen={opens(item)} />{' '}
-              {way === 'out' ? say('Outward') : say('Return')}, {peopleInWords(people)}
+              <span>{way === 'out' ? say('Outward') : say('Return')}</span>, {peopleInWords(people)}
             </li>
           ))}
         </ul>

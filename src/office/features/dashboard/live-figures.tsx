@@ -41,11 +41,15 @@ export function LiveFigures({
   return (
     <>
       <p className="office-note">
-        {times[0]
-          ? sayWith('From the records on this device, as of {time}.', {
+        {times[0] ? (
+          <span>
+            {sayWith('From the records on this device, as of {time}.', {
               time: <OfficeMoment key="time" at={times[0]} />,
-            })
-          : say('From what is on this device. The records of the office come with the first signal.')}
+            })}
+          </span>
+        ) : (
+          say('From what is on this device. The records of the office come with the first signal.')
+        )}
       </p>
       {children}
     </>

@@ -47,9 +47,12 @@ export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogPr
         {file && (
           <>
             <p>
-              {sayCount(file.count, '1 entry is ready.', '{count} entries are ready.')} {file.advice}{' '}
-              {file.left !== '' &&
-                say('Too large for the file, and only here: {references}.', { references: file.left })}
+              <span>{sayCount(file.count, '1 entry is ready.', '{count} entries are ready.')}</span>{' '}
+              {file.advice}{' '}
+              <span>
+                {file.left !== '' &&
+                  say('Too large for the file, and only here: {references}.', { references: file.left })}
+              </span>
             </p>
             <Ways file={file} tell={setSaid} makeAnew={() => void make()} />
           </>

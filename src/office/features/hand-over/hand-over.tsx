@@ -46,7 +46,7 @@ export function HandOver() {
         .filter(({ state }) => state !== 'delivered')
         .map((one) => (
           <p key={one.file} className="label">
-            {carriedInWords(one)} {one.problems.map(sayKnown).join(' ')}
+            {carriedInWords(one)} <span>{one.problems.map(sayKnown).join(' ')}</span>
           </p>
         ))}
       {open === 'hand over' && (

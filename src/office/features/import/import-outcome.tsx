@@ -65,7 +65,7 @@ export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomePr
               checked={leavesBad}
               onChange={({ target }) => setLeavesBad(target.checked)}
             />
-            {sayCount(bad.length, 'Leave this line out', 'Leave these {count} lines out')}
+            <span>{sayCount(bad.length, 'Leave this line out', 'Leave these {count} lines out')}</span>
           </label>
           <button type="button" className="button quiet" onClick={() => saveBad(sheet, bad)}>
             {say('Save the lines with errors as a file')}
@@ -78,7 +78,7 @@ export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomePr
           {(['leave', 'import'] as const).map((choice) => (
             <label key={choice} className="import-choice">
               <input type="radio" name="again" checked={again === choice} onChange={() => setAgain(choice)} />
-              {choice === 'leave' ? say('Leave them out') : say('Import them once more')}
+              <span>{choice === 'leave' ? say('Leave them out') : say('Import them once more')}</span>
             </label>
           ))}
         </fieldset>

@@ -26,14 +26,16 @@ export function PaymentList({ payments }: { payments: readonly PaymentRow[] }) {
         <li key={row.id} className={reversed.has(row.id) ? 'reversed' : undefined}>
           <p>
             <strong>
-              {row.reverses !== null && '− '}
+              <span>{row.reverses !== null && '− '}</span>
               {amountOf(row)}
             </strong>{' '}
-            {[
-              row.reverses === null ? sayKnown(row.way) : say('taken back'),
-              formatDate(row.date),
-              ...(reversed.has(row.id) ? [say('taken back since')] : []),
-            ].join(', ')}
+            <span>
+              {[
+                row.reverses === null ? sayKnown(row.way) : say('taken back'),
+                formatDate(row.date),
+                ...(reversed.has(row.id) ? [say('taken back since')] : []),
+              ].join(', ')}
+            </span>
           </p>
           {row.note && <p>{reasonInWords(row.note)}</p>}
           {row.pending && !row.problem && <p className="label">{say('Waiting to be sent.')}</p>}

@@ -55,10 +55,12 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
       {suggested?.amount === null && <p>{suggested.words}</p>}
       {amount && amount !== watch('price') && (
         <p>
-          {say('{what}: {amount}.', {
-            what: suggested?.words ?? '',
-            amount: formatMoney(toHundredths(amount) / 100),
-          })}{' '}
+          <span>
+            {say('{what}: {amount}.', {
+              what: suggested?.words ?? '',
+              amount: formatMoney(toHundredths(amount) / 100),
+            })}
+          </span>{' '}
           <button
             type="button"
             className="link-button"

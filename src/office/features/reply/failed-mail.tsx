@@ -27,12 +27,14 @@ export function FailedMail({ of }: { of: readonly RecordsSnapshot<RequestKind>[]
           <li key={mail}>
             <p>
               <strong>{row.reference}</strong>{' '}
-              {say('{subject}: {what} {became}. {reason}', {
-                subject: subjectInWords(row),
-                what,
-                became: deliveryInWords(delivery),
-                reason: sayKnown(delivery.problem),
-              })}
+              <span>
+                {say('{subject}: {what} {became}. {reason}', {
+                  subject: subjectInWords(row),
+                  what,
+                  became: deliveryInWords(delivery),
+                  reason: sayKnown(delivery.problem),
+                })}
+              </span>
             </p>
             <MailDecision row={row} mail={mail} />
           </li>

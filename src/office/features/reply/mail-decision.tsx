@@ -26,17 +26,15 @@ export function MailDecision({ row, mail }: MailDecisionProps) {
     if (outcome.type === 'accepted' || outcome.type === 'saved') return;
     setProblem(alertText(staffSubmissions.recordNote.strings, outcome));
   }
-  const of = <span className="visually-hidden"> {say('of {reference}', row)}</span>;
+  const of = <span className="visually-hidden">{say('of {reference}', row)}</span>;
   return (
     <>
       <p className="buttons">
         <button type="button" className="button" disabled={sending} onClick={() => void decide(true)}>
-          {say('Send again')}
-          {of}
+          {say('Send again')} {of}
         </button>
         <button type="button" className="button quiet" disabled={sending} onClick={() => void decide(false)}>
-          {say('Leave it')}
-          {of}
+          {say('Leave it')} {of}
         </button>
       </p>
       {problem && (

@@ -91,11 +91,12 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       )}
       <p>{text}</p>
       <p className="label">
-        {by}, <OfficeMoment at={capturedAt} />, {became ? say('{sent}: {became}', { sent, became }) : sent}
+        {by}, <OfficeMoment at={capturedAt} />,{' '}
+        <span>{became ? say('{sent}: {became}', { sent, became }) : sent}</span>
         {delivery?.state === 'sent' && delivery.at && (
-          <>
+          <span>
             , <OfficeMoment at={delivery.at} />
-          </>
+          </span>
         )}
       </p>
       {delivery && !takenBack && needsDecision(delivery) && (

@@ -58,15 +58,19 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
   return (
     <>
       <p role="status">
-        {items.length === 0
-          ? say('Everything of yours has arrived at the office.')
-          : sayCount(items.length, '1 entry is not sent yet.', '{count} entries are not sent yet.')}{' '}
-        {parked > 0 &&
-          sayCount(
-            parked,
-            '1 was not accepted: please correct or take back.',
-            '{count} were not accepted: please correct or take back.',
-          )}
+        <span>
+          {items.length === 0
+            ? say('Everything of yours has arrived at the office.')
+            : sayCount(items.length, '1 entry is not sent yet.', '{count} entries are not sent yet.')}
+        </span>{' '}
+        <span>
+          {parked > 0 &&
+            sayCount(
+              parked,
+              '1 was not accepted: please correct or take back.',
+              '{count} were not accepted: please correct or take back.',
+            )}
+        </span>
       </p>
       {state === 'expired' && items.length > 0 && (
         <p className="notice">

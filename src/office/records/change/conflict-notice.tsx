@@ -158,7 +158,7 @@ function SetBy({ mark }: { mark: FieldSetting | undefined }) {
   if (!mark) return null;
   return (
     <p className="label">
-      {mark.by || say('The traveller')}, <OfficeMoment at={mark.at} />
+      <span>{mark.by || say('The traveller')}</span>, <OfficeMoment at={mark.at} />
     </p>
   );
 }

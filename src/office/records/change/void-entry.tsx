@@ -59,12 +59,15 @@ function Voided({ row, onVoided }: VoidableProps) {
           voided: <strong key="voided">{say('Voided')}</strong>,
           reason: reasonInWords(row.voided ?? ''),
         })}{' '}
-        {mark &&
-          sayWith('By {name}, {time}.', {
-            name: mark.by,
-            time: <OfficeMoment key="time" at={mark.at} />,
-          })}{' '}
-        {say('It counts nowhere.')}
+        {mark && (
+          <span>
+            {sayWith('By {name}, {time}.', {
+              name: mark.by,
+              time: <OfficeMoment key="time" at={mark.at} />,
+            })}
+          </span>
+        )}{' '}
+        <span>{say('It counts nowhere.')}</span>
       </p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => set('')}>

@@ -55,8 +55,8 @@ export function GuestRequests({ row }: { row: Row<RequestKind> }) {
               )}
               <span>{hitInWords(hit)}</span>
               <button type="button" className="link-button" onClick={() => void tell(hit, false)}>
-                {say('Not the same person')}
-                <span className="visually-hidden"> {say('as in {reference}', hit)}</span>
+                {say('Not the same person')}{' '}
+                <span className="visually-hidden">{say('as in {reference}', hit)}</span>
               </button>
             </li>
           ))}

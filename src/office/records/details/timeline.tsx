@@ -39,7 +39,7 @@ export function Timeline({ row }: { row: TimelineRecord }) {
               </ul>
             )}
             <p className="label">
-              {by && `${by}, `}
+              <span>{by && `${by}, `}</span>
               <OfficeMoment at={at} />
             </p>
             {hasLeft && by === me && (
@@ -100,11 +100,13 @@ function SetBack({ row, back: { change, set } }: SetBackProps) {
   };
   return (
     <button type="button" className="link-button" onClick={() => void press()}>
-      {field === 'voided'
-        ? value === ''
-          ? say('Count it again')
-          : say('Void it again')
-        : say('Set back to {value}', { value: to ?? '' })}
+      <span>
+        {field === 'voided'
+          ? value === ''
+            ? say('Count it again')
+            : say('Void it again')
+          : say('Set back to {value}', { value: to ?? '' })}
+      </span>
       <span className="visually-hidden">
         , {field && sayKnown(fieldInWords(row.kind, field)).toLowerCase()}
       </span>

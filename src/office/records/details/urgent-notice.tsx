@@ -13,13 +13,15 @@ export function UrgentNotice({ row }: { row: Row<RequestKind> }) {
   return (
     <p className="notice problem urgent-notice">
       <strong>{say('Urgent.')}</strong>{' '}
-      {days === 0
-        ? say('They travel today, and nobody has answered.')
-        : sayCount(
-            days,
-            'They travel in 1 day, and nobody has answered.',
-            'They travel in {count} days, and nobody has answered.',
-          )}
+      <span>
+        {days === 0
+          ? say('They travel today, and nobody has answered.')
+          : sayCount(
+              days,
+              'They travel in 1 day, and nobody has answered.',
+              'They travel in {count} days, and nobody has answered.',
+            )}
+      </span>
     </p>
   );
 }

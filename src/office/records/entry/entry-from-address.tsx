@@ -56,9 +56,11 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
     <div key={entry?.id ?? 'new'}>
       {entry && (
         <p className="notice">
-          {entry.isCorrection
-            ? say('You are correcting {reference}. Its earlier version stays in its history.', entry)
-            : say('You are editing {reference}, which the office does not have yet.', entry)}{' '}
+          <span>
+            {entry.isCorrection
+              ? say('You are correcting {reference}. Its earlier version stays in its history.', entry)
+              : say('You are editing {reference}, which the office does not have yet.', entry)}
+          </span>{' '}
           <button type="button" className="link-button" onClick={() => navigate(-1)}>
             {say('Leave it as it is')}
           </button>

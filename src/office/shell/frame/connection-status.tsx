@@ -22,15 +22,19 @@ export function ConnectionStatus() {
     <span className={state === 'in touch' ? 'line online' : 'line'}>
       <span role="status">{say(WORDS[state])}</span>
       <span className="heard">
-        {heardAt === null
-          ? say('Office not heard yet')
-          : sayWith('Office last heard {time}', {
+        {heardAt === null ? (
+          say('Office not heard yet')
+        ) : (
+          <span>
+            {sayWith('Office last heard {time}', {
               time: (
                 <time key="time" dateTime={heardAt}>
                   {isOfficeToday(heardAt) ? formatTime(heardAt) : formatMoment(heardAt)}
                 </time>
               ),
             })}
+          </span>
+        )}
       </span>
     </span>
   );

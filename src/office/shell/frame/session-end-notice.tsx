@@ -17,11 +17,13 @@ export function SessionEndNotice({ session }: { session: Session }) {
       {say(
         'You have been away for long, so the office has ended your session. Go on working: everything is kept here. At the next signal please sign in again.',
       )}{' '}
-      {unsent === 0 && say('Nothing of yours is waiting.')}
+      <span>{unsent === 0 && say('Nothing of yours is waiting.')}</span>
       {/* Nothing is said of it while it is read. */}
-      {unsent !== undefined &&
-        unsent > 0 &&
-        sayCount(unsent, 'Then 1 entry is sent by itself.', 'Then {count} entries are sent by themselves.')}
+      <span>
+        {unsent !== undefined &&
+          unsent > 0 &&
+          sayCount(unsent, 'Then 1 entry is sent by itself.', 'Then {count} entries are sent by themselves.')}
+      </span>
     </p>
   );
 }

@@ -78,7 +78,7 @@ function New({ of: { requests } }: { of: Section }) {
   if (count === 0) return null;
   return (
     <span className="sidebar-new">
-      {count.toLocaleString(locale())} <span className="visually-hidden">{say('new')}</span>
+      <span>{count.toLocaleString(locale())}</span> <span className="visually-hidden">{say('new')}</span>
     </span>
   );
 }

@@ -41,7 +41,7 @@ export function FilterControl<Row>({ column, filter, onChange, choices }: Filter
               checked={anyOf.includes(choice)}
               onChange={({ target }) => toggle(choice, target.checked)}
             />
-            {choice === '' ? column.empty || say('Empty') : valueInWords(column, choice)}
+            <span>{choice === '' ? column.empty || say('Empty') : valueInWords(column, choice)}</span>
           </label>
         ))}
       </fieldset>

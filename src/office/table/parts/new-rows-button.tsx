@@ -20,7 +20,7 @@ export function NewRowsButton({ count, noun, onPress }: ArrivalsProps) {
     <div className="table-arrivals" role="status">
       {count > 0 && (
         <button type="button" onClick={onPress}>
-          ↑ {sayCount(count, ...noun)}
+          ↑ <span>{sayCount(count, ...noun)}</span>
         </button>
       )}
     </div>

@@ -78,8 +78,7 @@ export function TableToolbar<Row extends TableRow>(props: ToolbarProps<Row>) {
           : { 'aria-expanded': filtersOpen, 'aria-controls': filtersId })}
         onClick={onFilters}
       >
-        {narrow ? say('Sort and filter') : say('Filters')}
-        {set > 0 && ` (${set})`}
+        {[narrow ? say('Sort and filter') : say('Filters'), set > 0 && `(${set})`].filter(Boolean).join(' ')}
       </button>
       {narrow && (
         <button type="button" className="table-button" aria-expanded={more} onClick={() => setMore(!more)}>

@@ -125,7 +125,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   if (state === 'failed' && rows.length === 0) {
     return (
       <p className="notice problem" role="alert">
-        {props.failedText ?? say('{label} could not be read on this device.', { label })} {error}
+        <span>{props.failedText ?? say('{label} could not be read on this device.', { label })}</span> {error}
       </p>
     );
   }
@@ -142,7 +142,7 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
     <section className="table" aria-label={label} ref={section}>
       {state === 'failed' && (
         <p className="notice problem" role="alert">
-          {props.failedText ?? say('These rows may not be all.')} {error}
+          <span>{props.failedText ?? say('These rows may not be all.')}</span> {error}
         </p>
       )}
       {missing && (

@@ -7,12 +7,16 @@ export interface OtherFigures {
 }
 
 /** Says where a package has other figures, so that nobody is surprised by them. */
-export function OtherFiguresNote({ elsewhere }: { elsewhere: OtherFigures }) {
+export function OtherFiguresNote({ elsewhere: { list, sample } }: { elsewhere: OtherFigures }) {
   return (
     <p className="label elsewhere">
-      {elsewhere.list && <>{say('In the list of packages: {figures}.', { figures: elsewhere.list })} </>}
-      {elsewhere.sample && <>{say('As a sample trip: {figures}.', { figures: elsewhere.sample })} </>}
-      {say('Ask us which applies to your dates.')}
+      {[
+        list && say('In the list of packages: {figures}.', { figures: list }),
+        sample && say('As a sample trip: {figures}.', { figures: sample }),
+        say('Ask us which applies to your dates.'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 }

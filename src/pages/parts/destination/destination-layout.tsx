@@ -76,7 +76,7 @@ export function DestinationLayout({ about, facts, sidebar, buttons, booking, chi
               {isNear && <PlateList lines={around.plates} />}
               {around.inReach && (
                 <p className="prose">
-                  {isNear ? words.none : words.far} <Link to={to}>{words.ask}</Link>
+                  <span>{isNear ? words.none : words.far}</span> <Link to={to}>{words.ask}</Link>
                 </p>
               )}
             </TextSection>

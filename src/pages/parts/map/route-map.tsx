@@ -46,7 +46,7 @@ export function RouteMap({ route, name }: { route: Route; name: string }) {
                 {index + 1}
               </span>
               <span>
-                {address ? <Link to={address}>{title}</Link> : title}, <span className="label">{days}</span>
+                <StopName title={title} address={address} />, <span className="label">{days}</span>
               </span>
             </li>
           ))}
@@ -63,4 +63,8 @@ export function RouteMap({ route, name }: { route: Route; name: string }) {
       </figcaption>
     </figure>
   );
+}
+
+function StopName({ title, address }: { title: string; address: string | undefined }) {
+  return address ? <Link to={address}>{title}</Link> : title;
 }

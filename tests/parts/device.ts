@@ -55,7 +55,7 @@ export interface TestDeviceOptions {
   /** Drops what can be fetched again from a full disk; true when something was. */
   makeRoom?: () => Promise<boolean>;
   /** Whether the browser is certain to be offline; it is not unless said otherwise. */
-  isOffline?: () => Promise<boolean>;
+  isOffline?: (isPressed?: boolean) => Promise<boolean>;
   /** The same for a submission, which is then answered from the disk without asking anybody. */
   isSurelyOffline?: () => boolean;
   /** Called for every change of the outbox; true if nothing waits any more. */

@@ -25,7 +25,7 @@ export default function CarriedEntries({ carried, confirm }: OutboxCarriedProps)
 
   async function tryAgain({ file }: CarriedFile): Promise<void> {
     await carrier.tryAgain(file);
-    await replayer.replay(true);
+    await replayer.replay(true, true);
   }
 
   return (

@@ -129,7 +129,7 @@ function WaitingRequests() {
   async function sendNow(): Promise<void> {
     setSending(true);
     try {
-      await openDevice().replayer.replay(true);
+      await openDevice().replayer.replay(true, true);
     } finally {
       setSending(false);
     }

@@ -44,6 +44,18 @@ describe('While the browser is certainly offline', () => {
     expect(await device.outbox.sent()).toHaveLength(60);
   });
 
+  it('all goes where a person presses Send now and there is a line after all', async () => {
+    const device = createTestDevice({
+      network: acceptsEverything,
+      isOffline: async (isPressed) => !isPressed,
+    });
+    await device.add();
+    await device.replayer.replay(true);
+    expect(await device.outbox.sent()).toEqual([]);
+    await device.replayer.replay(true, true);
+    expect(await device.outbox.sent()).toHaveLength(1);
+  });
+
   it('what may have left before keeps what it was sent with', async () => {
     browser.offline = false;
     const device = createTestDevice({ network: unreachable, isOffline: async () => browser.offline });
@@ -120,6 +132,14 @@ describe('Whether the browser is offline', () => {
     browser(true, 'savanna-and-coast.example', false);
     expect(await isOffline()).toBe(false);
     expect(asked).toEqual([]);
+  });
+
+  it('is asked of the server where a person presses, because some browsers never notice the line', async () => {
+    browser(false, 'savanna-and-coast.example', true);
+    expect(await isOffline(true)).toBe(false);
+    expect(asked).toEqual(['/api/health']);
+    browser(false, 'savanna-and-coast.example', false);
+    expect(await isOffline(true)).toBe(true);
   });
 
   it.each(['localhost', '127.0.0.1', '[::1]'])(

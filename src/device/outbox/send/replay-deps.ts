@@ -18,8 +18,11 @@ export interface ReplayDeps {
   after: StartTimer;
   /** Returns 0 up to 1, so that a camp's phones do not all retry at the same moment. */
   random: () => number;
-  /** Returns true if the browser is certainly offline: then nothing is called, and no attempt counts. */
-  isOffline?: () => Promise<boolean>;
+  /**
+   * Returns true if the browser is certainly offline: then nothing is called, and no attempt counts. Where a person has
+   * asked to send now, the browser's word alone is not enough.
+   */
+  isOffline?: (isPressed?: boolean) => Promise<boolean>;
   /** Reads the account whose entries may be sent, or null, from the database that tabs and worker share. */
   author: () => Promise<string | null>;
   /** Called when the server requires this account to sign in again. */

@@ -31,7 +31,6 @@ export function createReplayer(parts: ReplayDeps) {
    * @returns true when the server was reached and more may be due
    */
   async function takeTurn(eager: boolean, tried: Set<string>): Promise<boolean> {
-    if (await parts.isOffline?.()) return false;
     await parts.flushSignOut();
     const account = await author();
     const due = (await outbox.due(account, eager)).filter((entry) => !tried.has(entry.id));
@@ -68,11 +67,14 @@ export function createReplayer(parts: ReplayDeps) {
      * Sends everything that is due, oldest first, and stops at the first sign that the server does not
      * answer. Each entry is tried at most once.
      * @param eager true ends our own pauses (online again, Send now, a sync event)
+     * @param isPressed true if a person has asked: then a browser that calls itself offline is not believed
      */
-    async replay(eager: boolean): Promise<void> {
+    async replay(eager: boolean, isPressed = false): Promise<void> {
       const tried = new Set<string>();
-      for (let reached = true; reached; ) reached = await lock(() => takeTurn(eager, tried));
-      if (carrier && !(await parts.isOffline?.())) await lock(() => carrier.carry(eager));
+      const isOffline = async () => (await parts.isOffline?.(isPressed)) ?? false;
+      for (let reached = true; reached; )
+        reached = await lock(async () => !(await isOffline()) && takeTurn(eager, tried));
+      if (carrier && !(await isOffline())) await lock(() => carrier.carry(eager));
     },
 
     deliver,

@@ -38,7 +38,7 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
     setSending(true);
     // Entries that cannot be sent stay in the list, with the reason.
     await openDevice()
-      .replayer.replay(true)
+      .replayer.replay(true, true)
       .catch(() => undefined);
     setSending(false);
   }

@@ -18,16 +18,22 @@ const programs = new Map<string, Promise<string>>();
  * Runs `server/commands/<name>.ts`, as `npm run <name>` does, but for the loader: reading the
  * sources anew for each of dozens of calls would take most of their time.
  * @param typed what comes in on standard input
+ * @param fileBlocks most blocks of a file that it writes, as on a full disk
  */
 export async function runCommand(
   name: string,
   parameters: readonly string[],
   environment: Record<string, string>,
   typed = '',
+  fileBlocks?: number,
 ): Promise<CommandResult> {
   const program = programs.get(name) ?? bundle(name);
   programs.set(name, program);
-  const child = spawn(process.execPath, [await program, ...parameters], {
+  const own = [process.execPath, await program, ...parameters];
+  // The shell sets the limit, and becomes the command.
+  const limited = ['sh', '-c', 'ulimit -f "$0"; exec "$@"', String(fileBlocks), ...own];
+  const [file = '', ...rest] = fileBlocks === undefined ? own : limited;
+  const child = spawn(file, rest, {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

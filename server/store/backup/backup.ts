@@ -70,8 +70,7 @@ async function announce(dataDir: string, reach: BackupExtent): Promise<boolean> 
  */
 export async function copyDatabase(database: Sqlite.Database, draft: string): Promise<number | null> {
   removeDatabase(draft);
-  // While the file is still empty.
-  closeSync(openSync(draft, 'wx', 0o600));
+  createPrivately(draft);
   // One read transaction for the whole copy: without it, each write by another process would restart the
   // copy.
   database.exec('begin');
@@ -79,10 +78,31 @@ export async function copyDatabase(database: Sqlite.Database, draft: string): Pr
   try {
     await database.backup(draft);
     return ledger;
+  } catch (error) {
+    // The disk of the copy is full, or gone: a person who reads that the database is damaged would put an old one back.
+    throw isReadError(error) ? error : notWritten(draft, error);
   } finally {
     database.exec('rollback');
   }
 }
+
+/** Makes the file while it is still empty one that only its owner may read. */
+function createPrivately(draft: string): void {
+  try {
+    closeSync(openSync(draft, 'wx', 0o600));
+  } catch (error) {
+    throw notWritten(draft, error);
+  }
+}
+
+const notWritten = (draft: string, error: unknown) =>
+  new StartError(
+    `The copy ${draft} cannot be written: ${(error as Error).message}. The database was only read, and is as it was.`,
+  );
+
+/** What SQLite says where the fault is in the database that is read. */
+const READ_ERRORS = /^SQLITE_(CORRUPT|NOTADB|BUSY|LOCKED|SCHEMA|IOERR_(READ|SHORT_READ|CORRUPTFS|DATA))/;
+const isReadError = (error: unknown): boolean => READ_ERRORS.test(String((error as { code?: unknown }).code));
 
 /** Deletes a database file and what SQLite keeps beside it. */
 export function removeDatabase(file: string): void {

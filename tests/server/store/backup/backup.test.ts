@@ -91,6 +91,17 @@ const lines = (text: string) => text.trim().split('\n');
 const beside = (dir: string, name: string) => readdirSync(dir).filter((file) => file.startsWith(`${name}-`));
 
 describe('npm run backup', () => {
+  it('on a disk that is full says so, and does not call the database unreadable', async () => {
+    await fill(500);
+    const { stderr, status } = await runCommand('backup', [copy], { DATA_DIR: server.dataDir }, '', 200);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^The copy .* cannot be written: .*\. The database was only read, and is as it was\.$/m,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    expect((await backUp([copy])).status).toBe(0);
+  });
+
   it('copies while bookings come in, with each that was acknowledged before it began', async () => {
     await fill(2_000);
     const before: string[] = [await book(), await book()];

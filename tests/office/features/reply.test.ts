@@ -75,6 +75,13 @@ describe('An answer', () => {
     );
   });
 
+  it('keeps the order of a name from right to left and the number after it', () => {
+    const guest = { ...plan, name: 'نور' } as Row<RequestKind>;
+    expect(fillTemplate(guest, 'Dear {name}, +255 700 123 456')).toBe(
+      'Dear \u2068نور\u2069, +255 700 123 456',
+    );
+  });
+
   it('to a guest whose name has lines in it begins no other header', () => {
     const guest = { ...plan, name: 'Nuru\r\nBcc: all@example.com' } as Row<RequestKind>;
     const subject = fillTemplate(guest, 'For {name}');

@@ -11,6 +11,7 @@ import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { contactsOfRequest } from './contacts.ts';
 
 export interface ReplyDraft {
@@ -102,7 +103,11 @@ export function typedSince({ text }: Pick<ReplyDraft, 'text'>, sent: Pick<ReplyD
 /** Fills the placeholders of a template from the request. */
 export function fillTemplate(row: Row<RequestKind>, text: string): string {
   const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
-  return fillPlaceholders(text, placeholderValues(row, published));
+  const values = Object.entries(placeholderValues(row, published));
+  return fillPlaceholders(
+    text,
+    Object.fromEntries(values.map(([name, value]) => [name, value && isolateDirection(value)])),
+  );
 }
 
 /** An answer that may be sent. */

@@ -98,7 +98,7 @@ function PaperRow<Row extends TableRow>({ row, across, below }: Split<Row> & { r
               <span key={column.id}>
                 {sayWith('{label}: {value}', {
                   label: <b key="label">{column.header}</b>,
-                  value: cellText(column, row),
+                  value: <bdi key="value">{cellText(column, row)}</bdi>,
                 })}{' '}
               </span>
             ))}

@@ -1,5 +1,7 @@
 /** One attempt to hand a message to the mail server, bounded in time. */
+
 import { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailSettings } from './mail-settings.ts';
 
@@ -91,7 +93,7 @@ export async function deliverMessage({
           if (!(await beforeContent())) throw new ContentWithheld();
           progress.isMarked = true;
         });
-        connection.send({ from: from.address, to: [recipient] }, message, done);
+        connection.send({ from: from.address, to: [toAsciiDomain(recipient)] }, message, done);
       };
       connection.connect((error) => {
         if (error) return fail(error);
@@ -105,6 +107,12 @@ export async function deliverMessage({
   } finally {
     connection.close();
   }
+}
+
+/** An address with its domain as mail servers look it up; the part before it needs a server that takes SMTPUTF8. */
+function toAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 /** Nothing is read of it before the mail server has said that it takes the content. */

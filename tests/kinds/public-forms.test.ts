@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { string } from 'zod';
+import { newAccountSchema } from '../../src/contract/accounts/accounts.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../src/kinds/submissions.ts';
 import { requests } from '../parts/sample-requests.ts';
 
@@ -187,6 +188,26 @@ describe('Every public form', () => {
     const data = check(kind, { ...requests[kind], [field]: ` ${text}\n` })?.data;
     expect(data).toEqual({ ...requests[kind], [field]: text });
   });
+
+  it.each([
+    'josé@example.com',
+    'नीति@उदाहरण.भारत',
+    'info@münchen.example',
+    'نور@example.com',
+    "o'neil+trip@example.co.tz",
+  ])('takes the address %s', (email) => {
+    for (const kind of ['tripPlan', 'packageBooking', 'flightRequest', 'eventRequest'] as const) {
+      expect(check(kind, { ...requests[kind], email })?.data).toMatchObject({ email });
+    }
+    expect(newAccountSchema.safeParse({ email, name: 'A', role: 'hr' }).success).toBe(/^[ -~]*$/.test(email));
+  });
+
+  it.each(['a b@example.com', 'a@b@example.com', 'a@-b.com', 'a@b..com', 'josé@', 'a@exa\u200bmple.com'])(
+    'refuses the address %j',
+    (email) => {
+      expect(check('tripPlan', { ...requests.tripPlan, email })?.success).toBe(false);
+    },
+  );
 
   it.each(submissionKinds)('%s: nothing but a JSON object is a request', (kind) => {
     for (const value of [undefined, null, 1, 'x', [], true]) expect(check(kind, value)?.success).toBe(false);

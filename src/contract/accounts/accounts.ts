@@ -111,7 +111,10 @@ export type LanguageChoice = z.output<typeof languageSchema>;
 
 /** The body of `POST /api/accounts`: a new account. The answer shows its one-time password, once. */
 export const newAccountSchema = z.object({
-  email: emailSchema('E-mail'),
+  // Databases compare it without regard to case, and not all of them can beyond ASCII.
+  email: emailSchema('E-mail').check(
+    z.regex(z.regexes.html5Email, 'Please enter an e-mail address like name@example.com.'),
+  ),
   name: lineSchema('Name', MAX_NAME_LENGTH),
   role: choiceSchema('Role', roles),
 });

@@ -77,13 +77,18 @@ export function changedTextSchema(label: string, length: number = MAX_NAME_LENGT
     .check(z.trim(), tooLong(label, length), z.refine(isStorable, UNSTORABLE));
 }
 
-/** E-mail address by the rule that browsers use for `type=email`. */
+/** One part of a domain, of any script. */
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+/** An e-mail address as browsers take it in `type=email`, with the letters of every script (RFC 6531). */
+const EMAIL = new RegExp(`^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, 'u');
+
+/** E-mail address, in letters of any script. */
 export function emailSchema(
   label: string,
   missing?: string,
   wrong: string = 'Please enter an e-mail address like name@example.com.',
 ) {
-  return lineSchema(label, MAX_NAME_LENGTH, missing).check(z.regex(z.regexes.html5Email, wrong));
+  return lineSchema(label, MAX_NAME_LENGTH, missing).check(z.regex(EMAIL, wrong));
 }
 
 /** Whole number within bounds, as a number (never as text). */

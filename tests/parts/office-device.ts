@@ -18,6 +18,7 @@ export type Browser = ReturnType<typeof createBrowser>;
 export function createBrowser() {
   return {
     indexedDB: new IDBFactory(),
+    refusesCookies: false,
     locks: { outbox: createTestLock(), pull: createTestLock(), session: createTestLock() },
     tabs: new Set<{ hear: (word: Word) => void }>(),
     storage: new Map<string, string>(),
@@ -62,6 +63,7 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
     clock: () => time.now,
     flushSignOut: device.flushSignOut,
     announce: () => tell({ type: 'session' }),
+    refusesCookies: () => browser.refusesCookies,
     setFlag: (on) =>
       void (on ? browser.storage.set(SIGNED_IN_FLAG, 'true') : browser.storage.delete(SIGNED_IN_FLAG)),
   });

@@ -53,6 +53,8 @@ export const errors = {
   'Please give your password or use your passkey again to go on.':
     'Ili kuendelea, tafadhali andika nenosiri lako au tumia passkey yako tena.',
   'We do not have this language.': 'Hatuna lugha hii.',
+  'This browser keeps nothing for this site, so nobody can be signed in. Please allow cookies and site data for it.':
+    'Kivinjari hiki hakihifadhi chochote cha tovuti hii, kwa hiyo hakuna anayeweza kuingia. Tafadhali ruhusu vidakuzi na data za tovuti kwa ajili yake.',
   'The office could not be reached. Please try again when you have a signal.':
     'Ofisi haikupatikana. Tafadhali jaribu tena ukipata mtandao.',
   'Something went wrong on our side. Please try again. (Error {number})':

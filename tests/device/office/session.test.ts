@@ -5,6 +5,7 @@ import { type DeviceReport, deviceReportSchema } from '../../../src/contract/pro
 import { createTransport } from '../../../src/device/core/transport.ts';
 import { createDrafts } from '../../../src/device/drafts/drafts.ts';
 import { storeCached } from '../../../src/device/local-cache/index.ts';
+import { STORAGE_REFUSED_MESSAGE } from '../../../src/device/office/session/sessions.ts';
 import { createDeviceReport } from '../../../src/device/records/device-report.ts';
 import { captivePortal, type Network, unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
@@ -40,6 +41,23 @@ describe('Signing in', () => {
     await harness.sessions.look();
     await harness.sessions.refresh();
     expect(harness.sessions.view()).toMatchObject({ state: 'in', session: { account: { name: 'Amina' } } });
+  });
+
+  it('says in plain words that the browser refuses cookies, and asks nobody', async () => {
+    const browser = createBrowser();
+    browser.refusesCookies = true;
+    const tab = openTab(feed, browser);
+    expect(await signIn(tab)).toEqual({ ok: false, message: STORAGE_REFUSED_MESSAGE });
+    expect(feed.seen).toEqual([]);
+    expect(browser.storage.get(SIGNED_IN_FLAG)).toBeUndefined();
+  });
+
+  it('says the same where the browser refuses the database', async () => {
+    const tab = openTab(feed);
+    tab.database.facts.hook('creating', () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(await signIn(tab)).toEqual({ ok: false, message: STORAGE_REFUSED_MESSAGE });
   });
 
   it('is not what a flag without a session stands for, which stays as it is', async () => {

@@ -32,6 +32,7 @@ function open(): Sessions {
     flushSignOut,
     announce: announceSession,
     setFlag,
+    refusesCookies: () => navigator.cookieEnabled === false,
   });
   sessions = made;
   openChannel(SESSION_CHANNEL).addEventListener('message', () => void made.look());

@@ -48,7 +48,13 @@ export interface SessionDeps {
   announce: () => void;
   /** The flag that decides which page is shown. */
   setFlag: (signedIn: boolean) => void;
+  /** True if the browser takes no cookies from this site; then no call would be made in anybody's name. */
+  refusesCookies?: () => boolean;
 }
+
+/** Told where the browser refuses cookies or the database, which a sign-in needs. */
+export const STORAGE_REFUSED_MESSAGE =
+  'This browser keeps nothing for this site, so nobody can be signed in. Please allow cookies and site data for it.';
 
 export const UNKNOWN_SESSION: SessionView = { state: 'unknown', session: null };
 
@@ -62,6 +68,7 @@ export function createSessions({
   flushSignOut,
   announce,
   setFlag,
+  refusesCookies,
 }: SessionDeps) {
   let view = UNKNOWN_SESSION;
   const listeners = new Set<() => void>();
@@ -137,11 +144,16 @@ export function createSessions({
     }
     const session = answer.data.session ?? (await askForSession());
     if (!session) return unreachable(new Error(UNREACHABLE_PROBLEM.message));
-    await adoptSession(database, session);
+    try {
+      await adoptSession(database, session);
+    } catch {
+      return { ok: false, message: STORAGE_REFUSED_MESSAGE };
+    }
     return { ok: true, role: session.account.role, mustChangePassword: session.mustChangePassword };
   }
 
   async function enter(address: string, body: object): Promise<SignInOutcome> {
+    if (refusesCookies?.()) return { ok: false, message: STORAGE_REFUSED_MESSAGE };
     // Reports an earlier sign-out first, if possible; otherwise this sign-in replaces it.
     await flushSignOut();
     const outcome = await lock(() => logIn(address, body)).catch(unreachable);

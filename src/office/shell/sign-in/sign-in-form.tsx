@@ -7,7 +7,7 @@ import { type SignInOutcome, signIn } from '../../../device/office/session/page.
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Field } from '../../../ui/field.tsx';
 import './sign-in.css';
-import { say } from '../../../words/say.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 
 const PasskeyStep = lazy(() => import('../../account/passkey-step.tsx'));
 
@@ -54,7 +54,7 @@ function PasswordForm({ onSignedIn, onQuestion }: PasswordFormProps) {
     if (answer.ok) onSignedIn?.();
     else if (answer.question) onQuestion(answer.question);
     // The button that was pressed loses the focus while it is disabled.
-    else return { message: answer.message, retry: 'password' };
+    else return { message: sayKnown(answer.message), retry: 'password' };
     return null;
   }
 

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type SiteHistory, useNavigator } from './history.ts';
 import type { LoadedPage } from './page-document.ts';
 import { recordPageView } from './record-page-view.ts';
+import { UpdateStrip } from './save-strip.tsx';
 import { Shell } from './shell.tsx';
 import { useCurrentPage } from './use-current-page.ts';
 import { usePageLanguage } from './use-page-language.ts';
@@ -52,7 +53,10 @@ export function App({ first, path, browser, onInserted, onDrawn }: AppProps) {
       {/* The inner one leaves the bars where they are. */}
       <ErrorBoundary whole>
         {isOffice ? (
-          page
+          <>
+            <UpdateStrip />
+            {page}
+          </>
         ) : (
           <Shell languages={languages}>
             <ErrorBoundary key={address} whole>

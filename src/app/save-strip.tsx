@@ -8,7 +8,21 @@ import { say } from '../words/say.ts';
 /** How long a success message stays, milliseconds. */
 const GOOD_NEWS = 6_000;
 
-/** Shows the progress of saving the site, and offers an update without forcing it. */
+/** Offers a new version without forcing it; on the staff's pages the only strip, because they read other things. */
+export function UpdateStrip() {
+  const { updateReady } = useSyncExternalStore(bridge.subscribe, bridge.state, () => INITIAL_BRIDGE_STATE);
+  if (!updateReady) return null;
+  return (
+    <aside className="save-strip" aria-label={say('Update')}>
+      <p>{say('A newer version of this site is saved and ready.')}</p>
+      <button type="button" className="button quiet" onClick={() => void bridge.acceptUpdate()}>
+        {say('Show the new version')}
+      </button>
+    </aside>
+  );
+}
+
+/** Shows the progress of saving the site, and offers an update. */
 export function SaveStrip() {
   const { progress, hasSaved, updateReady, asksFirst } = useSyncExternalStore(
     bridge.subscribe,
@@ -17,16 +31,7 @@ export function SaveStrip() {
   );
   const news = useSavingNews(progress, hasSaved);
 
-  if (updateReady) {
-    return (
-      <aside className="save-strip" aria-label={say('Update')}>
-        <p>{say('A newer version of this site is saved and ready.')}</p>
-        <button type="button" className="button quiet" onClick={() => void bridge.acceptUpdate()}>
-          {say('Show the new version')}
-        </button>
-      </aside>
-    );
-  }
+  if (updateReady) return <UpdateStrip />;
   // The worker has not said yet whether anything is missing.
   if (asksFirst && progress && progress.state !== 'saved') {
     return (

@@ -1,5 +1,6 @@
 /** The parts of a stored contact by which two requests of one guest match. Pure. */
-import { callingCodeOf, PHONE_DIGIT_LIMITS } from '../../../src/contract/values/phone.ts';
+import { PHONE_DIGIT_LIMITS } from '../../../src/contract/values/clean-phone.ts';
+import { callingCodeOf } from '../../../src/contract/values/phone.ts';
 import type { ContactRow } from '../figures/sum-rows.ts';
 import { reverseDigits } from './contact-index.ts';
 

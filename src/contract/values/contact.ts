@@ -1,6 +1,6 @@
 /** Compares an e-mail address or phone number with those that a request was made with (look-up). */
 
-import { toPlainDigits } from './phone.ts';
+import { toPlainDigits } from './clean-phone.ts';
 
 /** Fewer digits than a local number has are no proof. */
 const MIN_DIGITS = 7;

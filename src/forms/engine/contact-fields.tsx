@@ -2,10 +2,10 @@
 import { type FocusEvent, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
-import { contactHint, phoneHint } from './contact-hint.ts';
+import { phoneHint } from './phone-hint.ts';
 
 /** An input; staff, who type in the contacts of others, turn the browser's own suggestions off. */
-type ContactFieldProps = Omit<
+export type ContactFieldProps = Omit<
   Extract<FieldProps, { multiline?: false; children?: never }>,
   'label' | 'type'
 > & {
@@ -26,11 +26,6 @@ export function PhoneField({ label = say('Phone'), ...field }: ContactFieldProps
   );
 }
 
-/** A text that is an e-mail address or a phone number, or whatever else the office understands. */
-export function ContactField({ label = say('Contact'), ...field }: ContactFieldProps) {
-  return <HintedField label={label} hintOf={contactHint} {...field} />;
-}
-
 interface HintedFieldProps extends ContactFieldProps {
   label: string;
   type?: 'tel';
@@ -38,7 +33,7 @@ interface HintedFieldProps extends ContactFieldProps {
 }
 
 /** Says what is to be looked at once somebody has left the field: while it is being typed, no number is whole. */
-function HintedField({ hintOf, ...field }: HintedFieldProps) {
+export function HintedField({ hintOf, ...field }: HintedFieldProps) {
   const [hint, setHint] = useState<string>();
   return (
     <Field

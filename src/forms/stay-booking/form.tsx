@@ -14,7 +14,7 @@ import {
 } from '../../kinds/stay-booking/stay-packages.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayDay } from '../../words/say.ts';
-import { ContactField } from '../engine/contact-fields.tsx';
+import { ContactField } from '../engine/contact-field.tsx';
 import { loadDevice } from '../engine/load-device.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';

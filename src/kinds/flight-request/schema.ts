@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import type { StoredPayload } from '../../contract/protocol/public-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
+import { cleanPhone } from '../../contract/values/clean-phone.ts';
 import {
   countSchema,
   emailSchema,
@@ -12,7 +13,6 @@ import {
   optionalDateSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
-import { cleanPhone } from '../../contract/values/phone.ts';
 import { nullableSealedValueSchema } from '../../contract/values/sealing.ts';
 import { defaultStrings } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';

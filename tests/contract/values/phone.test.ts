@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { includesContact, parseContacts } from '../../../src/contract/values/contact.ts';
 import {
   cleanPhone,
   internationalDigits,
-  phoneDigits,
   tanzanianDigits,
-} from '../../../src/contract/values/phone.ts';
-import { contactHint, phoneHint } from '../../../src/forms/engine/contact-hint.ts';
+} from '../../../src/contract/values/clean-phone.ts';
+import { includesContact, parseContacts } from '../../../src/contract/values/contact.ts';
+import { phoneDigits } from '../../../src/contract/values/phone.ts';
+import { contactHint } from '../../../src/forms/engine/contact-hint.ts';
+import { phoneHint } from '../../../src/forms/engine/phone-hint.ts';
 import { personSchema } from '../../../src/kinds/person/schema.ts';
 import { type SubmissionKind, submissions } from '../../../src/kinds/submissions.ts';
 import { requests } from '../../parts/sample-requests.ts';

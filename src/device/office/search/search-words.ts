@@ -1,6 +1,8 @@
 /** Words that find a record, and the conditions of a search. Pure. */
+
+import { PHONE_DIGIT_LIMITS } from '../../../contract/values/clean-phone.ts';
 import { foldName } from '../../../contract/values/fold-text.ts';
-import { PHONE_DIGIT_LIMITS, phoneDigits } from '../../../contract/values/phone.ts';
+import { phoneDigits } from '../../../contract/values/phone.ts';
 
 /** Marks before the digits of a phone number, forwards and backwards: no other word begins with them. */
 const FORWARD = '\u0001';

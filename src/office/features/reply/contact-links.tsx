@@ -1,6 +1,6 @@
 /** The contacts of a request, each to be written to or called by one press. */
 
-import { cleanPhone, internationalDigits, tanzanianDigits } from '../../../contract/values/phone.ts';
+import { cleanPhone, internationalDigits, tanzanianDigits } from '../../../contract/values/clean-phone.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';

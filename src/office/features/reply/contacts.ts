@@ -1,7 +1,7 @@
 /** How the person of a request can be reached. Pure. */
 
+import { PHONE_DIGIT_LIMITS, toPlainDigits } from '../../../contract/values/clean-phone.ts';
 import { extractContacts } from '../../../contract/values/contact.ts';
-import { PHONE_DIGIT_LIMITS, toPlainDigits } from '../../../contract/values/phone.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 

@@ -2,8 +2,8 @@
 
 import { company } from '../../../content/company.ts';
 import { publishedPrices } from '../../../content/published-prices.ts';
+import { internationalDigits } from '../../../contract/values/clean-phone.ts';
 import { encodeForUrl } from '../../../contract/values/encode-for-url.ts';
-import { internationalDigits } from '../../../contract/values/phone.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';

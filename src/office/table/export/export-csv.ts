@@ -18,7 +18,7 @@ const LEAST_DIGITS = 7;
 /** Characters that some spreadsheets drop, so that the next one begins the cell. */
 const DROPPED = /^'*[\t\r]/;
 /** The prefixes that `csvCell` writes, each where it writes it, and one more where the text itself had one there. */
-const PREFIXES = /(^|[;\t\r\n])(\s*)'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
+const PREFIXES = /(^|[;\t\r\n])([^\S\t\r\n]*)'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r])/g;
 
 /** Yields the file in pieces of a row each, so that it can be written in slices. */
 export function* writeCsv<Row>(

@@ -3,14 +3,17 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { startTimer } from '../../src/device/browser/index.ts';
 import { DeviceDatabase } from '../../src/device/core/database.ts';
-import type { Lock, LockPriority } from '../../src/device/core/dependencies.ts';
+import type { Lock, LockPriority, StartTimer } from '../../src/device/core/dependencies.ts';
 import { createIdentify } from '../../src/device/core/submission-secret.ts';
+import { createDatabaseLimit } from '../../src/device/core/timeout.ts';
 import { createTransport } from '../../src/device/core/transport.ts';
 import { createSignOutFlush, readAuthor, requireSignIn } from '../../src/device/office/session/author.ts';
 import { createSubmit } from '../../src/device/outbox/add/submit.ts';
 import { createOutbox } from '../../src/device/outbox/outbox.ts';
 import { createFileCarrier } from '../../src/device/outbox/send/carried-files.ts';
 import { createReplayer } from '../../src/device/outbox/send/replay.ts';
+import { createSender } from '../../src/device/outbox/send/send.ts';
+import { createDirectSender } from '../../src/device/outbox/send/send-directly.ts';
 import type { PackageBooking } from '../../src/kinds/package-booking/schema.ts';
 import { booking } from './sample-booking.ts';
 
@@ -58,6 +61,8 @@ export interface TestDeviceOptions {
   isOffline?: (isPressed?: boolean) => Promise<boolean>;
   /** The same for a submission, which is then answered from the disk without asking anybody. */
   isSurelyOffline?: () => boolean;
+  /** The timer of the limit for a database that never answers. */
+  databaseTimer?: StartTimer;
   /** Called for every change of the outbox; true if nothing waits any more. */
   announce?: (isAllSent?: boolean) => void;
   /** Called with the time that each call may take, in milliseconds. */
@@ -128,7 +133,24 @@ export function createTestDevice(options: TestDeviceOptions) {
     const payload = { ...booking, fullName: `Traveller ${number}`, ...part };
     return outbox.add({ id, kind: 'packageBooking', payload });
   };
+  const inTime = createDatabaseLimit(options.databaseTimer ?? startTimer);
+  const { sendOne } = createSender({
+    transport,
+    clock: () => time.now,
+    random: () => 1,
+    identify: (entry) => inTime(identify(entry)).catch(() => ({ id: entry.id })),
+  });
+  const direct = createDirectSender({
+    outbox,
+    sendOne,
+    clock: () => time.now,
+    newId: v7,
+    author: () => readAuthor(database),
+    inTime,
+  });
   const submit = createSubmit({
+    direct,
+    inTime,
     outbox,
     replayer,
     newPress: v7,

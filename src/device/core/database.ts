@@ -131,6 +131,25 @@ export const isDiskFull = (error: unknown): boolean => namesOf(error).includes('
 export const isConnectionLost = (error: unknown): boolean =>
   !isDiskFull(error) && namesOf(error).some((name) => name !== undefined && DEAD_CONNECTION.has(name));
 
+/** True if the device cannot store anything now: full, refused, damaged, or without an answer. */
+export const isStorageUnusable = (error: unknown): boolean =>
+  isDiskFull(error) ||
+  isConnectionLost(error) ||
+  namesOf(error).some((name) => name !== undefined && UNUSABLE_STORAGE.has(name));
+
+/** Names of the errors of a browser without a database, or with one that cannot be opened or read. */
+const UNUSABLE_STORAGE = new Set([
+  'DataError',
+  'MissingAPIError',
+  'NotFoundError',
+  'NotReadableError',
+  'OpenFailedError',
+  'SecurityError',
+  'TimeoutError',
+  'UpgradeError',
+  'VersionError',
+]);
+
 /** Names of the errors that a closed connection or an aborted transaction gives. */
 const DEAD_CONNECTION = new Set(['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'UnknownError']);
 

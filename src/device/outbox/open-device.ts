@@ -8,12 +8,15 @@ import { openDatabase, withDatabase } from '../core/database.ts';
 import { statusStoringTransport } from '../core/server-status.ts';
 import { ALL_SENT_MESSAGE, OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { identify } from '../core/submission-secret.ts';
+import { createDatabaseLimit } from '../core/timeout.ts';
 import { createTransport } from '../core/transport.ts';
 import { flushSignOut, readAuthor, requireSignInHere } from '../office/session/index.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createFileCarrier, type FileCarrier } from './send/carried-files.ts';
 import { isOffline } from './send/is-offline.ts';
 import { createReplayer, type Replayer } from './send/replay.ts';
+import { createSender } from './send/send.ts';
+import { createDirectSender } from './send/send-directly.ts';
 import { createOwnOutbox, type OwnOutbox } from './show/own-outbox.ts';
 
 export interface Device {
@@ -65,4 +68,24 @@ function createDevice(): Device {
     flushSignOut,
   });
   return { outbox, own: createOwnOutbox({ database: openDatabase(), outbox }), replayer, carrier };
+}
+
+/** The way to the server for what this tab cannot store; nothing of it waits for the database longer than its limit. */
+export function openDirectSender() {
+  const inTime = createDatabaseLimit(startTimer);
+  const { sendOne } = createSender({
+    transport: createTransport(),
+    clock: () => Date.now(),
+    random: Math.random,
+    identify: (entry) => inTime(identify(entry)).catch(() => ({ id: entry.id })),
+  });
+  const direct = createDirectSender({
+    outbox: openDevice().outbox,
+    sendOne,
+    clock: () => Date.now(),
+    newId: v7,
+    author: () => withDatabase(openDatabase(), readAuthor),
+    inTime,
+  });
+  return { direct, inTime };
 }

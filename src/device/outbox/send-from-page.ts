@@ -11,7 +11,7 @@ import { OUTBOX_CHANNEL, SESSION_CHANNEL } from '../core/shared-names.ts';
 import { createTransport } from '../core/transport.ts';
 import type { NewEntry } from './add/add-entry.ts';
 import { createSubmit, type Submit } from './add/submit.ts';
-import { openDevice } from './open-device.ts';
+import { openDevice, openDirectSender } from './open-device.ts';
 import { isSurelyOffline } from './send/is-offline.ts';
 import { createReplayTriggers, HIDDEN_RETRY_DELAY, OFFLINE_RETRY_DELAY } from './send/replay-triggers.ts';
 
@@ -28,6 +28,7 @@ export const submit: Submit = async (entry, form) => {
     newPress: v7,
     onStored: () => void requestBackgroundSync(),
     isSurelyOffline,
+    ...openDirectSender(),
   });
   const outcome = await submitHere(entry, form);
   // Entries have to stay for a while, so a browser short of space must not clear them.

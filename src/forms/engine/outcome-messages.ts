@@ -11,6 +11,8 @@ export interface SubmissionResult {
   reference?: string;
   /** The server's message and time when it accepted the submission. */
   receipt?: Pick<Receipt, 'message' | 'receivedAt'>;
+  /** The office has it, and this device has no copy. */
+  isWithoutCopy?: true;
   problem?: Problem;
   /** The browser's own words, when the device could not store it. */
   error?: string;
@@ -31,6 +33,7 @@ export function submissionResultOf(strings: SubmissionStrings, outcome: SubmitOu
         message: outcome.isCorrection ? outcome.receipt.message : strings.success,
         reference: outcome.reference,
         receipt: outcome.receipt,
+        ...(outcome.isWithoutCopy && { isWithoutCopy: true }),
       };
     case 'saved':
       return { type: 'saved', message: SAVED_MESSAGE, reference: outcome.reference };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/protocol/routes.ts';
+import { NOT_SAVED_MESSAGE } from '../../kinds/messages.ts';
 import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { formatDayOf } from '../../ui/local-days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -38,6 +39,14 @@ export function Outcome({ kind, result, request, onAnother }: OutcomeProps) {
         />
       )}
       <p>{sayKnown(result.message)}</p>
+      {result.isWithoutCopy && (
+        <p className="notice">
+          {say('The office has it. This device could not keep a copy: please note the reference.')}
+        </p>
+      )}
+      {result.type === 'not-stored' && result.message !== NOT_SAVED_MESSAGE && (
+        <p className="notice">{sayKnown(NOT_SAVED_MESSAGE)}</p>
+      )}
       {result.problem && <p className="notice">{sayKnown(result.problem.message)}</p>}
       {reference && (
         <p>

@@ -77,6 +77,8 @@ export const forms = {
   'Waiting to be sent': 'En attente d’envoi',
   Received: 'Reçue',
   'See what this device has sent': 'Voir ce que cet appareil a envoyé',
+  'The office has it. This device could not keep a copy: please note the reference.':
+    'Le bureau l’a reçue. Cet appareil n’a pas pu en garder une copie : notez la référence, s’il vous plaît.',
   'Another request': 'Une autre demande',
   'Keep it, or send it another way as well': 'La garder, ou l’envoyer aussi autrement',
   Print: 'Imprimer',

@@ -74,6 +74,8 @@ export const forms = {
   'Your request': 'Ihre Anfrage',
   'Waiting to be sent': 'Wartet aufs Senden',
   Received: 'Eingegangen',
+  'The office has it. This device could not keep a copy: please note the reference.':
+    'Das Büro hat sie. Dieses Gerät konnte keine Kopie behalten: Bitte notieren Sie die Nummer.',
   'Another request': 'Eine weitere Anfrage',
   'See what this device has sent': 'Ansehen, was dieses Gerät gesendet hat',
   'Keep it, or send it another way as well': 'Aufbewahren oder zusätzlich anders senden',

@@ -107,13 +107,25 @@ describe('On a full disk', () => {
     expect(await device.outbox.unsent()).toHaveLength(1);
   });
 
-  it('what cannot be saved is told so, and nothing of it is sent', async () => {
-    const device = openDevice(acceptsEverything);
+  it('what cannot be saved and reaches nobody is told so', async () => {
+    const device = openDevice(unreachable);
     device.disk.full = true;
     expect(await device.book(v7())).toMatchObject({
       type: 'not-stored',
       error: expect.stringMatching(/quota/i),
     });
-    expect(device.requests).toEqual([]);
+    device.disk.full = false;
+    expect(await device.outbox.unsent()).toEqual([]);
+  });
+
+  it('what cannot be saved is sent directly, once, and what the disk has already stays its own', async () => {
+    const device = openDevice(acceptsEverything);
+    const { id: saved } = await device.add();
+    device.disk.full = true;
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'accepted', isWithoutCopy: true });
+    expect(device.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([id]);
+    expect(await device.book(saved, { fullName: 'Ann Other' })).toMatchObject({ type: 'not-stored' });
+    expect(device.requests).toHaveLength(1);
   });
 });

@@ -1,8 +1,11 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
+import { isStorageUnusable } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
+import type { InTime } from '../../core/timeout.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Delivery } from '../send/deliver.ts';
 import type { Replayer } from '../send/replay.ts';
+import type { DirectSender } from '../send/send-directly.ts';
 import { AlreadyReceived, type NewEntry } from './add-entry.ts';
 
 export type SubmitOutcome =
@@ -10,8 +13,10 @@ export type SubmitOutcome =
       reference: string;
       /** It changes what was submitted before: the receipt says what became of that. */
       isCorrection?: true;
+      /** The office has it, and this device could not keep a copy. */
+      isWithoutCopy?: true;
     })
-  /** The device cannot store it; nothing was sent. `error` is the browser's own text. */
+  /** The device cannot store it, and the server is not known to have it. `error` is the browser's own text. */
   | { type: 'not-stored'; error: string };
 
 /** For a form that goes on with the next entry while this one is on its way. */
@@ -26,7 +31,7 @@ export interface SubmitCallbacks {
 export type Submit = (entry: Omit<NewEntry, 'press'>, form?: SubmitCallbacks) => Promise<SubmitOutcome>;
 
 export interface SubmitDeps {
-  outbox: Pick<Outbox, 'add'>;
+  outbox: Pick<Outbox, 'add' | 'freeze'>;
   replayer: Pick<Replayer, 'deliver'>;
   /** A new id for each press of Submit. */
   newPress: () => string;
@@ -34,6 +39,10 @@ export interface SubmitDeps {
   onStored?: () => void;
   /** True where it is certain that nothing can be sent: then the person is told at once what is on the disk. */
   isSurelyOffline?: () => boolean;
+  /** The way to the server for what the device cannot store. */
+  direct?: DirectSender;
+  /** Rejects when a promise takes longer than a database that works. */
+  inTime?: InTime;
 }
 
 /** Outcome of what this device could not keep. */
@@ -43,15 +52,39 @@ export const notStoredOutcome = (error: unknown): Extract<SubmitOutcome, { type:
 });
 const DISCARDED = 'This was discarded in the outbox. Press Submit again to send it.';
 
-export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOffline }: SubmitDeps): Submit {
+const NOT_STORED = new Error('The storage of this browser does not answer.');
+
+/** Sends what the device could not store. Saved is never said of it: it is received, or it is nowhere. */
+async function sendDirectly(direct: DirectSender, entry: NewEntry, error: unknown): Promise<SubmitOutcome> {
+  const result = await direct.send(entry);
+  if (!result) return notStoredOutcome(error);
+  const { verdict, reference, isCorrection } = result;
+  if (verdict.type === 'accepted')
+    return { ...verdict, reference, isWithoutCopy: true, ...(isCorrection && { isCorrection }) };
+  if (verdict.type === 'refused' || verdict.type === 'failed')
+    return { type: verdict.type, problem: verdict.problem, reference };
+  return notStoredOutcome(error);
+}
+
+export function createSubmit(parts: SubmitDeps): Submit {
+  const { outbox, replayer, newPress, onStored, isSurelyOffline, direct } = parts;
+  const { inTime = (work) => work } = parts;
+  /** Ids of what was on the disk once: only the disk knows what became of it. */
+  const stored = new Set<string>();
+
   /** Unanswered presses, by submission id: one at a time for each. */
   const open = new Map<string, { content: string; outcome: Promise<SubmitOutcome> }>();
 
   async function press(entry: NewEntry, form?: SubmitCallbacks): Promise<SubmitOutcome> {
     const own = newPress();
+    if (direct?.isOnlyWay(entry)) return sendDirectly(direct, entry, NOT_STORED);
+    const storing = outbox.add({ ...entry, press: own });
     let added: Pick<Entry, 'id' | 'kind' | 'reference' | 'state' | 'afterFailure'>;
     try {
-      added = await outbox.add({ ...entry, press: own });
+      added = await inTime(storing);
+      stored.add(entry.id);
+      // The disk has to know that it may have left.
+      if (direct?.wasSent(entry.id)) await outbox.freeze([await storing]);
     } catch (error) {
       if (error instanceof AlreadyReceived) {
         const { sent } = error;
@@ -62,7 +95,10 @@ export function createSubmit({ outbox, replayer, newPress, onStored, isSurelyOff
           ...(sent.corrects && { isCorrection: true }),
         };
       }
-      return notStoredOutcome(error);
+      if (!direct || stored.has(entry.id) || !isStorageUnusable(error)) return notStoredOutcome(error);
+      const sent = sendDirectly(direct, entry, error);
+      void direct.settleLate(entry.id, own, storing, sent);
+      return sent;
     }
     onStored?.();
     const { reference } = added;

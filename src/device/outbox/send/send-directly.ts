@@ -1,0 +1,121 @@
+/**
+ * Sends what the device cannot store: straight from the form to the server, under the id that the form has. Content and
+ * id are kept in memory, so that another press sends the same again, and changed content becomes a correction.
+ */
+import { referenceOf } from '../../../contract/values/reference.ts';
+import { entryKinds } from '../../../kinds/entry-kinds.ts';
+import { toIsoTime } from '../../core/iso-time.ts';
+import type { Entry } from '../../core/tables.ts';
+import type { InTime } from '../../core/timeout.ts';
+import { createEntry, type NewEntry } from '../add/add-entry.ts';
+import { correctionOf, originalRequestOf } from '../add/correction-chain.ts';
+import type { Outbox } from '../outbox.ts';
+import type { Sender } from './send.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface DirectSendDeps {
+  outbox: Pick<Outbox, 'find' | 'findSent' | 'withdraw' | 'acknowledge'>;
+  sendOne: Sender['sendOne'];
+  /** Epoch milliseconds. */
+  clock: () => number;
+  /** Makes the id of a correction. */
+  newId: () => string;
+  /** The account that may send now, null for none. */
+  author: () => Promise<string | null>;
+  inTime: InTime;
+}
+
+/** Result of sending directly; null if it must not be sent: the disk knows the request, or its author is not signed in. */
+export type DirectResult = { verdict: Verdict; reference: string; isCorrection: boolean } | null;
+
+export type DirectSender = ReturnType<typeof createDirectSender>;
+
+interface Attempt {
+  entry: Entry;
+  verdict: Verdict;
+}
+
+export function createDirectSender(parts: DirectSendDeps) {
+  const { outbox, sendOne, clock, newId, author, inTime } = parts;
+  /** What the server may hold of each request, oldest first, by the id of its form. */
+  const attempts = new Map<string, Attempt[]>();
+  /** Requests that the database still has to answer for. */
+  const unanswered = new Set<string>();
+
+  /** A database that cannot be read knows nothing. */
+  async function isOnDisk(id: string): Promise<boolean> {
+    const found = await inTime(Promise.all([outbox.find(id), outbox.findSent(id)])).catch(() => []);
+    return found.some((one) => one !== undefined);
+  }
+
+  async function maySend({ author: maker }: NewEntry): Promise<boolean> {
+    return !maker || (await inTime(author()).catch(() => null)) === maker;
+  }
+
+  /** The same content again, or a correction of what the server may hold. */
+  function entryFor(made: NewEntry, before: readonly Attempt[]): Entry {
+    const now = toIsoTime(clock());
+    const fresh = createEntry(made, now);
+    const last = before.at(-1);
+    const isTaken = last?.verdict.type === 'refused';
+    if (last && !isTaken && isSame(originalRequestOf(last.entry).payload, made.payload)) return last.entry;
+    if (!last) return { ...fresh, order: 0 };
+    const chain = { entries: before.map(({ entry }) => entry), sent: [] };
+    const payload = correctionOf(fresh, chain, null);
+    const { version } = entryKinds.correction;
+    return { ...fresh, id: newId(), kind: 'correction', version, payload, order: before.length };
+  }
+
+  async function send(made: NewEntry): Promise<DirectResult> {
+    const before = attempts.get(made.id) ?? [];
+    // A request that the office or the disk has already is corrected by the disk's own knowledge alone.
+    if (before.length === 0 && (made.replaces || made.atOffice || (await isOnDisk(made.id)))) return null;
+    if (!(await maySend(made))) return null;
+    const entry = entryFor(made, before);
+    const others = before.filter((one) => one.entry.id !== entry.id);
+    // Noted before it leaves, for its answer may be lost.
+    attempts.set(made.id, [...others, { entry, verdict: { type: 'unreachable' } }]);
+    const verdict = await sendOne(entry);
+    const holdsNothing = verdict.type === 'refused' && !verdict.isTaken;
+    const after = holdsNothing ? others : [...others, { entry, verdict }];
+    if (after.length > 0) attempts.set(made.id, after);
+    else attempts.delete(made.id);
+    const isCorrection = others.some((one) => one.verdict.type === 'accepted');
+    return { verdict, reference: referenceOf(entryKinds[made.kind].prefix, made.id), isCorrection };
+  }
+
+  return {
+    send,
+
+    /** True for what only this memory can send: other content than what it sent, or the database owes an answer. */
+    isOnlyWay({ id, payload }: NewEntry): boolean {
+      const [first, ...corrections] = attempts.get(id) ?? [];
+      const isOther = first !== undefined && !isSame(first.entry.payload, payload);
+      return unanswered.has(id) || corrections.length > 0 || isOther;
+    },
+
+    /** True if the server may hold it although the disk knows of no attempt. */
+    wasSent: (id: string): boolean => attempts.has(id),
+
+    /**
+     * Waits for a database that answers late: the person was told that it is not stored, so the form holds it.
+     * @param press that stores it
+     */
+    async settleLate(id: string, press: string, storing: Promise<unknown>, sent: Promise<unknown>) {
+      unanswered.add(id);
+      try {
+        await Promise.all([storing, sent.catch(() => undefined)]);
+        const [first, ...corrections] = attempts.get(id) ?? [];
+        if (first?.verdict.type === 'accepted' && corrections.length === 0)
+          await outbox.acknowledge([first.verdict.receipt]);
+        else await outbox.withdraw(id, press, first ? 'this' : 'nothing');
+      } catch {
+        // It was not stored after all.
+      } finally {
+        unanswered.delete(id);
+      }
+    },
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,135 @@
+/** A device that cannot store: what can be sent is sent, once, under the form's id. */
+import { IDBFactory } from 'fake-indexeddb';
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
+
+/** A factory of which every opening fails with the error of a browser. */
+function refusing(name: string): IDBFactory {
+  const factory = new IDBFactory();
+  factory.open = () => {
+    throw new DOMException('The operation is insecure.', name);
+  };
+  return factory;
+}
+
+/** A factory that does not answer before a test lets it. */
+function silent() {
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  const calls: (() => void)[] = [];
+  factory.open = (...given) => {
+    const request = { addEventListener() {} } as unknown as IDBOpenDBRequest;
+    calls.push(() => {
+      const real = open(...given);
+      for (const event of ['success', 'error', 'upgradeneeded', 'blocked'] as const) {
+        const handler = `on${event}` as 'onsuccess';
+        real[handler] = (happened) => {
+          Object.defineProperties(request, {
+            result: { get: () => real.result, configurable: true },
+            transaction: { get: () => real.transaction, configurable: true },
+            error: { get: () => real.error, configurable: true },
+          });
+          request[handler]?.(happened);
+        };
+      }
+    });
+    return request;
+  };
+  return {
+    factory,
+    answer() {
+      for (const call of calls.splice(0)) call();
+    },
+  };
+}
+
+/** Time runs out at once, for whatever waits for the database. */
+const atOnce = (_: number, work: () => void) => {
+  const timer = setTimeout(work, 20);
+  return () => clearTimeout(timer);
+};
+
+const idsOf = ({ requests }: ReturnType<typeof createTestDevice>) =>
+  requests.map(({ headers }) => headers.get('Idempotency-Key'));
+
+describe('Without storage', () => {
+  it.each(['SecurityError', 'UnknownError', 'InvalidStateError', 'VersionError'])(
+    'a form is sent directly, under its id, and its receipt says that there is no copy: %s',
+    async (name) => {
+      const device = createTestDevice({ network: acceptsEverything, indexedDB: refusing(name) });
+      const id = v7();
+      expect(await device.book(id)).toMatchObject({ type: 'accepted', isWithoutCopy: true });
+      expect(idsOf(device)).toEqual([id]);
+    },
+  );
+
+  it('what reaches nobody is told as not stored, and another press sends the same again', async () => {
+    let network: Network = unreachable;
+    const device = createTestDevice({
+      network: (...given) => network(...given),
+      indexedDB: refusing('SecurityError'),
+    });
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'not-stored' });
+    network = acceptsEverything;
+    expect(await device.book(id)).toMatchObject({ type: 'accepted' });
+    expect(idsOf(device)).toEqual([id, id]);
+    expect(device.requests[1]?.body).toBe(device.requests[0]?.body);
+  });
+
+  it('changed content is a correction of what may have arrived', async () => {
+    let network: Network = unreachable;
+    const device = createTestDevice({
+      network: (...given) => network(...given),
+      indexedDB: refusing('SecurityError'),
+    });
+    const id = v7();
+    await device.book(id);
+    network = acceptsEverything;
+    expect(await device.book(id, { fullName: 'Ann Other' })).toMatchObject({ type: 'accepted' });
+    const { body, address } = device.requests[1] ?? {};
+    expect(address).toMatch(/corrections/);
+    expect(JSON.parse(body ?? '')).toMatchObject({ record: id, payload: { fullName: 'Ann Other' } });
+  });
+
+  it('a database that answers late holds no second one, and knows the receipt', async () => {
+    const { factory, answer } = silent();
+    const device = createTestDevice({
+      network: acceptsEverything,
+      indexedDB: factory,
+      databaseTimer: atOnce,
+    });
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'accepted', isWithoutCopy: true });
+    answer();
+    await expect.poll(() => device.outbox.findSent(id)).toMatchObject({ id });
+    expect(await device.outbox.unsent()).toEqual([]);
+    expect(idsOf(device)).toEqual([id]);
+  });
+
+  it('a database that answers late keeps nothing of what the form was told to hold', async () => {
+    const { factory, answer } = silent();
+    let network: Network = unreachable;
+    const device = createTestDevice({
+      network: (...given) => network(...given),
+      indexedDB: factory,
+      databaseTimer: atOnce,
+    });
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'not-stored' });
+    answer();
+    await expect.poll(() => device.changes.count).toBeGreaterThan(1);
+    expect(await device.outbox.unsent()).toEqual([]);
+    network = acceptsEverything;
+    expect(await device.book(id)).toMatchObject({ type: 'accepted' });
+    expect(new Set(idsOf(device))).toEqual(new Set([id]));
+  });
+
+  it('what the disk refuses for the sake of an account is not sent', async () => {
+    const device = createTestDevice({ network: acceptsEverything });
+    const outcome = await device.submit({ id: v7(), kind: 'lead', payload: {}, author: 'somebody' });
+    expect(outcome).toMatchObject({ type: 'not-stored' });
+    expect(device.requests).toEqual([]);
+  });
+});

@@ -35,7 +35,9 @@ function WhatsAppLink({ phone }: { phone: string }) {
   if (!digits) return <span className="label">{say('Country not given')}</span>;
   return (
     <a href={`https://wa.me/${digits}`} target="_blank" rel="noopener">
-      {known ? say('WhatsApp') : say('WhatsApp, if it is Tanzanian: {number}', { number: `+${digits}` })}
+      <span>
+        {known ? say('WhatsApp') : say('WhatsApp, if it is Tanzanian: {number}', { number: `+${digits}` })}
+      </span>
       {known && <span className="visually-hidden"> {say('to {phone}', { phone })}</span>}
     </a>
   );

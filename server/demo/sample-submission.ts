@@ -1,4 +1,4 @@
-import type { IncomingSubmission } from '../intake/check.ts';
+import type { IncomingSubmission } from '../intake/incoming-submission.ts';
 
 /** A submission on its way, and when it came. */
 export interface SampleSubmission extends IncomingSubmission {

@@ -2,7 +2,8 @@
 import { v7 } from 'uuid';
 import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { passportSealingContext } from '../../src/contract/values/sealing.ts';
-import { checkSubmission, type IncomingSubmission } from '../intake/check.ts';
+import { checkSubmission } from '../intake/check.ts';
+import type { IncomingSubmission } from '../intake/incoming-submission.ts';
 import { receiveSubmission } from '../intake/receive.ts';
 import type { Caller } from '../security/caller.ts';
 import type { SealingKeys } from '../security/sealing-keys.ts';

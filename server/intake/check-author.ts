@@ -8,7 +8,7 @@ import { mayHandle, seesOnlyMoney } from '../../src/kinds/record-roles.ts';
 import type { SubmissionDefinition } from '../../src/kinds/submission.ts';
 import type { Caller } from '../security/caller.ts';
 import { guardStrings, requiredFirstStep } from '../security/guard.ts';
-import type { IncomingSubmission } from './check.ts';
+import type { IncomingSubmission } from './incoming-submission.ts';
 
 /** Both let an entry wait on its device: its author may sign in, and the role may change. */
 interface AuthorRefusal {

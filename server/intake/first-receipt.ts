@@ -9,8 +9,9 @@ import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
 import { allSubmissions } from '../../src/kinds/staff-submissions.ts';
 import { parseInput } from '../http/answers.ts';
 import type { Store } from '../store/core/store.ts';
-import type { IncomingSubmission, SubmissionDefinitions } from './check.ts';
+import type { SubmissionDefinitions } from './check.ts';
 import { matchesContentHash } from './content-hash.ts';
+import type { IncomingSubmission } from './incoming-submission.ts';
 import { createReceipt } from './receive.ts';
 
 /** The answer for a kind that another version of the server accepted and this one does not know. */

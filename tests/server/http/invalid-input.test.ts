@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicCall } from '../../../server/security/guard.ts';
-import { MAX_BODY_BYTES } from '../../../src/contract/protocol/answers.ts';
+import { MAX_BODY_BYTES, UNREADABLE_BODY } from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { MAX_REPORT_BYTES } from '../../../src/contract/protocol/page-reports.ts';
 import { bodySchemas } from '../../parts/fuzz/bodies.ts';
@@ -49,8 +49,11 @@ const needsAccount = reading.filter((call) => {
 });
 
 describe('A body that cannot be read', () => {
-  const notJson = problem(415, 'The request must be JSON (Content-Type: application/json).');
-  const malformed = problem(400, 'The request is not readable JSON.');
+  /** A device blames no entry for a body that did not arrive as it was sent. */
+  const unread = (status: number, message: string) =>
+    `${status} ${JSON.stringify({ message, code: UNREADABLE_BODY })}`;
+  const notJson = unread(415, 'The request must be JSON (Content-Type: application/json).');
+  const malformed = unread(400, 'The request is not readable JSON.');
   const unreadable: [what: string, headers: Record<string, string>, body: BodyInit, answer: string][] = [
     ['text of no type', {}, '{}', notJson],
     ['text of another type', { 'Content-Type': 'text/plain' }, '{}', notJson],
@@ -64,13 +67,13 @@ describe('A body that cannot be read', () => {
       'what is not packed',
       { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
       '{}',
-      problem(400, 'The request is not readable gzip.'),
+      unread(400, 'The request is not readable gzip.'),
     ],
     [
       'another packing',
       { ...JSON_TYPE, 'Content-Encoding': 'br' },
       '{}',
-      problem(415, 'The request may be compressed with gzip only.'),
+      unread(415, 'The request may be compressed with gzip only.'),
     ],
   ];
 

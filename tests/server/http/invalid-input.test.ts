@@ -15,6 +15,10 @@ import { noObject, ofFields, problem, refusals } from '../../parts/refusals.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
 
+/** A device blames no entry for a body that did not arrive as it was sent. */
+const unread = (status: number, message: string) =>
+  `${status} ${JSON.stringify({ message, code: UNREADABLE_BODY })}`;
+
 const ID = '0190c3a0-0000-7000-8000-000000000001';
 const HASH = 'a'.repeat(64);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -49,9 +53,6 @@ const needsAccount = reading.filter((call) => {
 });
 
 describe('A body that cannot be read', () => {
-  /** A device blames no entry for a body that did not arrive as it was sent. */
-  const unread = (status: number, message: string) =>
-    `${status} ${JSON.stringify({ message, code: UNREADABLE_BODY })}`;
   const notJson = unread(415, 'The request must be JSON (Content-Type: application/json).');
   const malformed = unread(400, 'The request is not readable JSON.');
   const unreadable: [what: string, headers: Record<string, string>, body: BodyInit, answer: string][] = [
@@ -231,7 +232,7 @@ describe('An id in an address', () => {
 
   it('is looked at after the body, and after whether there is anything to change', async () => {
     const change = (body: string) => ask(`PATCH ${calls.accounts}/no-id`, { ...boss, ...JSON_TYPE }, body);
-    expect(await change('{')).toBe(problem(400, 'The request is not readable JSON.'));
+    expect(await change('{')).toBe(unread(400, 'The request is not readable JSON.'));
     expect(await change('{}')).toBe(problem(400, 'There is nothing to change.'));
     expect(await change('{"disabled":7}')).toBe(ofFields({ disabled: 'Disabled must be true or false.' }));
   });

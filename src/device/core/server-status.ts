@@ -38,6 +38,7 @@ export function statusStoringTransport(
     // Read each time, because another tab or the worker may have seen more.
     const before = await readStanding(database()).catch(() => undefined);
     const shown = before?.lineage;
+    const sentAt = clock();
     const reply = await transport(
       address,
       shown ? { ...call, headers: { ...call?.headers, [LINEAGE_HEADER]: shown } } : call,
@@ -45,7 +46,8 @@ export function statusStoringTransport(
     tell(reply);
     if (reply instanceof Error || !reply.serverStatus) return reply;
     const { epoch, backedUpTo, lineage, at = '' } = reply.serverStatus;
-    const ahead = at ? clock() - Date.parse(at) : undefined;
+    // At least so much: the server named its second after the call had left.
+    const ahead = at ? sentAt - Date.parse(at) - DATE_STEP : undefined;
     // Also once a day, because copies expire by the server's clock, and when this device's was set.
     const heard = [epoch, backedUpTo, lineage, at.slice(0, 10), Math.round((ahead ?? 0) / CLOCK_STEP)].join(
       ' ',
@@ -59,6 +61,9 @@ export function statusStoringTransport(
     return reply;
   };
 }
+
+/** Milliseconds of the second that the header `Date` leaves out. */
+const DATE_STEP = 1_000;
 
 /** Milliseconds of difference between two clocks that are worth a write. */
 const CLOCK_STEP = 60_000;

@@ -215,7 +215,7 @@ export interface DeviceFacts {
   withdrawn: WithdrawnEntry[];
   /** Version of the app that ran here last. */
   program: string;
-  /** Last known status of the server; `ahead`: milliseconds by which this device's clock was ahead of it then. */
+  /** Last known status of the server; `ahead`: milliseconds by which this device's clock was ahead of it then, at least. */
   standing: ServerStatus & { ahead?: number };
   /** Key of the server to which copies are sealed; `at` is the device's clock, epoch milliseconds. */
   sealingKey: { key: SealingKey; at: number };

@@ -241,6 +241,8 @@ describe('A colleague’s file', () => {
       return answer;
     };
     await transport(calls.health);
+    // Entered some seconds before the stop, as far as the office's clock goes.
+    phone.time.now -= 5_000;
     await phone.outbox.add({ id: v7(), kind: 'person', payload: staffRequests.person, author: juma.id });
     const file = await handOver(phone);
     const manager = await signedIn(server, 'management');
@@ -254,6 +256,29 @@ describe('A colleague’s file', () => {
     await carrier.carrier.takeOver(file);
     await carrier.replayer.replay(true);
     expect(people()).toBe(1);
+  });
+
+  it('of a phone whose clock is right is not taken for what came after a stop, however slow its line is', async () => {
+    const phone = await guidesPhone(0);
+    phone.time.now = Date.now();
+    const transport = statusStoringTransport(
+      async (address, call) => {
+        const reply = await phone.transport(address, call);
+        // Ten seconds on the way back.
+        phone.time.now += 10_000;
+        return reply;
+      },
+      () => phone.database,
+      undefined,
+      () => phone.time.now,
+    );
+    line = async (address, init) => {
+      const answer = await online(address, init);
+      answer.headers.set('Date', new Date().toUTCString());
+      return answer;
+    };
+    await transport(calls.health);
+    expect((await readFact(phone.database, 'standing'))?.ahead).toBeLessThanOrEqual(0);
   });
 
   it('of which a part is refused is opened by its maker alone, who corrects it on another phone', async () => {

@@ -5,11 +5,8 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, SqliteDialect } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type CheckedSubmission,
-  checkSubmission,
-  type IncomingSubmission,
-} from '../../../../server/intake/check.ts';
+import { type CheckedSubmission, checkSubmission } from '../../../../server/intake/check.ts';
+import type { IncomingSubmission } from '../../../../server/intake/incoming-submission.ts';
 import { receiveSubmission } from '../../../../server/intake/receive.ts';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { inSavepoint } from '../../../../server/store/core/savepoints.ts';

@@ -59,7 +59,7 @@ const kinds: [EntryKind, RecordKind, shown: string, contents: [object, unknown][
     'flightRequest',
     'flightRequest',
     'phone',
-    ['+255 712000001', '+255 712000002', '+255 712000003'].map((phone) => [
+    ['+255712000001', '+255712000002', '+255712000003'].map((phone) => [
       { ...requests.flightRequest, phone },
       phone,
     ]),

@@ -40,14 +40,14 @@ it('A request is corrected from its device years later, and by nobody who took o
   await device.book(id);
   expect(hashes()).toHaveLength(1);
   now += 900 * DAY;
-  expect(await device.book(id, { phone: '+255 700 000 001' })).toMatchObject({ type: 'accepted' });
-  expect(rows()).toEqual([{ id, phone: '+255 700 000 001' }]);
+  expect(await device.book(id, { phone: '+255700000001' })).toMatchObject({ type: 'accepted' });
+  expect(rows()).toEqual([{ id, phone: '+255700000001' }]);
   // Somebody who has copied all that its calls and receipts name, on a device of their own.
   const thief = openDevice();
   await thief.database.sent.bulkPut(await device.database.sent.toArray());
-  const taken = await thief.book(id, { phone: '+255 700 000 666' });
+  const taken = await thief.book(id, { phone: '+255700000666' });
   expect(taken).toMatchObject({ type: 'refused' });
-  expect(rows()).toEqual([{ id, phone: '+255 700 000 001' }]);
+  expect(rows()).toEqual([{ id, phone: '+255700000001' }]);
 });
 
 it.each([500, 400])('What a press took back after a %i keeps its secret', async (status) => {
@@ -63,7 +63,7 @@ it.each([500, 400])('What a press took back after a %i keeps its secret', async 
   await device.book(id);
   device.line.network = toServer;
   now += 900 * DAY;
-  const again = await device.book(id, { phone: '+255 700 000 001' });
+  const again = await device.book(id, { phone: '+255700000001' });
   if (status === 500) expect(again).toMatchObject({ type: 'accepted' });
   expect(hashes()).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ it('A colleague’s phone sends the corrections of a sealed file, and learns no 
   device.line.network = async () => {
     throw new TypeError('Failed to fetch');
   };
-  await device.book(id, { phone: '+255 700 000 002' });
+  await device.book(id, { phone: '+255700000002' });
   const { exported } = await device.outbox.exportUnsent(fitsEnvelope, null);
   const facts = { about: 'Requests', site: 'https://example.org', savedAt: '2027-01-01T00:00:00.000Z' };
   const parts = { newId: v7, seal, identify: device.identify };
@@ -108,7 +108,7 @@ it('A colleague’s phone sends the corrections of a sealed file, and learns no 
     told.push(result.type),
   );
   expect(told).toEqual(['received']);
-  expect(rows()).toEqual([{ id, phone: '+255 700 000 002' }]);
+  expect(rows()).toEqual([{ id, phone: '+255700000002' }]);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(file) + (await readAllStored(colleague.indexedDB))).not.toContain(secret);
 });

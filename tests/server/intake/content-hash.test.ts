@@ -7,7 +7,7 @@ import { checkSubmission, type SubmissionDefinitions } from '../../../server/int
 import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { packageBookingSchema } from '../../../src/kinds/package-booking/schema.ts';
 import { allSubmissions } from '../../../src/kinds/staff-submissions.ts';
-import { booking } from '../../parts/sample-booking.ts';
+import { booking as sample } from '../../parts/sample-booking.ts';
 import { flightRequest } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
@@ -45,6 +45,9 @@ const later: SubmissionDefinitions = {
     versions: [z.extend(packageBookingSchema, { diet: z._default(z.string(), 'any') })],
   },
 };
+
+/** As it was typed when the old hashes were written: phones are cleaned since. */
+const booking = { ...sample, phone: '+49 (151) 2345-678' };
 
 /** A booking in which the name of the package was left out, which has a default. */
 const { Tripname: _, ...unnamed } = booking;

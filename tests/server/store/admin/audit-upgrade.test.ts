@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
-import { storedKinds } from '../../../../server/store/core/stored-kinds.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { databasesOfProject, startPostgres } from '../../../parts/databases.ts';
+import { makeEarlierTables } from '../../../parts/earlier-tables.ts';
 
 const AT = '2026-12-05T08:00:00.000Z';
 const NEW = '0022-audit-names-nobody';
 const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < NEW));
-const earlier = { kinds: storedKinds, migrations: before };
 
 const neema = { id: v7(), email: 'neema@example.com', name: 'Neema Msuya' };
 const twins = [v7(), v7()].map((id, at) => ({ id, email: `twin${at}@example.com`, name: 'Asha' }));
@@ -100,7 +99,7 @@ it.each(
   { timeout: 90_000 },
   async (_name, open) => {
     const database = await open();
-    await (await openStore(database.settings, earlier)).close();
+    await makeEarlierTables(database.settings, before);
     for (const statement of statements) await database.run(statement);
 
     const store = await openStore(database.settings);
@@ -161,10 +160,9 @@ it.each(
 it('On SQLite a crash before it is noted as done does it no second time', async () => {
   const database = await sqlite();
   const upToNow = Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= NEW));
-  const lists = { kinds: storedKinds, migrations: upToNow };
-  await (await openStore(database.settings, lists)).close();
+  await makeEarlierTables(database.settings, upToNow);
   await database.run(`delete from kysely_migration where name = '${NEW}'`);
-  await (await openStore(database.settings, lists)).close();
+  await makeEarlierTables(database.settings, upToNow);
   expect(
     await database.rows('select name from kysely_migration where name = '.concat("'", NEW, "'")),
   ).toHaveLength(1);
@@ -173,7 +171,7 @@ it('On SQLite a crash before it is noted as done does it no second time', async 
 
 it('On SQLite what stops it half way leaves the log as it was', async () => {
   const database = await sqlite();
-  await (await openStore(database.settings, earlier)).close();
+  await makeEarlierTables(database.settings, before);
   for (const statement of statements) await database.run(statement);
   // A line that cannot be read stops the work half way.
   await database.run(

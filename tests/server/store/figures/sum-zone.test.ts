@@ -6,11 +6,11 @@ import Sqlite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
-import { storedKinds } from '../../../../server/store/core/stored-kinds.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
 import { setOperatorZone } from '../../../../src/contract/values/operator-zone.ts';
 import { DEFAULT_TIME_ZONE } from '../../../../src/contract/values/time-zone.ts';
 import { databases, databasesOfProject, startPostgres, type TestDatabase } from '../../../parts/databases.ts';
+import { makeEarlierTables } from '../../../parts/earlier-tables.ts';
 import { fullCounts, inOrder, isMoney, isVital } from '../../../parts/full-counts.ts';
 import { playRandomHistory } from '../../../parts/random-history.ts';
 import { requests, staffRequests } from '../../../parts/sample-requests.ts';
@@ -141,7 +141,7 @@ it.each(
       Object.entries(migrations).filter(([migration]) => migration < '0023-days-of-the-operator'),
     );
     // An earlier version wrote no days: its rows are made by this one, and lose them.
-    await (await openStore(database.settings, { kinds: storedKinds, migrations: before })).close();
+    await makeEarlierTables(database.settings, before);
     const statements: string[] = [];
     const store = await openStore(database.settings, undefined, undefined, {
       log: ({ query }) => void statements.push(query.sql),

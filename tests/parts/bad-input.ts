@@ -42,7 +42,6 @@ const email = [
   "x' OR 1=1 --",
   '<script>window.pwned=1</script>@example.com',
   '=1+1',
-  'مرحبا@example.com',
   '🦒@example.com',
   'a\u200bb@example.com',
   `${'a'.repeat(200)}@example.com`,
@@ -114,7 +113,7 @@ export const badInput: Record<FormKind, BadInput> = {
     good: {
       fullName: 'Amina Okoye',
       email: 'amina@example.com',
-      phone: '+255 700 123 456',
+      phone: '+255700123456',
       numberOfAdults: '2',
       numberOfChildren: '',
       travelDate: '2027-06-14',
@@ -163,7 +162,7 @@ export const badInput: Record<FormKind, BadInput> = {
     good: {
       fullName: 'Søren Łukasz',
       email: 'soren@example.com',
-      phone: '+45 12345678',
+      phone: '+4512345678',
       preferredAirline: '',
       travelers: '1',
       'travelerDetails.0.name': '',
@@ -176,16 +175,7 @@ export const badInput: Record<FormKind, BadInput> = {
     wrong: {
       fullName: line,
       email,
-      phone: [
-        ...empty,
-        '123456',
-        '1234567890123456',
-        '12345abc',
-        '=1+1+1+1',
-        '🦒🦒🦒🦒',
-        '٠١٢٣٤٥٦٧',
-        '1234567\u200b',
-      ],
+      phone: [...empty, '123456', '1234567890123456', '12345abc', '=1+1+1+1', '🦒🦒🦒🦒'],
       preferredAirline: optionalLine,
       'travelerDetails.0.name': optionalLine,
       'travelerDetails.0.departurePoint': optionalLine,
@@ -206,7 +196,7 @@ export const badInput: Record<FormKind, BadInput> = {
     good: {
       name: 'Grace Mollel',
       email: 'grace@example.com',
-      phone: '0712 345 679',
+      phone: '0712345679',
       date: '2027-11-20',
       package: 'Executive Retreat',
       message: '',

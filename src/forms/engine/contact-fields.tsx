@@ -1,5 +1,5 @@
 /** Fields for who somebody is and how to reach them, the same in every form: keyboard and what the browser fills in. */
-import { type FocusEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
 import { phoneHint } from './phone-hint.ts';
@@ -42,6 +42,11 @@ export function HintedField({ hintOf, ...field }: HintedFieldProps) {
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setHint(hintOf(event.target.value));
         field.onBlur?.(event);
+      }}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        // A hint that is shown goes as soon as it is answered.
+        if (hint !== undefined) setHint(hintOf(event.target.value));
+        field.onChange?.(event);
       }}
     />
   );

@@ -49,7 +49,7 @@ async function changeRecord(
 ): Promise<number> {
   const change = withIds(rest.payload as RecordChange);
   const record = await findRecord(context, change, now);
-  // What it was made on is on its way back from another device.
+  // The correction that it builds on may still be on its way back from another device.
   const { corrected } = change;
   if (corrected && (await mayComeBack(context, corrected.toLowerCase(), now))) {
     throw new RefusedChange(425, notYet);

@@ -53,7 +53,7 @@ export async function applySavedView(
       throw new RefusedChange(400, tooMany);
   }
   await writeView(context, id, change, held?.account_id ?? author.accountId);
-  // What it replaces may name somebody whom only this view forgets when they are erased: no device brings it back.
+  // The replaced version may name somebody who is erased later, so no device may bring it back.
   if (held?.change) context.outcome.removed.push(held.change);
   await addAuditLine(context, {
     by: author.email,

@@ -1,4 +1,4 @@
-/** Who may send a submission: whose entry it is, and what the role may write (docs/contract.md#roles). */
+/** Checks of a submission's author: whose entry it is, and what the role may write (docs/contract.md#roles). */
 import * as z from 'zod/mini';
 import { moneyFields } from '../../src/contract/money/money.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
@@ -31,9 +31,8 @@ export function refuseAuthor(
 ): AuthorRefusal | null {
   if (who === 'anyone') return null;
   if (!caller) return refuseWith(401, guardStrings.signIn);
-  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
-  const first = requiredFirstStep(caller);
-  if (first) return refuseWith(403, first);
+  const refusal = refuseSession(caller, author);
+  if (refusal) return refusal;
   // Only the roles that may handle this kind of record may change it.
   const named = isChangeKind(kind) ? namedKinds.safeParse(payload).data : undefined;
   const may = who.some((role) => role === caller.role);
@@ -55,11 +54,18 @@ function setsOnlyMoney(role: string, payload: unknown): boolean {
   return fields.length > 0 && fields.every((field) => moneyFields.some((own) => own === field));
 }
 
+/** Refuses a session of another account than the named author's, or one that has to take a first step. */
+function refuseSession(caller: Caller, author: string | null | undefined): AuthorRefusal | null {
+  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
+  const first = requiredFirstStep(caller);
+  return first ? refuseWith(403, first) : null;
+}
+
 const OTHER_AUTHOR = 'This was entered under another account. It can be sent when that person signs in.';
 
 /**
- * Who is signed in corrects a visitor's request as the office does, in their own name, unless the secret of the
- * request shows that they are the visitor: so it takes a role that handles the request.
+ * A correction of a visitor's request by somebody who is signed in and does not prove its secret is the office's, in
+ * that person's own name, so it takes a role that handles the request.
  * @param author the account that the device named, if any
  */
 export function refuseCorrector(
@@ -67,8 +73,7 @@ export function refuseCorrector(
   author: string | null,
   kind: RecordKind,
 ): AuthorRefusal | null {
-  if (author && author.toLowerCase() !== caller.accountId) return refuseWith(401, OTHER_AUTHOR);
-  const first = requiredFirstStep(caller);
-  if (first) return refuseWith(403, first);
+  const refusal = refuseSession(caller, author);
+  if (refusal) return refusal;
   return mayHandle(caller.role, kind) ? null : refuseWith(403, guardStrings.notAllowed);
 }

@@ -299,7 +299,7 @@ function openForMaker(
 ): ReplayResult {
   const isOwn = entry?.author && entry.author.toLowerCase() === caller?.accountId;
   if (!isOwn || !REFUSED_FOR_GOOD.includes(result.status)) return result;
-  // What the other phone said of the submission is not its content.
+  // The identity beside the payload is of the other phone's call, and no content.
   const body = separateIdentity(entry.payload);
   return 'problem' in body ? result : { ...result, entry: { ...entry, payload: body.payload } };
 }

@@ -170,7 +170,12 @@ export async function resubmit(
   }
   // The office may have a correction that was withdrawn here, and of which nothing else is stored here.
   const isUnsure = withdrawn.some((one) => one.id !== fresh.id && !isNamed(one.id, chain.entries));
-  if (!isUnsure && last && hasLeftDevice(last) && isSame(originalRequestOf(last).payload, fresh.payload)) {
+  if (
+    !isUnsure &&
+    last &&
+    hasLeftDevice(last) &&
+    isSamePayload(originalRequestOf(last).payload, fresh.payload)
+  ) {
     if (last.state === 'received' && chain.sent[0]) throw new AlreadyReceived(chain.sent[0]);
     return write(tables, { ...last, press: null });
   }
@@ -202,7 +207,8 @@ export async function resubmit(
   return write(tables, { ...fresh, ...first, id, kind: 'correction', version, payload });
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** True for payloads that one form has made alike. */
+export const isSamePayload = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 async function write({ entries }: DeviceDatabase, entry: FreshEntry & { order?: number }): Promise<Entry> {
   const order = await entries.put(entry as Entry);

@@ -7,7 +7,7 @@ import { entryKinds } from '../../../kinds/entry-kinds.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
 import type { Entry } from '../../core/tables.ts';
 import type { InTime } from '../../core/timeout.ts';
-import { createEntry, type NewEntry } from '../add/add-entry.ts';
+import { createEntry, isSamePayload, type NewEntry } from '../add/add-entry.ts';
 import { correctionOf, originalRequestOf } from '../add/correction-chain.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Sender } from './send.ts';
@@ -35,8 +35,7 @@ interface Attempt {
   verdict: Verdict;
 }
 
-export function createDirectSender(parts: DirectSendDeps) {
-  const { outbox, sendOne, clock, newId, author, inTime } = parts;
+export function createDirectSender({ outbox, sendOne, clock, newId, author, inTime }: DirectSendDeps) {
   /** What the server may hold of each request, oldest first, by the id of its form. */
   const attempts = new Map<string, Attempt[]>();
   /** Requests that the database still has to answer for. */
@@ -58,7 +57,8 @@ export function createDirectSender(parts: DirectSendDeps) {
     const fresh = createEntry(made, now);
     const last = before.at(-1);
     const isTaken = last?.verdict.type === 'refused';
-    if (last && !isTaken && isSame(originalRequestOf(last.entry).payload, made.payload)) return last.entry;
+    if (last && !isTaken && isSamePayload(originalRequestOf(last.entry).payload, made.payload))
+      return last.entry;
     if (!last) return { ...fresh, order: 0 };
     const chain = { entries: before.map(({ entry }) => entry), sent: [] };
     const payload = correctionOf(fresh, chain, null);
@@ -90,7 +90,7 @@ export function createDirectSender(parts: DirectSendDeps) {
     /** True for what only this memory can send: other content than what it sent, or the database owes an answer. */
     isOnlyWay({ id, payload }: NewEntry): boolean {
       const [first, ...corrections] = attempts.get(id) ?? [];
-      const isOther = first !== undefined && !isSame(first.entry.payload, payload);
+      const isOther = first !== undefined && !isSamePayload(first.entry.payload, payload);
       return unanswered.has(id) || corrections.length > 0 || isOther;
     },
 
@@ -117,5 +117,3 @@ export function createDirectSender(parts: DirectSendDeps) {
     },
   };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -33,8 +33,10 @@ export function keepFieldValues(root: HTMLElement): { inserted: () => void; draw
     inserted() {
       const now = controls();
       for (const old of before) {
+        // Mostly nothing was drawn anew.
+        if (old.isConnected) continue;
         const next = alike(now, old)[alike(before, old).indexOf(old)];
-        if (old.isConnected || !next) continue;
+        if (!next) continue;
         if (old === focused) focusedNow = next;
         if (old.ariaBusy) window.onclick?.({ target: next as EventTarget } as PointerEvent);
         if (old.checked !== old.defaultChecked) next.checked = old.checked;

@@ -11,7 +11,7 @@ import type { CallResult, Transport } from './transport.ts';
  * True if a verdict was given by the life of the server that answers now; any other is asked for again. One without
  * a life is of an earlier version of this program. A lineage that is lost begins another epoch, so that tells it.
  */
-export function isOfPresentServer(life: ServerLife | undefined, present: ServerStatus): boolean {
+export function isOfPresentServer(life: ServerLife | undefined, present: ServerLife): boolean {
   return life?.epoch === present.epoch;
 }
 

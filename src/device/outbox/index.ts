@@ -9,7 +9,7 @@ export { travelDayOf } from './add/travel-day.ts';
 export { openDevice } from './open-device.ts';
 export type { Outbox } from './outbox.ts';
 export { bytesOf, takeBatch, toReplayEntry } from './send/batch.ts';
-export type { CarriedFile } from './send/carried-files.ts';
+export type { CarriedFile } from './send/carried-part.ts';
 export type { EntryResult } from './send/send-envelopes.ts';
 export { judgeEnvelope, LONGEST_PAUSE, type Verdict } from './send/verdict.ts';
 export { findUnsent } from './show/outbox-reader.ts';

@@ -5,7 +5,7 @@ import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { type CopyCount, countCopies, deleteCopiesOf } from '../../transfer/copies/index.ts';
 import { openDevice } from '../open-device.ts';
-import type { CarriedFile } from '../send/carried-files.ts';
+import type { CarriedFile } from '../send/carried-part.ts';
 import type { UnsentOfOthers } from './own-outbox.ts';
 import { listSent, listUnsent, type SentRequest, type UnsentRequest } from './request-list.ts';
 

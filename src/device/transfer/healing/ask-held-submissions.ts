@@ -41,8 +41,7 @@ async function findForeign(
     for (const copy of await copies.bulkGet(foreign.slice(start, start + MAX_HELD_IDS))) {
       if (!copy) continue;
       // Entries of another account wait until it signs in again, and a server is not asked twice what it refused.
-      const isRefused =
-        copy.refused !== undefined && isOfPresentServer(copy.judgedBy, { epoch, backedUpTo: 0 });
+      const isRefused = copy.refused !== undefined && isOfPresentServer(copy.judgedBy, { epoch });
       if ((copy.author !== undefined && copy.author !== account) || isRefused) strangers.add(copy.id);
       else ids.add(copy.id);
     }

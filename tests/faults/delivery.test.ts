@@ -138,7 +138,7 @@ describe('Nothing is lost', () => {
     await waitForBookings(harness.server, 1);
   });
 
-  it('when the device cannot store it: the form keeps every value and says so', async () => {
+  it('when the device cannot store it and the server is out of reach: the form keeps every value and says so', async () => {
     const { page } = harness.phone;
     await page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
@@ -146,6 +146,7 @@ describe('Nothing is lost', () => {
       };
       IDBObjectStore.prototype.add = IDBObjectStore.prototype.put;
     });
+    await harness.line.set('down');
     expect(await submitBooking(page)).toBe(
       'We could not save your request on this device. Please keep this page open and try again.',
     );

@@ -21,6 +21,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
   const plain = createTransport({ fetch: (address, init = {}) => reach(String(address), init) });
   const transport = statusStoringTransport(plain, () => database);
   const pauses: number[] = [];
+  const announced = { times: 0 };
   const heal = createHealer({
     database,
     transport,
@@ -31,7 +32,8 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     author: () => readAuthor(database),
     identify: device.identify,
     seal,
-    announce: () => undefined,
+    announce: () => void (announced.times += 1),
+    askToSignIn: (account) => requireSignIn(database, account),
   });
   const puller = createPuller({
     database,
@@ -48,6 +50,8 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     heal,
     /** Milliseconds that it waited between its calls. */
     pauses,
+    /** How often healing told all tabs of a change; each then heals again. */
+    announced,
     adopt: (session: Session) => adoptSession(database, session),
     signOut: (discarded: readonly string[] = []) =>
       forgetSession(database, new Date(time.now).toISOString(), discarded),

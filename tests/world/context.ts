@@ -167,6 +167,7 @@ export function createContext(world: World, browser: Browser, name: string) {
       identify,
       seal: (...sealed) => schedule.hold(seal(...sealed)),
       announce: announceOutbox,
+      askToSignIn: askHere,
     }),
     { database },
   );
@@ -197,6 +198,7 @@ export function createContext(world: World, browser: Browser, name: string) {
   let isHealing = false;
   let willHeal = false;
   let willAsk = false;
+  let hasChanged = false;
 
   /**
    * Heals as a page does, see `src/device/transfer/healing/healing-triggers.ts`.
@@ -204,6 +206,7 @@ export function createContext(world: World, browser: Browser, name: string) {
    */
   function healSoon(ask: boolean): void {
     willAsk ||= ask;
+    hasChanged ||= isHealing;
     if (willHeal || isHealing) return;
     willHeal = true;
     after(GATHER, () => {
@@ -215,12 +218,13 @@ export function createContext(world: World, browser: Browser, name: string) {
   async function heal(): Promise<void> {
     const ask = willAsk;
     willAsk = false;
+    hasChanged = false;
     isHealing = true;
     const { requeued, finished } = await healer(ask).catch(() => ({ requeued: 0, finished: false }));
     if (requeued > 0) await replayer.replay(false).catch(() => undefined);
     isHealing = false;
     if (!finished) after(HEAL_AGAIN * (1 + chance.next()), () => healSoon(true));
-    else if (willAsk) healSoon(false);
+    else if (willAsk || hasChanged) healSoon(false);
   }
 
   async function pull(): Promise<string> {

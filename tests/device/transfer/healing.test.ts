@@ -1,6 +1,7 @@
 /** A server that was put back to an older state gets back what it forgot, from the devices that sent it. */
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readAuthor } from '../../../src/device/office/session/author.ts';
 import { createStaffActions } from '../../../src/device/records/changes/staff-actions.ts';
 import { MAX_COPIES_SIZE } from '../../../src/device/transfer/healing/limit-copies.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
@@ -315,6 +316,27 @@ describe('What staff entered and a restored server forgot', () => {
     device.line.network = office.networkOf(device.account.id);
     await device.signIn();
     await device.beOnline();
+    expect(office.rows('select id from souvenir')).toEqual([{ id }]);
+  });
+
+  it('asks its author to sign in where the session has ended, and does not offer it over and over', async () => {
+    const device = await tablet();
+    const backup = await office.backUp();
+    const id = await device.enter('souvenir', staffRequests.souvenir);
+    await device.signOut();
+    await device.signIn();
+    await office.restore(backup);
+    device.line.network = office.network;
+    later();
+    const before = device.announced.times;
+    await device.heal(true);
+    // A page that is told of a change heals again, at once.
+    expect(device.announced.times).toBe(before);
+    expect(await readAuthor(device.database)).toBeNull();
+    device.line.network = office.networkOf(device.account.id);
+    await device.signIn();
+    await device.beOnline();
+    expect(device.announced.times).toBe(before + 1);
     expect(office.rows('select id from souvenir')).toEqual([{ id }]);
   });
 

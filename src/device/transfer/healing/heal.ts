@@ -48,9 +48,9 @@ export function createHealer(parts: HealingDeps): Heal {
       const files = await healFiles(database, heard, clock());
       const parked = await retryParkedOfOthers(database, heard);
       const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch);
-      const offered = await resendCopies(parts, sealed);
+      const resent = await resendCopies(parts, sealed);
       const again = parked + files + requeued;
-      if (again + sealed.length > 0) announce();
-      return { requeued: again, finished: finished && offered };
+      if (again + resent.judged > 0) announce();
+      return { requeued: again, finished: finished && resent.finished };
     });
 }

@@ -21,6 +21,8 @@ export interface HealingDeps {
   author: () => Promise<string | null>;
   identify: Identify;
   seal: (key: SealingKey, place: SealingContext, text: string) => Promise<SealedValue>;
-  /** Tells every tab that something changed. */
+  /** Tells every tab that something changed; pages then heal again. */
   announce: () => void;
+  /** Makes an account's entries and copies wait until it signs in again. */
+  askToSignIn: (account: string) => Promise<void>;
 }

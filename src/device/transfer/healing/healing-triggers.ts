@@ -19,12 +19,15 @@ export function startHealing(): void {
   let gathering = false;
   let asking = false;
   let healing = false;
+  /** Something has changed while it healed, perhaps after that was looked at. */
+  let changed = false;
   let again: ReturnType<typeof setTimeout> | undefined;
 
   async function heal(): Promise<void> {
     // Offline the "online" event tries again, and a hidden page once somebody looks at it.
     const ask = asking && navigator.onLine && document.visibilityState === 'visible';
     asking = false;
+    changed = false;
     healing = true;
     clearTimeout(again);
     const { finished } = await healThisDevice(ask);
@@ -35,11 +38,12 @@ export function startHealing(): void {
         () => document.visibilityState === 'visible' && soon(true),
         AGAIN * (1 + Math.random()),
       );
-    } else if (asking) soon(false);
+    } else if (asking || changed) soon(false);
   }
 
   function soon(ask: boolean): void {
     asking ||= ask;
+    changed ||= healing;
     if (gathering || healing) return;
     gathering = true;
     setTimeout(() => {

@@ -7,7 +7,7 @@ import { statusStoringTransport } from '../../core/server-status.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { identify } from '../../core/submission-secret.ts';
 import { createTransport } from '../../core/transport.ts';
-import { readAuthor } from '../../office/session/index.ts';
+import { readAuthor, requireSignInHere } from '../../office/session/index.ts';
 import { openDevice } from '../../outbox/index.ts';
 import { seal } from '../sealing/index.ts';
 import { createHealer, type Heal, type HealingResult } from './heal.ts';
@@ -27,6 +27,7 @@ export async function healThisDevice(ask: boolean): Promise<HealingResult> {
     identify,
     seal,
     announce: () => announceOnChannel(OUTBOX_CHANNEL),
+    askToSignIn: requireSignInHere,
   });
   try {
     const healed = await healer(ask);

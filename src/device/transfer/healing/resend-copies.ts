@@ -12,19 +12,26 @@ import type { HealingDeps } from './healing-deps.ts';
 /** Copies without an answer after which it stops, although the server is there. */
 const SILENT_CALLS = 8;
 
-/**
- * @param ids of copies that the server does not hold
- * @returns false if some are to be sent again later
- */
-export async function resendCopies(parts: HealingDeps, ids: readonly string[]): Promise<boolean> {
+export interface ResendResult {
+  /** Copies of which the server has said what becomes of them. */
+  judged: number;
+  /** False if some are to be sent again later. */
+  finished: boolean;
+}
+
+/** @param ids of copies that the server does not hold */
+export async function resendCopies(parts: HealingDeps, ids: readonly string[]): Promise<ResendResult> {
   const { database, transport, pause, random, clock } = parts;
-  let finished = true;
+  const result: ResendResult = { judged: 0, finished: true };
   let silent = 0;
   /** Keys that the server does not have now: one copy asks for all that are sealed to it. */
   const unknownKeys = new Set<string>();
+  /** The account whose session has ended: its copies wait for the next one. */
+  let signedOut: string | undefined;
   for (const id of ids) {
     const copy = await withDatabase(database, ({ copies }) => copies.get(id));
     if (!copy?.envelope || unknownKeys.has(copy.envelope.key)) continue;
+    if (signedOut !== undefined && copy.author === signedOut) continue;
     await pause(CALL_INTERVAL * (0.5 + random()));
     const json = JSON.stringify(copy.envelope);
     const headers = { [IDEMPOTENCY_KEY_HEADER]: copy.envelope.file };
@@ -35,20 +42,25 @@ export async function resendCopies(parts: HealingDeps, ids: readonly string[]): 
     const verdict = isOther ? UNREACHABLE : judged;
     if (verdict.type === 'accepted' || verdict.type === 'refused') {
       await writeVerdict(parts, copy, verdict);
+      result.judged += 1;
       continue;
     }
-    finished = false;
+    result.finished = false;
+    if (verdict.type === 'sign-in' && copy.author !== undefined) {
+      signedOut = copy.author;
+      await parts.askToSignIn(copy.author);
+    }
     if (verdict.type === 'later') {
-      if (!verdict.ofThisOne) return false;
+      if (!verdict.ofThisOne) return result;
       if (isOfUnknownKey(reply)) unknownKeys.add(copy.envelope.key);
       continue;
     }
     if (verdict.type !== 'unreachable') continue;
     // One that something on the way blocks holds no other.
     silent += 1;
-    if (silent === SILENT_CALLS || !(await isServerReachable(transport))) return false;
+    if (silent === SILENT_CALLS || !(await isServerReachable(transport))) return result;
   }
-  return finished;
+  return result;
 }
 
 /** True for the word of a server that lacks the key: its operator may still bring it. */

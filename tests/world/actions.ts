@@ -49,6 +49,7 @@ export const weights: Readonly<Record<DoingName, number>> = {
   wait: 9,
   lineDown: 2,
   lineUp: 6,
+  goAway: 1,
   lineFault: 12,
   blockEntry: 2,
   unblock: 1,
@@ -68,6 +69,10 @@ export const weights: Readonly<Record<DoingName, number>> = {
   retention: 1,
   backUp: 2,
   restore: 3,
+  snapshot: 2,
+  rollBack: 2,
+  loseKeys: 1,
+  clockJump: 1,
   rest: 2,
 };
 

@@ -11,6 +11,7 @@ import { openStore, sqliteFileIn } from '../../server/store/core/open.ts';
 import { createStore, type Store } from '../../server/store/core/store.ts';
 import { storedKinds } from '../../server/store/core/stored-kinds.ts';
 import type { Tables } from '../../server/store/core/tables.ts';
+import { beginEpochIfRestored } from '../../server/store/feed/epoch.ts';
 import { openRemovedIds } from '../../server/store/removal/removed-ids.ts';
 import { startPostgres } from '../parts/databases.ts';
 
@@ -27,6 +28,13 @@ export interface Base {
    * @param epoch of the new life, so that it is the same for the same seed
    */
   restore?: (copy: Buffer, now: Date, epoch: string) => Promise<void>;
+  /** Copies everything, as a machine's snapshot or a standby does: no program is told. SQLite alone. */
+  copy?: () => Buffer;
+  /**
+   * Puts a copy in the place of the database without a word. SQLite alone.
+   * @param isStarted true when the server starts anew on it; false when the running one goes on, as after a failover
+   */
+  rollBack?: (copy: Buffer, now: Date, isStarted: boolean) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -63,15 +71,21 @@ function emptyDatabase(): Promise<Buffer> {
   return empty;
 }
 
-const kyselyOn = (database: Sqlite.Database) =>
-  new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+type Handle = Pick<Sqlite.Database, 'prepare' | 'close'>;
+
+const kyselyOn = (database: Handle) => new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
 
 /** @param dataDir of the ids that a restore must not bring back */
-async function storeOn(database: Sqlite.Database, dataDir: string, now: Date): Promise<Store> {
-  database.pragma('foreign_keys = ON');
+async function storeOn(database: Handle, dataDir: string, now: Date): Promise<Store> {
   const kysely = kyselyOn(database);
   const removedIds = await openRemovedIds(kysely, storedKinds, dataDir, now.toISOString());
   return createStore(kysely, storedKinds, { dataDir, removedIds });
+}
+
+function openCopy(copy: Buffer): Sqlite.Database {
+  const database = new Sqlite(copy);
+  database.pragma('foreign_keys = ON');
+  return database;
 }
 
 /** Restores a copy by the real command, on files. */
@@ -86,9 +100,17 @@ async function restoreCopy(dataDir: string, present: Buffer, copy: Buffer, now: 
 export const sqliteDatabases: WorldDatabases = {
   async open() {
     const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
-    let database = new Sqlite(await emptyDatabase());
+    let database = openCopy(await emptyDatabase());
+    // A server that runs does not notice that its database is another.
+    const handle: Handle = {
+      prepare: (sql: string) => database.prepare(sql),
+      close() {
+        database.close();
+        return database;
+      },
+    };
     const base: Base = {
-      store: await storeOn(database, dataDir, new Date(0)),
+      store: await storeOn(handle, dataDir, new Date(0)),
       rows: async (sql) => database.prepare(sql).all() as Row[],
       async backUp(now) {
         const copy = database.serialize();
@@ -99,9 +121,19 @@ export const sqliteDatabases: WorldDatabases = {
       async restore(copy, now, epoch) {
         const restored = await restoreCopy(dataDir, database.serialize(), copy, now);
         await base.store.close();
-        database = new Sqlite(restored);
+        database = openCopy(restored);
         setEpoch(database, epoch);
-        base.store = await storeOn(database, dataDir, now);
+        base.store = await storeOn(handle, dataDir, now);
+      },
+      copy: () => database.serialize(),
+      async rollBack(copy, now, isStarted) {
+        if (isStarted) await base.store.close();
+        else database.close();
+        database = openCopy(copy);
+        if (!isStarted) return;
+        const kysely = kyselyOn(handle);
+        await beginEpochIfRestored(kysely, dataDir, now.toISOString());
+        base.store = await storeOn(handle, dataDir, now);
       },
       async close() {
         await base.store.close();

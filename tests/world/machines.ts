@@ -72,6 +72,14 @@ export const machines = {
     world.tell(`  ${browser.name} has no line`);
   },
 
+  /** Somebody goes to where there is no line, for longer than sessions and carried files last. */
+  async goAway(world: World) {
+    const { line, name } = world.pickBrowser();
+    line.down = true;
+    world.tell(`  ${name} has no line for 15 days`);
+    await world.schedule.run(15 * DAY, 300);
+  },
+
   lineUp(world: World) {
     for (const browser of world.browsers) {
       browser.line.down = false;

@@ -27,6 +27,7 @@ export const networkFaults = [
   'portal json',
   'cut',
   'retry after',
+  'stripped headers',
 ] as const;
 export type NetworkFault = (typeof networkFaults)[number];
 
@@ -77,6 +78,9 @@ export interface NetworkParts {
   refused: (id: string, status: number) => void;
 }
 
+/** Headers that every proxy lets through; the world's own is the cookie. */
+const PLAIN_HEADERS = new Set(['accept', 'content-type', 'content-encoding', 'origin', 'x-carried']);
+
 const failedToFetch = () => new TypeError('Failed to fetch');
 
 /** Statuses of an answer that gives up a submission, or asks for another role, version or account. */
@@ -98,6 +102,13 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
       if (status === 200) taken.set(id, text);
       else if (!node.isOlder && REFUSALS.includes(status) && taken.get(id) === text) refused(id, status);
     }
+  }
+
+  /** Drops what a proxy does not know. */
+  function strip(sent: Sent): Sent {
+    const headers = new Headers(sent.init.headers);
+    for (const name of [...headers.keys()]) if (!PLAIN_HEADERS.has(name)) headers.delete(name);
+    return { ...sent, init: { ...sent.init, headers } };
   }
 
   /** Reaches a node, waits while it is frozen, and gives what the way back is to carry; null for nothing. */
@@ -207,12 +218,13 @@ export function createNetwork({ schedule, chance, house, tell, count, failed, re
       schedule.add(there, owner, () => resolve(standIn(fault, sent)));
       return;
     }
+    const arriving = fault === 'stripped headers' ? strip(sent) : sent;
     schedule.add(there, null, () =>
-      arrive(sent, (wire) => {
+      arrive(arriving, (wire) => {
         if (!wire) return void fail(back());
         if (fault === 'drop after') return void (chance.odds(0.5) && fail(back()));
         if (fault === 'duplicate') {
-          schedule.add(chance.below(30_000), null, () => arrive(sent, () => undefined));
+          schedule.add(chance.below(30_000), null, () => arrive(arriving, () => undefined));
         }
         schedule.add(back(), owner, () => {
           for (const cookie of wire.headers.getSetCookie()) keepCookie(line, cookie);

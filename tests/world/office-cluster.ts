@@ -1,11 +1,13 @@
 /** The office's house: the real application on a real database, as one or two nodes that die, freeze and mistake the time. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { Hono } from 'hono';
 import { createApp } from '../../server/http/app.ts';
 import { builtSite, type Site } from '../../server/http/site.ts';
+import { keyFilePath, readKeyFile } from '../../server/security/sealing-key-file.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import type { Log } from '../../server/start/log.ts';
 import type { Store } from '../../server/store/core/store.ts';
@@ -60,14 +62,33 @@ export interface Account {
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 const silent = { info() {}, warn() {}, error() {} } as unknown as Log;
 
-let shared: Promise<{ keys: SealingKeys; site: Site }> | undefined;
+interface SharedParts {
+  keys: SealingKeys;
+  /** Keys that a server made which had lost those. */
+  otherKeys: SealingKeys;
+  /** Both, once the first were found again. */
+  allKeys: SealingKeys;
+  site: Site;
+}
+
+let shared: Promise<SharedParts> | undefined;
 /** Made once for all worlds: they differ in nothing that is kept here. */
 function shareParts() {
   shared ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'world-'));
-    const keys = await openSealingKeys(folder);
-    process.once('exit', () => void rm(folder, { recursive: true, force: true }));
-    return { keys, site: builtSite(join(import.meta.dirname, '../parts/site')) };
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const [first, other, all] = ['first', 'other', 'all'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const keys = await openSealingKeys(first);
+    const otherKeys = await openSealingKeys(other);
+    await mkdir(dirname(keyFilePath(all)), { recursive: true });
+    const both = [first, other].flatMap((each) => readKeyFile(keyFilePath(each)));
+    await writeFile(keyFilePath(all), JSON.stringify({ keys: both }));
+    const allKeys = await openSealingKeys(all);
+    return { keys, otherKeys, allKeys, site: builtSite(join(import.meta.dirname, '../parts/site')) };
   })();
   return shared;
 }
@@ -75,7 +96,9 @@ function shareParts() {
 export type OfficeCluster = Awaited<ReturnType<typeof openOfficeCluster>>;
 
 export async function openOfficeCluster({ base, now, change = (store) => store }: OfficeClusterDeps) {
-  const { keys, site } = await shareParts();
+  const { keys, otherKeys, allKeys, site } = await shareParts();
+  /** The keys that the servers have now. */
+  let present = keys;
   const nodes: Node[] = ['north', 'south'].map((name) => {
     const node: Node = { name, state: 'up', ahead: 0, dies: null, isOlder: false, app: undefined as never };
     node.app = start(node);
@@ -101,7 +124,7 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
     return createApp({
       store: change(mortal),
       log: silent,
-      sealingKeys: keys,
+      sealingKeys: present,
       site,
       settings: { publicOrigin: ORIGIN, trustProxy: 0 },
       clock: () => new Date(now() + node.ahead),
@@ -117,7 +140,20 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
     /** Returns the store as a node uses it. */
     store: () => change(base.store),
     nodes,
-    sealingKey: () => keys.current(),
+    sealingKey: () => present.current(),
+
+    /** Starts the servers without the keys that they had. */
+    loseKeys(): void {
+      present = otherKeys;
+      for (const node of nodes) this.restart(node);
+    },
+
+    /** Puts the first keys beside those that were made meanwhile. */
+    findKeys(): void {
+      if (present === keys) return;
+      present = allKeys;
+      for (const node of nodes) this.restart(node);
+    },
 
     /**
      * One request, alone: nothing else happens meanwhile.

@@ -8,9 +8,12 @@ import type { World } from './world.ts';
 
 /** The last backup of each world. */
 const copies = new WeakMap<World, Buffer>();
+/** The last snapshot of its machine, or what a standby has. */
+const snapshots = new WeakMap<World, Buffer>();
 
 const ONE_TIME = /^(\w{4}-){3}\w{4}$/;
-const YEAR = 365 * 24 * 60 * 60_000;
+const DAY = 24 * 60 * 60_000;
+const YEAR = 365 * DAY;
 
 export async function changeAccount(world: World, person: Account, change: object): Promise<void> {
   const { json, status } = await world.house.operate('PATCH', `${calls.accounts}/${person.id}`, change);
@@ -27,6 +30,18 @@ export async function restoreAccounts(world: World): Promise<void> {
     if (person.password === '' || ONE_TIME.test(person.password))
       await changeAccount(world, person, { resetPassword: true });
   }
+}
+
+/** What was taken after a copy was made is gone from the office, and has to come back by itself. */
+function forgetWhatCameSince(world: World): void {
+  world.isRestored = true;
+  world.network.taken.clear();
+  for (const { disks } of world.browsers) {
+    const { entries, copies: sealed } = disks();
+    for (const { id } of [...entries, ...sealed]) world.kept.add(id);
+  }
+  // Accounts are as they were: everybody gets a new password.
+  for (const person of world.people) Object.assign(person, { changed: true, password: '' });
 }
 
 export const operators = {
@@ -80,16 +95,42 @@ export const operators = {
     if (!copy || !base.restore) return;
     world.tell('  the backup is restored');
     await base.restore(copy, new Date(world.schedule.now()), world.newId());
-    world.isRestored = true;
-    world.network.taken.clear();
-    for (const { disks } of world.browsers) {
-      const { entries, copies: sealed } = disks();
-      for (const { id } of [...entries, ...sealed]) world.kept.add(id);
-    }
     world.count('restored');
     for (const node of nodes) restart(node);
-    // Accounts are as they were: everybody gets a new password.
-    for (const person of world.people) Object.assign(person, { changed: true, password: '' });
+    forgetWhatCameSince(world);
+  },
+
+  snapshot(world: World) {
+    const copy = world.house.base.copy?.();
+    if (copy) snapshots.set(world, copy);
+  },
+
+  /** Puts the machine's snapshot back, or promotes a standby that lacks the last commits: nobody tells the server. */
+  async rollBack(world: World) {
+    const { base, nodes, restart } = world.house;
+    const copy = snapshots.get(world);
+    if (!copy || !base.rollBack) return;
+    const isStarted = world.chance.odds(0.5);
+    world.tell(`  the database is put back ${isStarted ? 'with its machine' : 'under the running server'}`);
+    await base.rollBack(copy, new Date(world.schedule.now()), isStarted);
+    world.count('put back');
+    if (isStarted) for (const node of nodes) restart(node);
+    forgetWhatCameSince(world);
+  },
+
+  /** The server starts without its sealing keys and makes others; they are found and put beside them at the next rest. */
+  loseKeys(world: World) {
+    world.house.loseKeys();
+    world.tell('  the server has started without its keys');
+  },
+
+  /** The clock of a server is wrong for a minute, by more than any window is long. */
+  async clockJump(world: World) {
+    const node = world.chance.pick(world.house.nodes);
+    node.ahead = world.chance.pick([16 * DAY, YEAR, -26 * YEAR]);
+    world.tell(`  ${node.name}: the clock is ${node.ahead / DAY} days ahead for a minute`);
+    await world.schedule.run(60_000, 40);
+    node.ahead = 0;
   },
 
   /** Does the daily run, now and then by a clock that is wrong by years. Nothing here is old enough to go. */

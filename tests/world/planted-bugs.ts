@@ -124,7 +124,10 @@ export const holes: readonly PlantedBug[] = [
           if (!call?.headers || !id) return sound(address, call);
           sent += 1;
           const fresh = id.slice(0, -4) + (0xf000 + (sent % 0xfff)).toString(16);
-          return sound(address, { ...call, headers: { ...call.headers, [IDEMPOTENCY_KEY_HEADER]: fresh } });
+          const headers = { ...call.headers, [IDEMPOTENCY_KEY_HEADER]: fresh };
+          // The id stands in the body too, which counts where both are there.
+          const json = call.json?.replaceAll(id, fresh);
+          return sound(address, { ...call, headers, ...(json !== undefined && { json }) });
         };
       },
     }),

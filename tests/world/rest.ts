@@ -56,6 +56,7 @@ function endFaults({ browsers, house }: World): void {
     if (browser.worker) browser.worker.owner.state = 'live';
   }
   for (const browser of browsers) browser.ahead = 0;
+  house.findKeys();
   for (const node of house.nodes) {
     node.ahead = 0;
     node.isOlder = false;

@@ -32,7 +32,9 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     author: () => readAuthor(database),
     identify: device.identify,
     seal,
-    announce: () => void (announced.times += 1),
+    announce() {
+      announced.times += 1;
+    },
     askToSignIn: (account) => requireSignIn(database, account),
   });
   const puller = createPuller({

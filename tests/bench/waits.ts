@@ -1,10 +1,11 @@
 /**
  * How long everybody else waits while one call or job of the staff is at work, in a database of many records: in
- * SQLite, or with `--postgres` in PostgreSQL. Every 10 ms a look at the health, a look-up and a submission are sent, each when its last one is answered. Beside
+ * SQLite, or with `--postgres` in PostgreSQL; `--replays` leaves it at replays and at readers of much. Every 10 ms a look at the health, a look-up and a submission are sent, each when its last one is answered. Beside
  * the waits of the clock stands the longest turn of the server in processor time, which other work on the
  * machine does not prolong.
  */
 import { join } from 'node:path';
+import { httpLimits } from '../../server/http/http-server.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { hasPostgres } from '../parts/postgres.ts';
 import { type RunningServer, startServer } from '../parts/running-server.ts';
@@ -16,12 +17,15 @@ import type { Figures } from './transfer.ts';
 import { type Others, probeOthers } from './waiting-others.ts';
 import { type BenchDatabase, newPostgres, newSqlite } from './waits/databases.ts';
 import { fill, keepOneMonth, WITHOUT_CONTACTS } from './waits/fill.ts';
+import { measureReplays } from './waits/replays.ts';
+import { measureSilence } from './waits/silence.ts';
 
-/** Records in the database; `--million` and `--10000` measure one of them alone. */
+/** Records in the database; `--300000` and its like measure one of them alone. */
 const SIZES = [10_000, 100_000];
 const OPTIONS: Readonly<Record<string, number>> = {
   '--10000': 10_000,
   '--100000': 100_000,
+  '--300000': 300_000,
   '--million': 1_000_000,
 };
 const EMAIL = 'boss@example.com';
@@ -91,6 +95,9 @@ async function measureAt(database: BenchDatabase, size: number): Promise<Figures
       await new Promise((resolve) => setTimeout(resolve, QUIET));
       return 'the machine as it is';
     });
+    await measureReplays(server, cookie, size, during);
+    note(`${httpLimits.maxConnections.toLocaleString('en')} silent connections`, await measureSilence(server));
+    if (process.argv.includes('--replays')) return figures;
     await during(
       'search by e-mail',
       call('POST', calls.customers, { email: last.replyTo, phone: '', name: '' }),

@@ -1,5 +1,6 @@
 /** Fills a database with tour bookings, as a server would have left them, but for the contacts of the last. */
 import { contactsIn } from '../../../server/store/people/contact-index.ts';
+import { openSealingKeys } from '../../../server/security/sealing-keys.ts';
 import { openStore } from '../../../server/store/core/open.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import { DEFAULT_TIME_ZONE } from '../../../src/contract/values/time-zone.ts';
@@ -59,6 +60,8 @@ async function addManagement({ settings }: BenchDatabase, email: string): Promis
   const store = await openStore(settings);
   try {
     await addAccount({ store }, 'management', { email });
+    // A server with records does not start without them.
+    await openSealingKeys(settings.dataDir, store.keyRegistry);
   } finally {
     await store.close();
   }

@@ -23,7 +23,7 @@ import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
 import { WriteNotStored } from '../store/core/group-commit.ts';
 import type { Store } from '../store/core/store.ts';
 import { answerProblem } from './answers.ts';
-import { closeIfUnread, limitBody } from './body.ts';
+import { closeIfUnread, isBrokenOff, limitBody } from './body.ts';
 import { createMetrics } from './metrics.ts';
 import { accessRoutes } from './routes/accounts/access.ts';
 import { accountRoutes } from './routes/accounts/accounts.ts';
@@ -53,6 +53,8 @@ import { createStreamHub, type StreamHub } from './stream-hub.ts';
 
 /** Retry-After while the database is away, seconds: a connection that broke is made anew sooner. */
 const AWAY_RETRY = 5;
+/** Status of a call whose sender has gone before its body was whole, as nginx writes it. Nobody gets to see it. */
+const BROKEN_OFF = 499;
 /** Seconds after which something that could not be stored is sent again. */
 const STORE_RETRY = 10;
 
@@ -142,6 +144,8 @@ export function createApp(parts: AppDeps): Hono {
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));
 
   app.onError((error, c) => {
+    // Nobody is at fault: it is in the log and in the metrics as a call, and no error.
+    if (isBrokenOff(c)) return new Response(null, { status: BROKEN_OFF });
     if (error instanceof HTTPException) {
       const { message, cause } = error;
       const code = cause === UNREADABLE_BODY ? { code: UNREADABLE_BODY } : {};

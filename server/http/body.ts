@@ -45,6 +45,13 @@ export const closeIfUnread: MiddlewareHandler<{ Bindings: { incoming?: IncomingM
   if (!incoming.complete) c.res.headers.set('Connection', 'close');
 };
 
+/** True for a request whose sender has gone before its body was whole: nobody reads an answer. */
+export function isBrokenOff(c: Context): boolean {
+  // Called without a socket, as tests do, there is no connection.
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+  return incoming?.destroyed === true && !incoming.complete;
+}
+
 /**
  * @param most bytes that the body may have when unpacked
  * @throws HTTPException 400, 413 or 415 with words for a person

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { makeRoomForNewcomers } from './connection-room.ts';
 
 /** Times in milliseconds. */
 export const httpLimits = {
@@ -18,13 +19,23 @@ export const httpLimits = {
   keepAliveTimeout: 75_000,
   /** Bytes of all headers of a request; more is 431. */
   maxHeaderSize: 16 * 1024,
-  /** Connections at once; more are closed as they come. */
+  /**
+   * For a connection on which nothing moves while it is answered: a reader that takes nothing holds it no longer. The
+   * event stream has a line every 20 seconds.
+   */
+  timeout: 120_000,
+  /** Connections at once. Before that those that say nothing make room (`connection-room.ts`). */
   maxConnections: 10_000,
 } as const;
 
-export function createHttpServer({ fetch }: Pick<Hono, 'fetch'>): Server {
-  const { maxConnections, ...serverOptions } = httpLimits;
+export type HttpLimits = { readonly [Name in keyof typeof httpLimits]: number };
+
+/** @param limits those of `httpLimits`; a test may set its own */
+export function createHttpServer({ fetch }: Pick<Hono, 'fetch'>, limits: HttpLimits = httpLimits): Server {
+  const { maxConnections, timeout, ...serverOptions } = limits;
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.maxConnections = maxConnections;
+  server.setTimeout(timeout);
+  makeRoomForNewcomers(server, maxConnections);
   return server;
 }

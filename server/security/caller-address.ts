@@ -23,7 +23,8 @@ function connectedAddress(c: Context): string {
   }
 }
 
-function networkOf(text: string): string {
+/** The key of an address, as above; `unknown` for what is none. */
+export function networkOf(text: string): string {
   // Some proxies add the port: "192.0.2.1:5678", "[2001:db8::1]:5678".
   const bare = text.replace(/^\[([^\]]*)\].*$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
   const address = bare.replace(/^::ffff:(?=\d+\.)/i, '');

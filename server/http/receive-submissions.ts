@@ -1,4 +1,5 @@
 /** Receives submissions, each in a call of its own or many in a backlog: looks up what is held, checks, writes, answers. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'hono';
 import {
   AUTHOR_HEADER,
@@ -14,6 +15,13 @@ import {
   SENT_BY_WORKER,
 } from '../../src/contract/protocol/delivery-channels.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
+import {
+  CHECKED_AT_ONCE,
+  type CheckedEntry,
+  costOf,
+  letOthersCome,
+  partsOf,
+} from '../intake/backlog-parts.ts';
 import {
   type CheckedSubmission,
   type CheckResult,
@@ -96,6 +104,7 @@ export function createSubmissionReceiver({
     const { checked } = result;
     const now = clock();
     return store.write((context) => receiveSubmission(context, checked, now, mail), {
+      cost: costOf(checked),
       adds: () => newRecordsOf([checked], now),
     });
   }
@@ -135,19 +144,33 @@ export function createSubmissionReceiver({
     // An entry costs the same in a backlog as in its own call.
     if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
     const opener = openerFor(c);
-    const checks = shortenRefusals(
-      await Promise.all(entries.map((entry) => checkEntry(entry, senderOf, exit, opener))),
-    );
-    const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
-    if (passed.length === 0) return checks.flatMap((one) => ('checked' in one ? [] : [one]));
+    const checks: CheckedEntry[] = [];
+    for (let at = 0; at < entries.length; at += CHECKED_AT_ONCE) {
+      if (at > 0) await nextTurn();
+      const some = entries.slice(at, at + CHECKED_AT_ONCE);
+      checks.push(...(await Promise.all(some.map((entry) => checkEntry(entry, senderOf, exit, opener)))));
+    }
+    const results: ReplayResult[] = [];
+    for (const part of partsOf(shortenRefusals(checks))) {
+      if (results.length > 0) await letOthersCome();
+      results.push(...(await receivePart(part)));
+    }
+    return results;
+  }
+
+  /** Entries of a backlog that share a transaction. Their receipts are given once it is committed. */
+  async function receivePart(part: readonly CheckedEntry[]): Promise<ReplayResult[]> {
+    const passed = part.flatMap((one) => ('checked' in one ? [one.checked] : []));
+    if (passed.length === 0) return part.flatMap((one) => ('checked' in one ? [] : [one]));
     const now = clock();
     const write = async (context: WriteContext) => {
       const answers: ReplayResult[] = [];
-      for (const one of checks)
+      for (const one of part)
         answers.push('checked' in one ? await receiveEntry(context, one.checked, now) : one);
       return answers;
     };
-    return store.write(write, { entries: passed.length, adds: () => newRecordsOf(passed, now) });
+    const cost = passed.reduce((sum, one) => sum + costOf(one), 0);
+    return store.write(write, { cost, isPart: true, adds: () => newRecordsOf(passed, now) });
   }
 
   async function checkEntry(
@@ -155,7 +178,7 @@ export function createSubmissionReceiver({
     senderOf: ResolveSender,
     exit: DeliveryChannel,
     opener: SealedValueOpener,
-  ): Promise<{ checked: CheckedSubmission } | ReplayResult> {
+  ): Promise<CheckedEntry> {
     const { refusal, ...by } = senderOf({ author, capturedAt });
     const body = separateIdentity(sent.payload);
     if ('problem' in body) return { id, status: 400, problem: body.problem };

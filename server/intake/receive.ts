@@ -82,14 +82,15 @@ export function createReceipt(
   };
 }
 
+/** True for a submission that makes a record of its own, and reads none before. */
+export function isNewRecord({ kind, corrects }: CheckedSubmission): boolean {
+  // A payment is checked against its request first, see `enterPayment`.
+  return !corrects && !isChangeKind(kind) && kind !== 'payment';
+}
+
 /** The new records that submissions make, so that the store may write them together. */
 export function newRecordsOf(submissions: readonly CheckedSubmission[], now: Date): NewRecord[] {
-  return (
-    submissions
-      // A payment is checked against its request first, see `enterPayment`.
-      .filter(({ kind, corrects }) => !corrects && !isChangeKind(kind) && kind !== 'payment')
-      .map((checked) => entryOf(checked, now, checked.kind) as NewRecord)
-  );
+  return submissions.filter(isNewRecord).map((checked) => entryOf(checked, now, checked.kind) as NewRecord);
 }
 
 /** Returns the entry for the ledger, with the payload for the record. */

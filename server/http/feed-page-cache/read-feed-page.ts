@@ -1,5 +1,4 @@
 /** Pages of the feed, with the records of the kinds that the role of the reader may see. */
-import { setImmediate as turn } from 'node:timers/promises';
 import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import { recordKinds } from '../../../src/kinds/list.ts';
 import { isInMoneyView, toMoneyView } from '../../../src/kinds/money-view.ts';
@@ -85,13 +84,14 @@ export async function serializeFeedPage(
   let passes = false;
   const width = Math.ceil((upTo - after) / PARTS);
   for (let at = after; at < upTo; at += width) {
-    const { content } = await readFeedPage(records, view, at, Math.min(at + width, upTo), { begins });
+    const { content } = await records.inTurn(() =>
+      readFeedPage(records, view, at, Math.min(at + width, upTo), { begins }),
+    );
     for (const list of ['records', 'removed', 'elsewhere'] as const) {
       const items = content[list] ?? [];
       if (items.length > 0) lists[list].push(JSON.stringify(items).slice(1, -1));
     }
     passes ||= content.records.some(isPassing);
-    await turn();
   }
   const named = (list: keyof FeedPageContent) => `"${list}":[${lists[list].join(',')}]`;
   const parts = [named('records'), named('removed'), ...(view.guests ? [named('elsewhere')] : [])];

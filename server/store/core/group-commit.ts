@@ -37,18 +37,21 @@ export interface GroupCommitDeps<Context, Add> {
   onCommit: (contexts: readonly Context[]) => void;
 }
 
-/** Most entries in one transaction, so that it stays short and does not block the event loop. */
-const MOST = 128;
+/** Most that the writes of one transaction cost together, so that it stays short: on SQLite it holds the event loop. */
+const MOST = 64;
 
 export interface WriteOptions<Add> {
-  /** How many entries the work writes at most; one unless told. */
-  entries?: number;
+  /** Time that the work takes, in that of one new record; one unless told. */
+  cost?: number;
+  /** True for a part of something long: what others write meanwhile comes before it. */
+  isPart?: boolean;
   /** The new records that the work is going to add. Each must be added, unless the work fails. */
   adds?: () => readonly Add[];
 }
 
 interface Waiting<Context, Add> {
-  entries: number;
+  cost: number;
+  isPart: boolean;
   adds: () => readonly Add[];
   work: (context: Context) => Promise<unknown>;
   resolve: (result: never) => void;
@@ -74,28 +77,37 @@ export function createGroupCommit<Context, Add>(
     while (waiting.length > 0) {
       // Writes of the same event loop turn form a group; a single one does not wait for others.
       await nextTurn();
-      await writeGroup(parts, waiting.splice(0, lengthOfGroup(waiting)));
+      await writeGroup(parts, takeGroup(waiting));
     }
     isRunning = false;
   }
 
-  return (work, { entries = 1, adds = () => [] } = {}) =>
+  return (work, { cost = 1, isPart = false, adds = () => [] } = {}) =>
     new Promise((resolve, reject) => {
-      waiting.push({ work, entries, adds, resolve, reject });
+      waiting.push({ work, cost, isPart, adds, resolve, reject });
       if (isRunning) return;
       isRunning = true;
       void run();
     });
 }
 
-/** How many of those that wait share a transaction: at least one. */
-function lengthOfGroup(waiting: readonly { entries: number }[]): number {
-  let sum = 0;
-  const end = waiting.findIndex(({ entries }) => {
-    sum += entries;
-    return sum > MOST;
-  });
-  return end < 0 ? waiting.length : Math.max(end, 1);
+/**
+ * Takes those that share the next transaction out of what waits: the one that waits longest, so that each has its turn,
+ * then whole submissions, then parts, as many as fit.
+ */
+function takeGroup<Write extends { cost: number; isPart: boolean }>(waiting: Write[]): Write[] {
+  const [longest, ...others] = waiting;
+  if (!longest) return [];
+  const group = [longest];
+  let sum = longest.cost;
+  for (const one of [...others.filter(({ isPart }) => !isPart), ...others.filter(({ isPart }) => isPart)]) {
+    sum += one.cost;
+    if (sum > MOST) break;
+    group.push(one);
+  }
+  const taken = new Set(group);
+  waiting.splice(0, waiting.length, ...waiting.filter((one) => !taken.has(one)));
+  return group;
 }
 
 async function writeGroup<Context, Add>(

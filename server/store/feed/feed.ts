@@ -7,6 +7,7 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SavedView } from '../../../src/kinds/saved-view/schema.ts';
 import type { RecordIds, StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
+import { createTurns, type InTurn } from '../core/turns.ts';
 import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
 import { readViews, type ViewReader } from '../records/saved-views.ts';
@@ -81,18 +82,22 @@ export interface FeedReader {
   views(reader: ViewReader, after: number, upTo: number): Promise<SavedView[] | null>;
   /**
    * All records of one kind, by id, in pages of which some may be empty. A record that exists throughout
-   * comes exactly once. Other calls are served between two pages.
+   * comes exactly once. Other calls are served between two pages, however many are read at once.
    */
   pages(kind: RecordKind): AsyncGenerator<FeedRecord[]>;
+  /** Reads a part of something long in a turn of the event loop of its own. */
+  inTurn: InTurn;
 }
 
 export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds): FeedReader {
+  const inTurn = createTurns(database);
   const end: FeedReader['end'] = (kinds, after, last, options = {}) => {
     const { most = FEED_PAGE_SIZE } = options;
     const { told } = toldOf(kinds, options);
     return stablePageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
   };
   return {
+    inTurn,
     position: () => database.selectFrom('feed').select(['epoch', 'lineage', 'seq']).executeTakeFirstOrThrow(),
     holds: (point) => holdsLineage(database, point),
     end,
@@ -146,7 +151,9 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
           .where('record.id', '>', after)
           .where('removed_at', 'is', null);
         const ids = upTo === null ? from : from.where('record.id', '<=', upTo);
-        const records = await readListed(database, stored, await readBases(database, ids), ids);
+        const records = await inTurn(async () =>
+          readListed(database, stored, await readBases(database, ids), ids),
+        );
         yield records.sort((one, other) => (one.id < other.id ? -1 : 1));
       }
     },

@@ -1,13 +1,26 @@
 /** Work on all records leaves everybody else their turn: the database answers in the same thread. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { v7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStreamHub } from '../../../server/http/stream-hub.ts';
 import type { Log } from '../../../server/start/log.ts';
 import { runRetention } from '../../../server/start/retention-job.ts';
+import {
+  MAX_REPLAY_ENTRIES,
+  type Receipt,
+  type ReplayEntry,
+  type ReplayResult,
+} from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
+import type { EntryKind } from '../../../src/kinds/entry-kinds.ts';
+import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import { callsAnsweredDuring } from '../../parts/calls-during.ts';
+import { correctionOf, firstOf } from '../../parts/correction-channels.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { homeBooking } from '../../parts/sample-requests.ts';
 import { seedTours } from '../../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
+import { tourRow } from '../../parts/tour-rows.ts';
 
 const RECORDS = 5_000;
 /** Records that may be read before others have their turn. */
@@ -30,6 +43,66 @@ async function health(): Promise<void> {
 }
 const seeded = () => server.rows('select id from tour order by id').map(({ id }) => String(id));
 
+describe('A replay, all of which is taken', () => {
+  const first = Array.from({ length: MAX_REPLAY_ENTRIES }, () => firstOf('homeBooking', homeBooking));
+  const target = (index: number) => ({ record: tourRow(index).id, kind: 'tour' });
+  const staffEntry = (kind: EntryKind, payload: object) => ({ ...firstOf(kind, payload), author: boss.id });
+
+  const send = async (entries: readonly ReplayEntry[]) => {
+    const response = await server.app.request(calls.replay, {
+      method: 'POST',
+      headers: { ...json, ...boss.headers },
+      body: JSON.stringify({ entries }),
+    });
+    const { results } = (await response.json()) as { results: ReplayResult[] };
+    expect(results.map(({ id, status }) => [id, status])).toEqual(entries.map(({ id }) => [id, 200]));
+    return results.map(({ receipt }) => receipt?.place ?? 0);
+  };
+
+  it.each<[string, number, () => ReplayEntry[]]>([
+    ['new requests', 3, () => first],
+    [
+      'changes of state',
+      15,
+      () =>
+        first.map((_, index) =>
+          staffEntry('recordChange', { ...target(index), revision: null, set: { state: 'quoted' } }),
+        ),
+    ],
+    ['corrections', 15, () => first.map((one) => correctionOf(one, { ...homeBooking, days: 9 }))],
+    [
+      'notes',
+      15,
+      () => first.map((_, index) => staffEntry('recordNote', { ...target(index), text: 'Called.' })),
+    ],
+  ])('of %s', async (what, turns, make) => {
+    if (what === 'corrections') await send(first);
+    const entries = make();
+    let places: number[] = [];
+    const replay = send(entries).then((taken) => {
+      places = taken;
+    });
+    const others: Promise<Response>[] = [];
+    const answered = await callsAnsweredDuring(replay, async () => {
+      others.push(
+        Promise.resolve(
+          server.app.request(calls.companyPackage, {
+            method: 'POST',
+            headers: { ...json, 'Idempotency-Key': v7() },
+            body: JSON.stringify(booking),
+          }),
+        ),
+      );
+      await health();
+    });
+    expect(answered).toBeGreaterThanOrEqual(turns);
+    // What somebody else sends meanwhile does not wait for the last entry.
+    const [other] = await Promise.all(others.map(async (one) => (await (await one).json()) as Receipt));
+    expect(other?.place).toBeLessThan(places.at(-1) ?? 0);
+    expect(places).toEqual(places.toSorted((one, next) => one - next));
+  });
+});
+
 it('A list, which is whole nevertheless', async () => {
   let listed: { id: string }[] = [];
   const list = async () => {
@@ -38,6 +111,28 @@ it('A list, which is whole nevertheless', async () => {
   };
   expect(await callsAnsweredDuring(list(), health)).toBeGreaterThanOrEqual(RECORDS / RANGE_SIZE);
   expect(listed.map(({ id }) => id)).toEqual(seeded());
+});
+
+it('Lists that are opened at once, of which one reads in each turn', async () => {
+  const LISTS = 6;
+  const list = async () => {
+    const response = await server.app.request(calls.bookingInfos, { headers: boss.headers });
+    expect(((await response.json()) as unknown[]).length).toBe(RECORDS);
+  };
+  const lists = Promise.all(Array.from({ length: LISTS }, list));
+  expect(await callsAnsweredDuring(lists, health)).toBeGreaterThanOrEqual((LISTS * RECORDS) / RANGE_SIZE);
+});
+
+it('A page of the feed, for a reader that takes no compression', async () => {
+  let page: FeedPage | undefined;
+  const read = async () => {
+    const response = await server.app.request(calls.changes, { headers: boss.headers });
+    expect(response.headers.get('Content-Encoding')).toBe(null);
+    page = (await response.json()) as FeedPage;
+  };
+  expect(await callsAnsweredDuring(read(), health)).toBeGreaterThanOrEqual(8);
+  expect(page?.records.map(({ id }) => id)).toEqual(seeded().slice(0, page?.records.length));
+  expect(page).toMatchObject({ more: true, reset: false });
 });
 
 it('A list has no record twice and misses none, although others change and go meanwhile', async () => {

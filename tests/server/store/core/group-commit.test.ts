@@ -43,6 +43,16 @@ describe.each(databases)('Writes that wait together on %s', (_name, open) => {
     expect(records.map(({ id }) => id)).toEqual(ids);
   });
 
+  it('let whole submissions go before the parts of a backlog, but for the part that waits longest', async () => {
+    const ids = Array.from({ length: 6 }, () => v7());
+    const before = (await store.records.position()).seq;
+    const takers = await Promise.all(ids.map((id) => takerOf(id)));
+    const isPart = [true, true, false, true, false, false];
+    await Promise.all(takers.map((take, at) => store.write(take, { cost: 20, isPart: isPart[at] === true })));
+    const { records } = await store.records.slice(['packageBooking'], before, before + ids.length);
+    expect(records.map(({ id }) => ids.indexOf(id))).toEqual([0, 2, 4, 1, 5, 3]);
+  });
+
   it('fail each by itself: what one wrote is gone, the others stay, and places have no gap', async () => {
     const ids = Array.from({ length: 5 }, () => v7());
     const before = (await store.records.position()).seq;

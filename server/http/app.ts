@@ -7,6 +7,7 @@ import { calls } from '../../src/contract/protocol/calls.ts';
 import { isApiRequest } from '../../src/contract/protocol/routes.ts';
 import { formatSealingKey } from '../../src/contract/values/sealing.ts';
 import { DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { createReceiptAlarm } from '../mail/receipt-alarm.ts';
 import type { Identify } from '../security/caller.ts';
 import { denyByDefault } from '../security/guard.ts';
 import { securityHeaders } from '../security/headers.ts';
@@ -123,7 +124,8 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', languageRoutes(signIn));
   app.route('/', accountRoutes({ store, clock, identify, hub }));
   app.route('/', auditRoutes({ store, identify, timeZone }));
-  const mail = settings.mail ? { origin: publicOrigin } : null;
+  const onReceiptLeftOut = createReceiptAlarm(log, clock, metrics.countReceiptLeftOut);
+  const mail = settings.mail ? { origin: publicOrigin, onReceiptLeftOut } : null;
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify, mail }));
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', listRoutes({ store, identify }));

@@ -8,6 +8,8 @@ export interface Metrics {
   contentType: string;
   /** Counts one call of the API. */
   count: (line: CallLogLine) => void;
+  /** Counts a receipt that was left out because there were too many in all. */
+  countReceiptLeftOut: () => void;
   text: () => Promise<string>;
 }
 
@@ -38,6 +40,11 @@ export function createMetrics(store: Store, hub: StreamHub): Metrics {
     labelNames: ['state'] as const,
     registers,
   });
+  const leftOut = new Counter({
+    name: 'receipts_left_out_total',
+    help: 'Receipts by mail that were left out because there were too many in all',
+    registers,
+  });
   new Gauge({
     name: 'open_streams',
     help: 'Lines that devices hold open to hear of changes',
@@ -52,6 +59,7 @@ export function createMetrics(store: Store, hub: StreamHub): Metrics {
     count({ method, call, status, ms }) {
       durations.observe({ method: METHODS.has(method) ? method : 'other', call, status }, ms / 1_000);
     },
+    countReceiptLeftOut: () => leftOut.inc(),
     async text() {
       const figures = await store.admin.figures();
       size.set(figures.bytes);

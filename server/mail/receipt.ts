@@ -10,12 +10,19 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { placeholderValues } from '../../src/kinds/reply-template/placeholder-values.ts';
 import { type SubmissionKind, submissions } from '../../src/kinds/submissions.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
-import { countReceipts, queueMail } from '../store/mail/mail-queue.ts';
+import { countMailTo, hasReceipts, queueMail } from '../store/mail/mail-queue.ts';
+import { countedAddress } from './counted-address.ts';
 import type { MailContext } from './mail-context.ts';
 
 /** Receipts that one address is sent in a day: whoever types a stranger's address annoys them only so often. */
 const MAX_RECEIPTS = 5;
-const DAY = 24 * 60 * 60 * 1_000;
+const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
+/** Receipts to all addresses together: many times what a busy desk can answer, and too few to make us a sender of spam. */
+export const MOST_RECEIPTS = [
+  { within: HOUR, most: 300 },
+  { within: DAY, most: 2_000 },
+] as const;
 
 /**
  * Puts the receipt of a new request into the queue; none for a request without an e-mail address.
@@ -24,21 +31,29 @@ const DAY = 24 * 60 * 60 * 1_000;
  */
 export async function queueReceipt(
   context: WriteContext,
-  { origin }: MailContext,
+  { origin, onReceiptLeftOut }: MailContext,
   { kind, payload, record }: { kind: SubmissionKind; payload: object; record: FeedRecord<RequestKind> },
   now: Date,
 ): Promise<void> {
   const recipient = addressIn(kind, payload);
   if (recipient === null) return;
-  const since = new Date(now.getTime() - DAY).toISOString();
-  if ((await countReceipts(context, recipient, since)) >= MAX_RECEIPTS) return;
+  const at = now.toISOString();
+  const since = (within: number) => new Date(now.getTime() - within).toISOString();
+  const countedAs = countedAddress(recipient);
+  if ((await countMailTo(context, countedAs, { since: since(DAY), at })) >= MAX_RECEIPTS) return;
+  for (const { within, most } of MOST_RECEIPTS) {
+    if (!(await hasReceipts(context, most, { since: since(within), at }))) continue;
+    onReceiptLeftOut?.();
+    return;
+  }
   await queueMail(context, {
     id: record.id,
     purpose: 'receipt',
     record: record.id,
     recipient,
+    countedAs,
     ...writeReceipt(kind, record, origin),
-    at: now.toISOString(),
+    at,
   });
 }
 

@@ -26,6 +26,8 @@ export interface NewMessage {
    */
   state?: MailState;
   problem?: string;
+  /** The recipient in one spelling, where a limit counts the message. */
+  countedAs?: string;
 }
 
 /** Answers come first, because people wait for them; receipts come last, because there may be thousands. */
@@ -40,7 +42,7 @@ export const UNCERTAIN_AFTER_RESTORE =
 /** Puts a message into the queue. @returns false if it is there already */
 export async function queueMail(context: WriteContext, mail: NewMessage): Promise<boolean> {
   const transaction = await context.savepoints.begin();
-  const { id, purpose, record, recipient, subject, body, at, state = 'queued', problem = null } = mail;
+  const { id, purpose, record, recipient, subject, body, at, state = 'queued', problem = null, countedAs = null } = mail;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('mail_message')
     .values({
@@ -49,6 +51,7 @@ export async function queueMail(context: WriteContext, mail: NewMessage): Promis
       purpose,
       record_id: record === null ? null : lockedId(transaction, record),
       recipient,
+      counted_as: countedAs,
       subject,
       body,
       urgency: URGENCY[purpose],
@@ -68,21 +71,47 @@ export async function queueMail(context: WriteContext, mail: NewMessage): Promis
   return isNew;
 }
 
-/** How many receipts an address was sent, or is to be sent, since a time. */
-export async function countReceipts(
+/** Times by the server's clock, ISO 8601. What a clock that was ahead has left in the future does not count. */
+interface Period {
+  since: string;
+  at: string;
+}
+
+/** How many of the messages that strangers can cause an address was sent, or is to be sent. @param countedAs its one spelling */
+export async function countMailTo(
   context: WriteContext,
-  recipient: string,
-  since: string,
+  countedAs: string,
+  { since, at }: Period,
 ): Promise<number> {
   const transaction = await context.savepoints.begin();
   const { count } = await transaction
     .selectFrom('mail_message')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('recipient', '=', recipient)
+    .where('counted_as', '=', countedAs)
     .where('queued_at', '>=', since)
-    .where('purpose', '=', 'receipt')
+    .where('queued_at', '<=', at)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** True if so many receipts were queued, to whatever address. */
+export async function hasReceipts(
+  context: WriteContext,
+  count: number,
+  { since, at }: Period,
+): Promise<boolean> {
+  const transaction = await context.savepoints.begin();
+  const last = await transaction
+    .selectFrom('mail_message')
+    .select('queued_at')
+    .where('purpose', '=', 'receipt')
+    .where('queued_at', '>=', since)
+    .where('queued_at', '<=', at)
+    .orderBy('queued_at')
+    .offset(count - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined;
 }
 
 /** True for a message about this record. */

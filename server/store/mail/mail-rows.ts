@@ -26,6 +26,8 @@ export interface MailMessageRow {
   /** Null for the digest of a department. */
   record_id: string | null;
   recipient: string;
+  /** The recipient in one spelling, by which limits count; null for what none counts, and before 2026-12. */
+  counted_as: string | null;
   subject: string;
   /** Empty once it was sent. */
   body: string;
@@ -53,6 +55,8 @@ export interface DepartmentNoticeRow {
   address: string;
   /** When it was told last, or chose so; the server's clock. */
   told_at: string;
+  /** Hash of the code that was sent to the address; null once it was entered, and for addresses from before 2026-12. */
+  confirmation: string | null;
   /** FeedSequence in the feed up to which it was told of requests. */
   told_up_to: number;
 }

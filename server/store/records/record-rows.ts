@@ -15,6 +15,7 @@ import { contactRows, contactsIn, refreshContacts } from '../people/contact-inde
 import { recordFieldSettings } from './field-settings.ts';
 import { readBases, readListed } from './listed-records.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
+import { isTextField } from './record-texts.ts';
 import { secondsToFirstAnswer } from './request-state.ts';
 
 /** The record that a change names, or its tombstone. */
@@ -147,8 +148,16 @@ export async function writeChange(
   });
   await recordFieldSettings(transaction, before, conflictFieldsOf(set), change, true);
   await transaction.updateTable('submission').set({ revision: next }).where('id', '=', change).execute();
-  await findAgain(context, kind, id);
+  if (changesTexts(before, set)) await findAgain(context, kind, id);
   return next;
+}
+
+/** True unless only what names nobody has changed: the state, the owner, amounts. */
+function changesTexts(before: FeedRecord, set: RecordChange['set']): boolean {
+  const held = before as unknown as Readonly<Record<string, unknown>>;
+  // A new state takes back why the request was lost.
+  if (set.state !== undefined && before.lostReason) return true;
+  return Object.entries(set).some(([field, value]) => isTextField(field) && (value || '') !== (held[field] ?? ''));
 }
 
 /** @param state that is set, if any @param voided why the record is voided; empty to take that back */

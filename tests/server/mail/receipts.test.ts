@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings } from '../../../server/mail/mail-settings.ts';
+import { MOST_RECEIPTS } from '../../../server/mail/receipt.ts';
 import { packages } from '../../../src/content/packages/list.ts';
 import { publishedPrices, publishedStayPrices } from '../../../src/content/published-prices.ts';
 import { eventPackagesPage } from '../../../src/content/top-pages/events.ts';
@@ -24,10 +25,11 @@ const mail: MailSettings = {
   login: null,
   from: { name: '', address: 'bookings@operator.example' },
 };
-const now = new Date('2027-01-05T08:00:00.000Z');
+let now: Date;
 
 let server: TestServer;
 beforeEach(async () => {
+  now = new Date('2027-01-05T08:00:00.000Z');
   server = await openTestServer({ clock: () => now, mail });
 });
 afterEach(() => server.close());
@@ -157,6 +159,56 @@ describe('A receipt', () => {
     await send('eventRequest', { ...requests.eventRequest, [HONEYPOT]: 'https://example.org' });
     await send('stayBooking', { ...stayBooking, Contacts: '+255 712 345 678' });
     expect(queued()).toHaveLength(5);
+  });
+});
+
+describe('Receipts to strangers', () => {
+  const to = (address: string) => send('tripPlan', { ...requests.tripPlan, email: address });
+
+  it('are counted by the mailbox, and not by the spelling of its address', async () => {
+    const spellings = [
+      'amina.mushi@gmail.com',
+      'Amina.Mushi@gmail.com',
+      'aminamushi+safari@gmail.com',
+      'a.m.i.n.a.mushi@googlemail.com',
+      'amina.mushi+1@GMAIL.COM',
+      'aminamushi+2@gmail.com',
+      'amina.mushi+3@googlemail.com',
+    ];
+    for (const spelling of spellings) await to(spelling);
+    // Each as it was typed.
+    expect(queued().map(({ recipient }) => recipient)).toEqual(spellings.slice(0, 5));
+    await to('amina.mushi@example.com');
+    await to('aminamushi@example.com');
+    expect(queued()).toHaveLength(7);
+  });
+
+  it('are left out beyond a number in an hour, the requests are taken, and the operator hears of it once', async () => {
+    const [{ most }] = MOST_RECEIPTS;
+    for (let count = 0; count < most; count += 1) await to(`guest${count}@example.com`);
+    expect(queued()).toHaveLength(most);
+    const warnings = () => server.logged.filter((line) => JSON.stringify(line).includes('left out'));
+    expect(warnings()).toEqual([]);
+    await to('next@example.com');
+    await to('another@example.com');
+    expect(queued()).toHaveLength(most);
+    expect(server.rows('select count(*) as taken from submission')).toEqual([{ taken: most + 2 }]);
+    expect(warnings()).toHaveLength(1);
+    const { headers } = await signedIn(server, 'management');
+    const metrics = await (await server.app.request(calls.metrics, { headers })).text();
+    expect(metrics).toContain('receipts_left_out_total 2');
+    now = new Date(now.getTime() + 61 * 60_000);
+    await to('next@example.com');
+    expect(queued()).toHaveLength(most + 1);
+  });
+
+  it('are not held back by those that a clock years ahead has dated', async () => {
+    const right = now;
+    now = new Date('2029-01-05T08:00:00.000Z');
+    for (let count = 0; count < 5; count += 1) await to('amina@example.com');
+    now = right;
+    await to('amina@example.com');
+    expect(queued()).toHaveLength(6);
   });
 });
 

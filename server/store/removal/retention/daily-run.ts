@@ -15,6 +15,8 @@ import type { Tables } from '../../core/tables.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const ROW = 1;
+/** Milliseconds by which the clock may have gone on since the last run to be believed at once: it runs every day. */
+const MAX_LEAP = 2 * DAY;
 
 export async function readRun(database: Kysely<Tables>, now: string): Promise<RetentionRun> {
   const row = await readRow(database);
@@ -38,24 +40,27 @@ export function confirmClock(database: Kysely<Tables>, { by, at }: AuditActor): 
 /**
  * Asks for the run of this day. At most one run a day is allowed, so that a server that restarts repeatedly
  * does not remove repeatedly.
- * @returns whether it may run; if the clock is doubted, the moment when it was last trusted
+ * @returns whether it may run; if the clock is doubted, the moment when it was last trusted; and the moment by which is
+ *   judged what has expired: that of the last run where the clock is days ahead of it. A later run removes the rest,
+ *   if its clock agrees, so a clock that is ahead for a while removes nothing.
  */
 export function beginRun(
   database: Kysely<Tables>,
   now: string,
-): Promise<{ mayRun: boolean; clockTrustedAt: string | null }> {
+): Promise<{ mayRun: boolean; clockTrustedAt: string | null; judgedAt: string }> {
   return database.transaction().execute(async (transaction) => {
     const row = await readRow(transaction);
     const known = await knownMoment(transaction, row);
+    const judgedAt = known !== null && Date.parse(now) - Date.parse(known) > MAX_LEAP ? known : now;
     if (known !== null && isFarAhead(now, known)) {
       // Stored now, because records that come in from now on carry the time of the doubted clock.
       if (!row) await writeRow(transaction, { known_at: known });
-      return { mayRun: false, clockTrustedAt: known };
+      return { mayRun: false, clockTrustedAt: known, judgedAt };
     }
     if (row?.ran_at && operatorDay(row.ran_at) === operatorDay(now))
-      return { mayRun: false, clockTrustedAt: null };
+      return { mayRun: false, clockTrustedAt: null, judgedAt };
     await writeRow(transaction, { known_at: trustedMoment(row, now), ran_at: now });
-    return { mayRun: true, clockTrustedAt: null };
+    return { mayRun: true, clockTrustedAt: null, judgedAt };
   });
 }
 

@@ -6,6 +6,7 @@ import type { RetentionKind } from '../../../../src/kinds/retention.ts';
 import type { StoredKinds } from '../../core/stored-kind.ts';
 import type { Tables } from '../../core/tables.ts';
 import { type IdRange, pageReportIdRanges, recordIdRanges } from '../../feed/id-ranges.ts';
+import type { DoubtedTimes } from './doubted-times.ts';
 
 /** Kinds with up to a million rows; there are few devices. */
 export type LargeKind = Exclude<RetentionKind, 'devices'>;
@@ -17,6 +18,15 @@ export type LargeKind = Exclude<RetentionKind, 'devices'>;
 export interface ExpiryLimits {
   time: string;
   day: string;
+  /** Times of receipt that a wrong clock has written. */
+  doubted?: readonly DoubtedTimes[];
+}
+
+/** True for a column of times before a limit, by a clock that was right. */
+export function isExpiredTime(column: string, { time, doubted = [] }: ExpiryLimits): RawBuilder<SqlBool> {
+  const at = sql.ref(column);
+  const believed = doubted.map(({ from, to }) => sql<SqlBool>`and not (${at} >= ${from} and ${at} < ${to})`);
+  return sql<SqlBool>`${at} < ${time} ${sql.join(believed, sql` `)}`;
 }
 
 /** The same day of an earlier month by the operator's zone, or that month's last day, at the same time of day. */
@@ -69,7 +79,7 @@ export async function expiredIds(
       ? database
           .selectFrom('page_report')
           .select('id')
-          .where('received_at', '<', before.time)
+          .where(isExpiredTime('received_at', before))
           .where(isAmong('id', among))
       : expiredRecords(database, kinds, kind, before).where(isAmong('record.id', among));
   return (await query.execute()).map(({ id }) => id);
@@ -119,7 +129,7 @@ function expiredRecords(
     .select('record.id')
     .where('record.kind', '=', kind)
     .where('removed_at', 'is', null)
-    .where('received_at', '<', before.time);
+    .where(isExpiredTime('received_at', before));
   const { about, tables, belongsTo } = kinds[kind];
   for (const { table, key, days } of about) {
     query = query.where(({ not, exists, selectFrom }) =>

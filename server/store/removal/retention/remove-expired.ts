@@ -10,11 +10,13 @@ import { moveRecord } from '../../feed/move-record.ts';
 import { removeRecords } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import { beginRun, endRun } from './daily-run.ts';
+import { readDoubtedTimes } from './doubted-times.ts';
 import {
   countKind,
   type ExpiryLimits,
   expiredBatches,
   expiredIds,
+  isExpiredTime,
   type LargeKind,
   monthsBefore,
 } from './expired.ts';
@@ -55,14 +57,15 @@ export async function removeExpired(
   signal?: AbortSignal,
 ): Promise<RunOutcome> {
   const at = now.toISOString();
-  const { mayRun, clockTrustedAt } = await beginRun(database, at);
+  const { mayRun, clockTrustedAt, judgedAt } = await beginRun(database, at);
   const outcome: RunOutcome = { removed: {}, rest: [], clockTrustedAt };
-  const progress = await readProgress(database, at);
+  const progress = await readProgress(database, at, judgedAt);
   // A run that was cut short goes on at the next start of the same day.
   if (!mayRun && (clockTrustedAt !== null || !progress.isCutShort)) return outcome;
   for (const { kind, months } of await readRetention(database, kinds)) {
     if (months === null || signal?.aborted || progress.isDone(kind)) continue;
-    const before = monthsBefore(now, months);
+    const limits = monthsBefore(new Date(progress.judgedAt), months);
+    const before = { ...limits, doubted: await readDoubtedTimes(database, limits.time) };
     // There are few devices, and they report again.
     const { count, more } =
       kind === 'devices'
@@ -129,7 +132,7 @@ function removeAudited(
 async function removeDevices(transaction: Transaction<Tables>, before: ExpiryLimits): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('device_report')
-    .where('last_contact', '<', before.time)
+    .where(isExpiredTime('last_contact', before))
     .executeTakeFirst();
   await transaction.deleteFrom('device_key').where('revoked_at', '<', before.time).execute();
   return Number(numDeletedRows);

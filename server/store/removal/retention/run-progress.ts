@@ -17,6 +17,8 @@ interface Reached {
 interface State {
   /** `YYYY-MM-DD` of the run, by the operator's zone. */
   day: string;
+  /** Moment by which is judged what has expired, ISO 8601. */
+  judgedAt?: string;
   /** False while it is under way, or was cut short. */
   ended: boolean;
   /** Kinds of which this day's share is removed. */
@@ -27,6 +29,8 @@ interface State {
 export interface RunProgress {
   /** True for a run of this day that has not ended. */
   isCutShort: boolean;
+  /** Moment by which the run of this day judges what has expired, ISO 8601. */
+  judgedAt: string;
   isDone(kind: RetentionKind): boolean;
   of(kind: RetentionKind): Reached;
   reach(transaction: Kysely<Tables>, kind: RetentionKind, reached: Reached): Promise<void>;
@@ -34,8 +38,12 @@ export interface RunProgress {
   end(database: Kysely<Tables>): Promise<void>;
 }
 
-/** @param at the server's clock, ISO 8601 */
-export async function readProgress(database: Kysely<Tables>, at: string): Promise<RunProgress> {
+/** @param at the server's clock, ISO 8601 @param judgedAt of a run that begins now */
+export async function readProgress(
+  database: Kysely<Tables>,
+  at: string,
+  judgedAt: string,
+): Promise<RunProgress> {
   const row = await database
     .selectFrom('job_progress')
     .select('state')
@@ -47,7 +55,7 @@ export async function readProgress(database: Kysely<Tables>, at: string): Promis
   const state: State = isOfToday
     ? held
     : // Another day goes on where the last one ended, with a share of its own.
-      { day, ended: false, done: [], kinds: withoutShares(held?.kinds ?? {}) };
+      { day, judgedAt, ended: false, done: [], kinds: withoutShares(held?.kinds ?? {}) };
   const write = async (on: Kysely<Tables>) => {
     const text = JSON.stringify(state);
     await on
@@ -58,6 +66,7 @@ export async function readProgress(database: Kysely<Tables>, at: string): Promis
   };
   return {
     isCutShort: isOfToday && !held.ended,
+    judgedAt: state.judgedAt ?? judgedAt,
     isDone: (kind) => state.done.includes(kind),
     of: (kind) => state.kinds[kind] ?? { after: '' },
     async reach(transaction, kind, reached) {

@@ -1,0 +1,91 @@
+/**
+ * Times that a wrong clock has written. Each link of the chain of lineages notes the clock, an hour of service apart at
+ * most, so what was received while the clock was behind is known by its links: those that do not fit into the longest row
+ * of links whose clocks never go back. The later answer counts: such records arrived at the next link that fits.
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/tables.ts';
+import { HOUR } from '../../feed/lineage.ts';
+
+/** Times of receipt that are not believed, ISO 8601: from the first on, and before the second. */
+export interface DoubtedTimes {
+  from: string;
+  to: string;
+}
+
+/** Links read in one turn of the event loop. */
+const AT_ONCE = 5_000;
+/** Milliseconds for which a link speaks, before it and after it. */
+const SPAN = 2 * HOUR * 1_000;
+
+/** @param before what arrived before this moment may be removed, ISO 8601 */
+export async function readDoubtedTimes(database: Kysely<Tables>, before: string): Promise<DoubtedTimes[]> {
+  const clocks: string[] = [];
+  for (let last = 0; ; ) {
+    const links = await database
+      .selectFrom('lineage')
+      .select(['number', 'at'])
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { at } of links) clocks.push(at);
+    if (links.length < AT_ONCE) break;
+    last = links.at(-1)?.number ?? 0;
+    await turn();
+  }
+  return doubtedTimes(clocks, before);
+}
+
+/** @param clocks of the links, in their order. Pure. */
+export function doubtedTimes(clocks: readonly string[], before: string): DoubtedTimes[] {
+  const right = longestRow(clocks);
+  const doubted: DoubtedTimes[] = [];
+  /** Clock of the next link that fits; later than everything after the last of them. */
+  let later = '~';
+  for (let at = clocks.length - 1; at >= 0; at -= 1) {
+    const clock = clocks[at] as string;
+    if (right.has(at)) later = clock;
+    else if (later >= before && clock < before) {
+      const time = Date.parse(clock);
+      const [from, to] = [time - SPAN, time + SPAN].map((one) => new Date(one).toISOString()) as [
+        string,
+        string,
+      ];
+      doubted.push({ from, to });
+    }
+  }
+  return joined(doubted);
+}
+
+/** Places of the longest row whose values never go back. */
+function longestRow(values: readonly string[]): Set<number> {
+  /** For each length the place at which a row of it ends with the least value. */
+  const ends: number[] = [];
+  const previous: number[] = [];
+  for (const [place, value] of values.entries()) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((values[ends[middle] as number] as string) <= value) low = middle + 1;
+      else high = middle;
+    }
+    previous.push(ends[low - 1] ?? -1);
+    ends[low] = place;
+  }
+  const row = new Set<number>();
+  for (let place = ends.at(-1) ?? -1; place >= 0; place = previous[place] ?? -1) row.add(place);
+  return row;
+}
+
+/** Those that overlap are one. */
+function joined(times: readonly DoubtedTimes[]): DoubtedTimes[] {
+  const all: DoubtedTimes[] = [];
+  for (const one of times.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const last = all.at(-1);
+    if (last && one.from <= last.to) last.to = one.to > last.to ? one.to : last.to;
+    else all.push({ ...one });
+  }
+  return all;
+}

@@ -157,7 +157,9 @@ function changesTexts(before: FeedRecord, set: RecordChange['set']): boolean {
   const held = before as unknown as Readonly<Record<string, unknown>>;
   // A new state takes back why the request was lost.
   if (set.state !== undefined && before.lostReason) return true;
-  return Object.entries(set).some(([field, value]) => isTextField(field) && (value || '') !== (held[field] ?? ''));
+  return Object.entries(set).some(
+    ([field, value]) => isTextField(field) && (value || '') !== (held[field] ?? ''),
+  );
 }
 
 /** @param state that is set, if any @param voided why the record is voided; empty to take that back */

@@ -10,7 +10,10 @@ const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
  * a limit, and nothing else.
  */
 export function countedAddress(address: string): string {
-  const folded = address.normalize('NFKC').replace(/[\p{Cf}\s]/gu, '').toLowerCase();
+  const folded = address
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\s]/gu, '')
+    .toLowerCase();
   const at = folded.lastIndexOf('@');
   if (at < 0) return folded;
   const typed = folded.slice(at + 1).replace(/\.$/, '');

@@ -32,7 +32,7 @@ export async function queueNotice(
 ): Promise<void> {
   const department = noticeDepartments.find((one) => noticeKindsOfDepartment(one).includes(record.kind));
   const notice = department && (await readNotice(await context.savepoints.begin(), department));
-  if (!department || notice?.mode !== 'each') return;
+  if (!department || notice?.mode !== 'each' || notice.confirmation !== null) return;
   await queueMail(context, {
     id: `notice.${department}.${record.id}`,
     purpose: 'notice',

@@ -20,6 +20,8 @@ export const noticeChangeSchema = z
     mode: choiceSchema('Notices', noticeModes),
     /** Where they go; kept where there are none for the moment. */
     address: optionalLineSchema('E-mail'),
+    /** The code that was sent to the address, which confirms it. */
+    code: z.optional(optionalLineSchema('Code')),
   })
   .check(
     z.refine(({ mode, address }) => (mode === 'none' && address === '') || email.safeParse(address).success, {
@@ -29,6 +31,11 @@ export const noticeChangeSchema = z
   );
 export type NoticeChange = z.output<typeof noticeChangeSchema>;
 
+export const noticeStrings = {
+  wrongCode: 'This is not the code that was sent to this address.',
+  tooMany: 'This address was sent too much mail today. Please try again tomorrow.',
+} as const;
+
 /** One line of the answer, of GET and PUT alike. */
 export interface NoticeSetting {
   department: NoticeDepartment;
@@ -36,6 +43,8 @@ export interface NoticeSetting {
   address: string;
   /** Why the last notice to this address did not arrive, in words; empty if it did. */
   problem: string;
+  /** False until the code that was sent to the address is entered: until then it gets no notices. */
+  isConfirmed: boolean;
 }
 
 /** The departments whose setting a role may read and change. */

@@ -8,6 +8,8 @@ import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
 import { addAccount, openSection, signIn } from '../parts/office.ts';
 import { staffRequests, tripPlan } from '../parts/sample-requests.ts';
 
+const CONFIRM = 'Confirm this address';
+
 let post: TestMailServer;
 let harness: Harness;
 let page: Page;
@@ -30,7 +32,9 @@ afterAll(async () => {
   await post.close();
 });
 
-const toDesk = () => post.taken.filter((mail) => mail.header('To')?.includes('desk@operator.example'));
+const isToDesk = (mail: { header: (name: string) => string | undefined }) =>
+  mail.header('To')?.includes('desk@operator.example');
+const toDesk = () => post.taken.filter((mail) => isToDesk(mail) && mail.header('Subject') !== CONFIRM);
 
 async function ask(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${harness.server.port}/api/tripplans`, {
@@ -50,6 +54,12 @@ it('a department hears of each request, then of none by itself, as it chose', as
   await form.getByLabel('E-mail').fill('desk@operator.example');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Saved.').waitFor();
+  await form.getByText('Nothing is sent to this address yet.').waitFor();
+  const code = () => /code .*: (\w+)/.exec(post.taken.find(isToDesk)?.text ?? '')?.[1] ?? '';
+  await expect.poll(code).not.toBe('');
+  await form.getByLabel('Code').fill(code());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByLabel('Code').waitFor({ state: 'detached' });
   await prepareForAxe(page);
   expect(await findViolations(page)).toEqual([]);
   const reference = await ask();

@@ -7,6 +7,7 @@ import {
   noticeDepartments,
   noticeDepartmentsOfRole,
 } from '../../../src/kinds/notices.ts';
+import { saveNotice } from '../../mail/confirm-address.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles, guardStrings } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -36,7 +37,9 @@ export function noticeRoutes({ store, clock, identify }: NoticeRoutesDeps): Hono
     if (!noticeDepartmentsOfRole(role).includes(change.department)) {
       return answerProblem(c, 403, { message: guardStrings.notAllowed });
     }
-    await store.changeNotice(change, { by: accountId, at: clock().toISOString() });
+    const actor = { by: accountId, at: clock().toISOString() };
+    const problem = await store.write((context) => saveNotice(context, change, actor));
+    if (problem) return answerProblem(c, 400, problem);
     return c.json(await store.notices(noticeDepartmentsOfRole(role)));
   });
 

@@ -4,12 +4,11 @@ import type { ReportEvent } from '../../../src/contract/protocol/page-reports.ts
 import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import type { SealedValue } from '../../../src/contract/values/sealing.ts';
-import type { NoticeChange, NoticeDepartment, NoticeSetting } from '../../../src/kinds/notices.ts';
+import type { NoticeDepartment, NoticeSetting } from '../../../src/kinds/notices.ts';
 import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
 import { type AccountStore, createAccountStore } from '../accounts/accounts.ts';
 import { createDeviceKeyStore, type DeviceKeyStore } from '../accounts/device-keys.ts';
 import { type AdminStore, createAdminStore } from '../admin/admin.ts';
-import type { AuditActor } from '../admin/audit.ts';
 import { stopTruncatingWal } from '../backup/truncate-wal.ts';
 import type { RunExclusively } from '../cluster/exclusive-job.ts';
 import type { KeyRegistry } from '../cluster/key-registry.ts';
@@ -22,7 +21,7 @@ import { writePageReports } from '../figures/page-reports.ts';
 import { readSealedPassport } from '../kinds/flight-request.ts';
 import { emptyMailJournal, type MailJournal } from '../mail/mail-journal.ts';
 import { createMailQueue, type MailQueue } from '../mail/mail-sending.ts';
-import { changeNotice, readNotice, readNotices } from '../mail/notices.ts';
+import { isDigestDue, readNotice, readNotices } from '../mail/notices.ts';
 import type { NewRecord } from '../records/add-record.ts';
 import { findOutcome } from '../records/corrections.ts';
 import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submissions.ts';
@@ -58,7 +57,6 @@ export interface Store {
   mail: MailQueue;
   /** How some departments hear of new requests. */
   notices(departments: readonly NoticeDepartment[]): Promise<NoticeSetting[]>;
-  changeNotice(change: NoticeChange, actor: AuditActor): Promise<void>;
   /** True for a department that wants a digest and was not told since a time. */
   noticeIsDue(department: NoticeDepartment, since: string): Promise<boolean>;
   /** The feed and the lists of the staff. */
@@ -157,10 +155,9 @@ export function createStore(
     admin: createAdminStore({ reading: database, writing, runExclusively }, kinds, removedIds),
     mail: createMailQueue(database, writing, mailJournal),
     notices: (departments) => readNotices(database, departments),
-    changeNotice: (change, actor) => changeNotice(database, change, actor),
     async noticeIsDue(department, since) {
       const notice = await readNotice(database, department);
-      return notice?.mode === 'morning' && notice.told_at < since;
+      return notice !== undefined && isDigestDue(notice, since);
     },
     records: createFeedReader(database, kinds),
     onMoved: (listener) => void listeners.push(listener),

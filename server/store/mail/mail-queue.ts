@@ -31,7 +31,7 @@ export interface NewMessage {
 }
 
 /** Answers come first, because people wait for them; receipts come last, because there may be thousands. */
-const URGENCY: Readonly<Record<MailPurpose, number>> = { reply: 0, notice: 1, receipt: 2 };
+const URGENCY: Readonly<Record<MailPurpose, number>> = { reply: 0, confirmation: 0, notice: 1, receipt: 2 };
 
 /** In place of an attempt: somebody wants it sent although it may have been. */
 const DECIDED = 'decided';
@@ -42,7 +42,18 @@ export const UNCERTAIN_AFTER_RESTORE =
 /** Puts a message into the queue. @returns false if it is there already */
 export async function queueMail(context: WriteContext, mail: NewMessage): Promise<boolean> {
   const transaction = await context.savepoints.begin();
-  const { id, purpose, record, recipient, subject, body, at, state = 'queued', problem = null, countedAs = null } = mail;
+  const {
+    id,
+    purpose,
+    record,
+    recipient,
+    subject,
+    body,
+    at,
+    state = 'queued',
+    problem = null,
+    countedAs = null,
+  } = mail;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('mail_message')
     .values({

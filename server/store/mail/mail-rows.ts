@@ -46,7 +46,8 @@ export interface MailMessageRow {
   problem: string | null;
 }
 
-export type MailPurpose = 'reply' | 'receipt' | 'notice';
+/** `confirmation`: the code that confirms the address of a department. */
+export type MailPurpose = 'reply' | 'receipt' | 'notice' | 'confirmation';
 
 /** How a department wants to hear of new requests; it has none until somebody sets it. */
 export interface DepartmentNoticeRow {

@@ -26,45 +26,59 @@ export async function readNotices(
   return Promise.all(
     departments.map(async (department) => {
       const row = rows.find((one) => one.department === department);
-      if (!row) return { department, mode: 'none' as const, address: '', problem: '' };
+      if (!row) return { department, mode: 'none' as const, address: '', problem: '', isConfirmed: true };
       const last = await database
         .selectFrom('mail_message')
         .select(['state', 'problem'])
         .where('recipient', '=', row.address)
-        .where('purpose', '=', 'notice')
+        .where('purpose', 'in', ['notice', 'confirmation'])
         .where('state', '!=', 'queued')
         .orderBy('queued_at', 'desc')
         .limit(1)
         .executeTakeFirst();
       const problem = last && last.state !== 'sent' ? (last.problem ?? '') : '';
-      return { department, mode: row.mode, address: row.address, problem };
+      return {
+        department,
+        mode: row.mode,
+        address: row.address,
+        problem,
+        isConfirmed: row.confirmation === null,
+      };
     }),
   );
 }
 
-/** The address is in no log: only that it changed. */
-export function changeNotice(
-  database: Kysely<Tables>,
-  { department, mode, address }: NoticeChange,
+/**
+ * Writes how a department hears of new requests. The address is in no log: only that it changed, or was confirmed.
+ * @param confirmation hash of the code that was sent to the address; null where it is confirmed
+ */
+export async function changeNotice(
+  context: WriteContext,
+  { department, mode, address }: Omit<NoticeChange, 'code'>,
+  confirmation: string | null,
   { by, at }: AuditActor,
 ): Promise<void> {
-  return database.transaction().execute(async (transaction) => {
-    const before = await readNotice(transaction, department);
-    const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
-    const told = { mode, address, told_at: at, told_up_to: seq };
-    await transaction
-      .insertInto('department_notice')
-      .values({ department, ...told })
-      .onConflict((conflict) => conflict.column('department').doUpdateSet(told))
-      .execute();
-    await recordAudit(transaction, {
-      by,
-      at,
-      action: 'notice.change',
-      subject: department,
-      before: { mode: before?.mode ?? 'none' },
-      after: { mode, ...(before?.address !== address && { address: '(other text)' }) },
-    });
+  const transaction = await context.savepoints.begin();
+  const before = await readNotice(transaction, department);
+  const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
+  const told = { mode, address, told_at: at, told_up_to: seq, confirmation };
+  await transaction
+    .insertInto('department_notice')
+    .values({ department, ...told })
+    .onConflict((conflict) => conflict.column('department').doUpdateSet(told))
+    .execute();
+  const isConfirmed = before?.address === address && before.confirmation !== null && confirmation === null;
+  await recordAudit(transaction, {
+    by,
+    at,
+    action: 'notice.change',
+    subject: department,
+    before: { mode: before?.mode ?? 'none' },
+    after: {
+      mode,
+      ...(before?.address !== address && { address: '(other text)' }),
+      ...(isConfirmed && { address: '(confirmed)' }),
+    },
   });
 }
 
@@ -77,6 +91,11 @@ export function readNotice(
     .selectAll()
     .where('department', '=', department)
     .executeTakeFirst();
+}
+
+/** True for a department that wants a digest at a confirmed address, and was not told since a time. */
+export function isDigestDue({ mode, told_at, confirmation }: DepartmentNoticeRow, since: string): boolean {
+  return mode === 'morning' && confirmation === null && told_at < since;
 }
 
 /** New requests of a department since it was told last, in the order of arrival, and how many there are. */
@@ -99,7 +118,7 @@ export async function takeUnannouncedRequests(
   const transaction = await context.savepoints.begin();
   const { kinds } = context;
   const notice = await readNotice(transaction, department);
-  if (notice?.mode !== 'morning' || notice.told_at >= since) return null;
+  if (!notice || !isDigestDue(notice, since)) return null;
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
   const restoredAt = await readRestoredAt(context, at);
   const ids = transaction

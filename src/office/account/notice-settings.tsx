@@ -47,14 +47,14 @@ export function NoticeSettings() {
 const pageOf = { operations: departments.operations, bookings: departments.stayBookings } as const;
 
 function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () => void }) {
-  const { department, problem } = setting;
+  const { department, problem, isConfirmed } = setting;
   const [said, setSaid] = useState('');
   /** Counts what was typed, chosen and saved: an answer is said of what it answers. */
   const turn = useRef(0);
   /** The office gets what is saved in the order in which it was saved. */
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const { press, field } = useDraftlessForm({
-    values: { mode: setting.mode as string, address: setting.address },
+    values: { mode: setting.mode as string, address: setting.address, code: '' },
     schema: noticeChangeSchema,
     toPayload: (typed) => ({ department, ...typed }),
     // Nothing waits for the answer: the next press is saved too.
@@ -99,6 +99,16 @@ function NoticeForm({ setting, onSaved }: { setting: NoticeSetting; onSaved: () 
         ))}
       </Field>
       <Field label={say('E-mail')} type="email" {...field('address')} />
+      {!isConfirmed && (
+        <>
+          <p>
+            {say(
+              'Nothing is sent to this address yet. We have sent it a code: enter it here. Save without a code to get another one.',
+            )}
+          </p>
+          <Field label={say('Code')} autoComplete="one-time-code" {...field('code')} />
+        </>
+      )}
       {problem && <p className="problem">{say('The last notice did not arrive: {problem}', { problem })}</p>}
       <p className="buttons">
         <button type="submit" className="button">

@@ -45,6 +45,12 @@ export const account = {
   'What it is on, such as: my phone.': 'Iko wapi, kwa mfano: simu yangu.',
   'Add passkey': 'Ongeza passkey',
   'New requests by mail': 'Maombi mapya kwa barua pepe',
+  Code: 'Msimbo',
+  'Nothing is sent to this address yet. We have sent it a code: enter it here. Save without a code to get another one.':
+    'Hakuna kinachotumwa kwa anwani hii bado. Tumeitumia msimbo: uandike hapa. Hifadhi bila msimbo ili kupata mwingine.',
+  'This is not the code that was sent to this address.': 'Huu si msimbo uliotumwa kwa anwani hii.',
+  'This address was sent too much mail today. Please try again tomorrow.':
+    'Anwani hii imetumiwa barua pepe nyingi mno leo. Tafadhali jaribu tena kesho.',
   'A notice has the reference, dates and number of people, and names nobody.':
     'Taarifa ina namba ya kumbukumbu, tarehe na idadi ya watu, bila jina la mtu.',
   'The settings': 'Mipangilio',

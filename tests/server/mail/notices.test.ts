@@ -47,6 +47,17 @@ const set = async (
     headers,
   );
 };
+/** Codes that were sent, in the order in which they were asked for. */
+const codes = () =>
+  server
+    .rows("select recipient, body from mail_message where purpose = 'confirmation' order by rowid")
+    .map(({ recipient, body }) => ({ recipient, code: /code .*: (\w+)/.exec(String(body))?.[1] ?? '' }));
+/** Sets it, and enters the code that was sent to the address. */
+const setAndConfirm = async (change: Partial<NoticeChange>) => {
+  expect((await set(change)).status).toBe(200);
+  const answer = await set({ ...change, code: codes().at(-1)?.code ?? '' });
+  expect(answer.status).toBe(200);
+};
 const notices = () =>
   server.rows(
     "select recipient, subject, body, record_id from mail_message where purpose = 'notice' order by rowid",
@@ -68,7 +79,7 @@ describe('A department', () => {
   });
 
   it('hears of each request of its own, once, without the name of the traveller', async () => {
-    expect((await set({ mode: 'each' })).status).toBe(200);
+    await setAndConfirm({ mode: 'each' });
     const { reference, id } = await (await post(calls.tripPlans, tripPlan)).json();
     await post(calls.stayBookings, stayBooking);
     await post(calls.tripPlans, { ...tripPlan, homepage: 'https://example.org' });
@@ -81,7 +92,7 @@ describe('A department', () => {
 
   it('hears in the morning of all that came since the last one, once, and not of what it had before', async () => {
     await post(calls.eventRequests, eventRequest);
-    expect((await set({ mode: 'morning' })).status).toBe(200);
+    await setAndConfirm({ mode: 'morning' });
     const plan = await (await post(calls.tripPlans, tripPlan)).json();
     const trip = await (await post(calls.companyPackage, booking)).json();
     await digest();
@@ -110,8 +121,14 @@ describe('A department', () => {
     const { headers } = await signedIn(server, 'management');
     const read = await server.app.request(calls.notices, { headers });
     expect(await read.json()).toEqual([
-      { department: 'operations', mode: 'each', address: 'desk@operator.example', problem: '' },
-      { department: 'bookings', mode: 'none', address: '', problem: '' },
+      {
+        department: 'operations',
+        mode: 'each',
+        address: 'desk@operator.example',
+        problem: '',
+        isConfirmed: false,
+      },
+      { department: 'bookings', mode: 'none', address: '', problem: '', isConfirmed: true },
     ]);
     const log = JSON.stringify(await server.store.accounts.readAudit());
     expect(log).toContain('notice.change');
@@ -127,6 +144,61 @@ describe('A department', () => {
     const response = await set(change as Partial<NoticeChange>);
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fields)).toEqual([field]);
+  });
+});
+
+describe('An address', () => {
+  const isConfirmed = async () => {
+    const { headers } = await signedIn(server, 'management');
+    const settings = await (await server.app.request(calls.notices, { headers })).json();
+    return (settings as { isConfirmed: boolean }[])[0]?.isConfirmed;
+  };
+
+  it.each(['each', 'morning'] as const)('gets no notice (%s) before its code was entered', async (mode) => {
+    expect((await set({ mode })).status).toBe(200);
+    await post(calls.tripPlans, tripPlan);
+    now = new Date(EVENING + 10 * HOUR);
+    await digest();
+    expect([notices(), await isConfirmed()]).toEqual([[], false]);
+    const [sent] = codes();
+    expect(sent?.recipient).toBe('desk@operator.example');
+    const wrong = await set({ mode, code: '0123456789' });
+    expect([wrong.status, Object.keys((await wrong.json()).fields)]).toEqual([400, ['code']]);
+    expect((await set({ mode, code: ` ${sent?.code.toUpperCase()} ` })).status).toBe(200);
+    expect(await isConfirmed()).toBe(true);
+    await post(calls.tripPlans, tripPlan);
+    now = new Date(EVENING + 34 * HOUR);
+    await digest();
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('is confirmed anew when it is another one, and not when only the mode changes', async () => {
+    await setAndConfirm({ mode: 'each' });
+    await set({ mode: 'morning' });
+    await set({ mode: 'none' });
+    await set({ mode: 'each' });
+    expect([await isConfirmed(), codes().length]).toEqual([true, 1]);
+    const [first] = codes();
+    await set({ mode: 'each', address: 'stranger@example.com', code: first?.code ?? '' });
+    await post(calls.tripPlans, tripPlan);
+    expect([await isConfirmed(), notices()]).toEqual([false, []]);
+    expect(codes().map(({ recipient }) => recipient)).toEqual([
+      'desk@operator.example',
+      'stranger@example.com',
+    ]);
+  });
+
+  it('is sent five codes a day at most, in whatever spelling', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await set({ mode: 'each', address: `stranger+${count}@example.com` })).status).toBe(200);
+    }
+    expect((await set({ mode: 'each', address: 'Stranger@example.com' })).status).toBe(400);
+    expect(codes()).toHaveLength(5);
+    // The last one still counts.
+    const { code } = codes().at(-1) ?? { code: '' };
+    expect((await set({ mode: 'each', address: 'stranger+4@example.com' })).status).toBe(200);
+    expect((await set({ mode: 'each', address: 'stranger+4@example.com', code })).status).toBe(200);
+    expect([await isConfirmed(), codes().length]).toEqual([true, 5]);
   });
 });
 

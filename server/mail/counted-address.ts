@@ -18,6 +18,8 @@ export function countedAddress(address: string): string {
   if (at < 0) return folded;
   const typed = folded.slice(at + 1).replace(/\.$/, '');
   const domain = domainToASCII(typed) || typed;
-  const box = folded.slice(0, at).replace(/(?<=.)\+.*$/s, '');
+  const local = folded.slice(0, at);
+  const plus = local.indexOf('+', 1);
+  const box = plus < 0 ? local : local.slice(0, plus);
   return GMAIL.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
 }

@@ -37,7 +37,10 @@ export function makeRoomForNewcomers(server: Server, most: number): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     touch(socket, request);
-    response.once('close', () => touch(socket, null));
+    response.once('close', () => {
+      // The next request may have come before the end of this answer.
+      if (connections.get(socket)?.request === request) touch(socket, null);
+    });
   });
 }
 

@@ -16,11 +16,18 @@ export interface DoubtedTimes {
 
 /** Links read in one turn of the event loop. */
 const AT_ONCE = 5_000;
+/** In place of the next link that fits, where there is none yet. */
+const LATEST = '~';
 /** Milliseconds for which a link speaks, before it and after it. */
 const SPAN = 2 * HOUR * 1_000;
 
-/** @param before what arrived before this moment may be removed, ISO 8601 */
-export async function readDoubtedTimes(database: Kysely<Tables>, before: string): Promise<DoubtedTimes[]> {
+/** Clock of a link that was wrong, and that of the next one that fits; ISO 8601. */
+interface WrongClock {
+  clock: string;
+  later: string;
+}
+
+export async function readWrongClocks(database: Kysely<Tables>): Promise<WrongClock[]> {
   const clocks: string[] = [];
   for (let last = 0; ; ) {
     const links = await database
@@ -35,28 +42,32 @@ export async function readDoubtedTimes(database: Kysely<Tables>, before: string)
     last = links.at(-1)?.number ?? 0;
     await turn();
   }
-  return doubtedTimes(clocks, before);
+  return wrongClocks(clocks);
 }
 
 /** @param clocks of the links, in their order. Pure. */
-export function doubtedTimes(clocks: readonly string[], before: string): DoubtedTimes[] {
+export function wrongClocks(clocks: readonly string[]): WrongClock[] {
   const right = longestRow(clocks);
-  const doubted: DoubtedTimes[] = [];
-  /** Clock of the next link that fits; later than everything after the last of them. */
-  let later = '~';
+  const wrong: WrongClock[] = [];
+  let later = LATEST;
   for (let at = clocks.length - 1; at >= 0; at -= 1) {
     const clock = clocks[at] as string;
     if (right.has(at)) later = clock;
-    else if (later >= before && clock < before) {
-      const time = Date.parse(clock);
-      const [from, to] = [time - SPAN, time + SPAN].map((one) => new Date(one).toISOString()) as [
-        string,
-        string,
-      ];
-      doubted.push({ from, to });
-    }
+    else wrong.push({ clock, later });
   }
-  return joined(doubted);
+  return wrong;
+}
+
+/** @param before what arrived before this moment may be removed, ISO 8601. Pure. */
+export function doubtedTimes(wrong: readonly WrongClock[], before: string): DoubtedTimes[] {
+  return joined(
+    wrong
+      .filter(({ clock, later }) => later >= before && clock < before)
+      .map(({ clock }) => {
+        const time = Date.parse(clock);
+        return { from: new Date(time - SPAN).toISOString(), to: new Date(time + SPAN).toISOString() };
+      }),
+  );
 }
 
 /** Places of the longest row whose values never go back. */

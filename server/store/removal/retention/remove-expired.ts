@@ -10,7 +10,7 @@ import { moveRecord } from '../../feed/move-record.ts';
 import { removeRecords } from '../record-removals.ts';
 import type { RemovedIds } from '../removed-ids.ts';
 import { beginRun, endRun } from './daily-run.ts';
-import { readDoubtedTimes } from './doubted-times.ts';
+import { doubtedTimes, readWrongClocks } from './doubted-times.ts';
 import {
   countKind,
   type ExpiryLimits,
@@ -62,10 +62,11 @@ export async function removeExpired(
   const progress = await readProgress(database, at, judgedAt);
   // A run that was cut short goes on at the next start of the same day.
   if (!mayRun && (clockTrustedAt !== null || !progress.isCutShort)) return outcome;
+  const wrong = await readWrongClocks(database);
   for (const { kind, months } of await readRetention(database, kinds)) {
     if (months === null || signal?.aborted || progress.isDone(kind)) continue;
     const limits = monthsBefore(new Date(progress.judgedAt), months);
-    const before = { ...limits, doubted: await readDoubtedTimes(database, limits.time) };
+    const before = { ...limits, doubted: doubtedTimes(wrong, limits.time) };
     // There are few devices, and they report again.
     const { count, more } =
       kind === 'devices'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStreamHub } from '../../../../server/http/stream-hub.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { runRetention } from '../../../../server/start/retention-job.ts';
-import { doubtedTimes } from '../../../../server/store/removal/retention/doubted-times.ts';
+import { doubtedTimes, wrongClocks } from '../../../../server/store/removal/retention/doubted-times.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import { staffRequests } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
@@ -99,22 +99,23 @@ describe('What was received', () => {
 
 describe('Times that are doubted', () => {
   const link = (day: number) => new Date(RIGHT + day * DAY).toISOString();
-  const late = link(10);
+  const doubted = (days: readonly number[], before: number) =>
+    doubtedTimes(wrongClocks(days.map(link)), link(before));
   it('are those of links that do not fit into the longest row', () => {
-    expect(doubtedTimes([1, 2, 3, 4].map(link), late)).toEqual([]);
-    expect(doubtedTimes([1, 2, -5_000, 3].map(link), link(2.5))).toEqual([
+    expect(doubted([1, 2, 3, 4], 10)).toEqual([]);
+    expect(doubted([1, 2, -5_000, 3], 2.5)).toEqual([
       { from: link(-5_000 - 1 / 12), to: link(-5_000 + 1 / 12) },
     ]);
   });
   it('are believed once the next link that fits is old enough', () => {
-    expect(doubtedTimes([1, 2, -5_000, 3].map(link), link(3.5))).toEqual([]);
-    expect(doubtedTimes([1, 2, -5_000].map(link), late)).toHaveLength(1);
+    expect(doubted([1, 2, -5_000, 3], 3.5)).toEqual([]);
+    expect(doubted([1, 2, -5_000], 10)).toHaveLength(1);
   });
   it('are one where they overlap, and none of a clock that was ahead', () => {
-    const hours = [-5_000, -5_000 + 1 / 24, -5_000 + 2 / 24].map(link);
-    expect(doubtedTimes([link(1), link(2), link(2.5), link(2.6), ...hours, link(3)], link(2.9))).toEqual([
+    const hours = [-5_000, -5_000 + 1 / 24, -5_000 + 2 / 24];
+    expect(doubted([1, 2, 2.5, 2.6, ...hours, 3], 2.9)).toEqual([
       { from: link(-5_000 - 1 / 12), to: link(-5_000 + 2 / 12) },
     ]);
-    expect(doubtedTimes([1, 2, 400, 3, 4, 5].map(link), link(4))).toEqual([]);
+    expect(doubted([1, 2, 400, 3, 4, 5], 4)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export type CheckedEntry = { checked: CheckedSubmission } | ReplayResult;
 /** Entries that are checked in one turn of the event loop. */
 export const CHECKED_AT_ONCE = 16;
 /** Cost of one that changes a record that is held, in that of a new record: it reads and writes as much more. */
-const COST_OF_CHANGE = 6;
+const COST_OF_CHANGE = 8;
 /** Most that the entries of one transaction cost; others write between two of them. */
 const COST_OF_PART = 48;
 /** Turns of the event loop between two parts: a call that arrives takes one to connect, one to be read, one to write. */

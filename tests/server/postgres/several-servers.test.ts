@@ -193,10 +193,13 @@ describe.skipIf(!hasPostgres)('Two servers on one database', () => {
     await one.store.admin.changeRetention({ months: { pageReports: 1 } }, doing);
     const at = doing.at;
     await one.store.report([{ id: v7(), path: '/', at, metric: 'view', value: 1 }], at);
-    const inTwoMonths = () => new Date(Date.now() + 59 * 24 * 60 * 60 * 1_000);
+    const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
     const hub = createStreamHub();
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as unknown as Log;
-    await Promise.all([one, other].map(({ store }) => runRetention({ store, clock: inTwoMonths, hub, log })));
+    // A leap of two months is believed when the next day agrees.
+    for (const clock of [inDays(58), inDays(59)]) {
+      await Promise.all([one, other].map(({ store }) => runRetention({ store, clock, hub, log })));
+    }
     const { lines } = await one.store.accounts.readAudit();
     expect(lines.filter(({ action }) => action === 'retention.remove')).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ import type { Tables } from '../../core/tables.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 const ROW = 1;
 /** Milliseconds by which the clock may have gone on since the last run to be believed at once: it runs every day. */
-const MAX_LEAP = 2 * DAY;
+const MAX_LEAP = 3 * DAY;
 
 export async function readRun(database: Kysely<Tables>, now: string): Promise<RetentionRun> {
   const row = await readRow(database);

@@ -6,6 +6,7 @@ import { listen } from './http/listen.ts';
 import { builtSite } from './http/site.ts';
 import { WITHOUT_KEYS } from './security/sealing-key-file.ts';
 import { type Application, openApplication } from './start/application.ts';
+import { formerBuildsFolder, keepFilesOfBuild } from './start/former-builds.ts';
 import { makeNewFilesPrivate } from './start/private-folder.ts';
 import { readSettings, StartError } from './start/settings.ts';
 
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   makeNewFilesPrivate();
   const settings = readSettings(process.env);
   const withoutKeys = process.argv.includes(WITHOUT_KEYS);
-  const product = await openApplication(settings, () => builtSite(SITE_ROOT), withoutKeys);
+  const openSite = () => builtSite(SITE_ROOT, formerBuildsFolder(settings.dataDir));
+  const product = await openApplication(settings, openSite, withoutKeys);
   const server = createHttpServer(product.app);
   server.on('request', ({ socket }, response) => {
     response.once('close', () => {
@@ -33,6 +35,10 @@ async function main(): Promise<void> {
     throw error;
   }
   const begun = product.begin();
+  // Nobody waits for it: only the next build needs it.
+  void keepFilesOfBuild(SITE_ROOT, formerBuildsFolder(settings.dataDir), Date.now()).catch((error) =>
+    product.log.warn({ err: error }, 'Files of this build could not be kept for pages that stay open'),
+  );
   // Registered as soon as the server answers; calls that have begun by then are finished first.
   const stop = () => void begun.catch(() => undefined).then(() => close(server, product));
   process.once('SIGTERM', stop);

@@ -35,24 +35,27 @@ export interface Site {
 
 /**
  * @param root folder of the built site
+ * @param former folder with files of former builds, for which open pages still ask
  * @throws StartError when the site was not built
  */
-export function builtSite(root: string): Site {
+export function builtSite(root: string, former?: string): Site {
   const index = readSiteIndex(root);
   return {
     isPage: (key) => key in index.documents,
-    routes: (readFacts) => siteRoutes(root, index, readFacts),
+    routes: (readFacts) => siteRoutes(root, index, readFacts, former),
   };
 }
 
 /**
  * @param root folder of the built site
  * @param readFacts what the running site fills into its documents
+ * @param former folder with files of former builds
  */
 export function siteRoutes(
   root: string,
   { documents, inside, texts }: SiteIndex,
   readFacts: () => SiteFacts,
+  former?: string,
 ): Hono {
   const files = [...Object.entries(documents), ...texts.map((path) => [path, path] as const)];
   const pages = new Map<string, DocumentHandler>(
@@ -62,10 +65,14 @@ export function siteRoutes(
   const notFound = pages.get(notFoundKey) as DocumentHandler;
   pages.delete(notFoundKey);
   const assets = serveStatic({ root, precompressed: true });
+  const formerAssets = former === undefined ? undefined : serveStatic({ root: former, precompressed: true });
   const file: MiddlewareHandler = async (c) => {
     const { path } = c.req;
     const forEver = NAMED_BY_CONTENT.test(path);
-    const found = NOT_PUBLIC.test(path) ? undefined : await assets(c, async () => undefined);
+    const nothing = async () => undefined;
+    const found = NOT_PUBLIC.test(path)
+      ? undefined
+      : ((await assets(c, nothing)) ?? (forEver ? await formerAssets?.(c, nothing) : undefined));
     if (found) {
       found.headers.set('Cache-Control', forEver ? FOR_EVER : REVALIDATE_POLICY);
       // Files that never change are not revalidated.

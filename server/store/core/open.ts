@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kysely';
+import { FORMER_BUILDS } from '../../start/former-builds.ts';
 import { makePrivateFolder, restrictToOwner } from '../../start/private-folder.ts';
 import { type Settings, StartError } from '../../start/settings.ts';
 import { createExclusiveJobs } from '../cluster/exclusive-job.ts';
@@ -148,7 +149,8 @@ export function sqliteFileIn(dataDir: string): string {
 
 /** The database, SQLite's files beside it, and databases set aside by a restore. */
 export function closeDataFolder(dataDir: string): void {
-  restrictToOwner(resolve(dataDir), (name) => name === KEYS || name.startsWith(FILE));
+  const folders = [KEYS, FORMER_BUILDS];
+  restrictToOwner(resolve(dataDir), (name) => folders.includes(name) || name.startsWith(FILE));
 }
 
 /**

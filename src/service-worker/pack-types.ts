@@ -50,6 +50,8 @@ export interface PackContent {
 /** Progress of saving, sent to every tab. Bytes are those transferred. */
 export interface SaveProgress {
   state: 'saving' | 'saved' | 'interrupted';
+  /** True if what is missing does not fit on this device; absent from older workers. */
+  hasNoRoom?: boolean;
   pages: number;
   pagesInAll: number;
   bytes: number;

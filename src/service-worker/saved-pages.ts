@@ -4,64 +4,24 @@
  * therefore resumes with the next pack, and an update fetches only the packs that changed.
  */
 
-import { packs as allPacks } from 'virtual:packs';
-import { allowInlineInPolicy, type InlineSources } from '../contract/document/inline-sources.ts';
-import { inlineStyles } from '../contract/document/inline-styles.ts';
-import { lastScreenPolicyHash } from '../contract/document/last-screen.ts';
-import { fillSiteFacts, SEALING_KEY_PLACEHOLDER, type SiteFacts } from '../contract/document/site-index.ts';
-import { calls } from '../contract/protocol/calls.ts';
-import { pathKey } from '../contract/protocol/routes.ts';
-import { formatSealingKey, sealingKeySchema } from '../contract/values/sealing.ts';
 import { openChannel } from '../device/core/channel.ts';
-import { PACK_CACHE_PREFIX } from '../device/core/shared-names.ts';
+import { deleteOldPacks, deletePacksOfClosedPages, isCacheOf, isPackCache } from './former-packs.ts';
 import {
-  deferProgram,
-  deferSubresources,
-  PACK_COMPLETE,
-  type PackContent,
-  type PackFile,
-  type PackInfo,
-  type PackReceipt,
-  packName,
-  SAVE_CHANNEL,
-  type SaveProgress,
-  type SeparateFile,
-} from './pack-types.ts';
+  additional,
+  allPacks,
+  languagePacks,
+  neededPacks,
+  packs,
+  programPacks,
+  staffPacks,
+} from './pack-list.ts';
+import { PACK_COMPLETE, type PackInfo, SAVE_CHANNEL, type SaveProgress } from './pack-types.ts';
+import { forgetNoRoom, forgetOldNotes, lacksRoom, NoRoom } from './room-for-packs.ts';
+import { isComplete, savePack } from './save-pack.ts';
 
-/** Packs without which nothing works offline: the app's code, and home, outbox, booking and not-found pages. */
-const neededPacks = [...allPacks.filter(({ program }) => program), ...allPacks.filter(({ core }) => core)];
-/** Packs that everyone saves. Devices of staff, or with a chosen language, save those below in addition. */
-const packs = allPacks.filter(({ program, staff, language }) => !program && !staff && !language);
-const programPacks = allPacks.filter(({ program }) => program);
-const staffPacks = allPacks.filter(({ staff }) => staff);
-const languagePacks = allPacks.filter(({ language }) => language);
-const additional = [...staffPacks, ...languagePacks];
+declare const self: ServiceWorkerGlobalScope;
 
-const POLICY = 'Content-Security-Policy';
-
-/** Path below which the build puts scripts and styles. */
-const PROGRAM_PATH = '/assets/';
-
-const isPackCache = (name: string) => name.startsWith(PACK_CACHE_PREFIX);
-const isCacheOf = (list: readonly PackInfo[]) => (name: string) =>
-  list.some(({ url }) => packName(url) === packName(name));
-/** Cache of each page by its key, so that one lookup is enough. All other files are searched in all packs. */
-const packOf = new Map(allPacks.flatMap(({ url, addresses }) => addresses.map((key) => [key, url] as const)));
 const channel = openChannel(SAVE_CHANNEL);
-
-/** Finds the saved document or picture of an address, in any letter case. */
-export async function findSavedFile(pathname: string): Promise<Response | undefined> {
-  const key = pathKey(pathname);
-  const pack = packOf.get(key);
-  if (pack) return caches.match(key, { cacheName: pack });
-  const lookIn = (list: readonly PackInfo[]) =>
-    Promise.all(list.map(({ url }) => caches.match(key, { cacheName: url }))).then((found) =>
-      found.find((response) => response !== undefined),
-    );
-  // A page requests a dozen scripts at once, and nearly all are in this pack.
-  const part = key.startsWith(PROGRAM_PATH) ? await lookIn(programPacks) : undefined;
-  return part ?? lookIn(allPacks);
-}
 
 /** Saves the packs that the worker needs before it takes over. */
 export async function saveEssentialPacks(): Promise<void> {
@@ -71,17 +31,27 @@ export async function saveEssentialPacks(): Promise<void> {
 
 /** Saves the packs that are not saved yet, one after another, and reports progress to every tab. */
 export async function savePacks(): Promise<void> {
+  await deletePacksOfClosedPages(allPacks, await openPages());
   await tell('saving');
   try {
     await saveEssentialPacks();
     for (const pack of packs) {
-      await savePack(pack);
+      await saveWhereItFits(pack);
       await tell('saving');
     }
   } catch {
     // Interrupted. Complete packs stay; the next visit continues from there.
   }
   await reportProgress();
+}
+
+/** Smaller packs than one that does not fit may still have room. */
+async function saveWhereItFits(pack: PackInfo): Promise<void> {
+  try {
+    await savePack(pack);
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error;
+  }
 }
 
 /** Saves the packs that only staff pages need, after somebody signed in on this device. */
@@ -106,14 +76,20 @@ export async function saveLanguagePack(chosen: string): Promise<void> {
 
 /** Tells every tab what is saved, and saves nothing. */
 export async function reportProgress(): Promise<void> {
-  const complete = await Promise.all([...neededPacks, ...packs].map(isComplete));
-  await tell(complete.every(Boolean) ? 'saved' : 'interrupted');
+  const all = [...neededPacks, ...packs];
+  const complete = await Promise.all(all.map(isComplete));
+  const missing = all.filter((_, index) => !complete[index]);
+  if (missing.length === 0) return tell('saved');
+  const lacking = await Promise.all(missing.map(lacksRoom));
+  return tell('interrupted', lacking.every(Boolean));
 }
 
 /** Saves incomplete packs again. Their present files stay until then. */
 export async function resavePacks(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
-    if (allPacks.some((pack) => pack.url === url)) await (await caches.open(url)).delete(PACK_COMPLETE);
+    if (!allPacks.some((pack) => pack.url === url)) continue;
+    await forgetNoRoom(url);
+    await (await caches.open(url)).delete(PACK_COMPLETE);
   }
   if (staffPacks.some(({ url }) => urls.includes(url))) await saveOfficePack();
   for (const { url, language } of languagePacks) {
@@ -125,128 +101,28 @@ export async function resavePacks(urls: readonly string[]): Promise<void> {
 /**
  * Runs while an update installs: a device that had the whole site saved gets the whole new one before the
  * update takes over, and likewise the office. If interrupted, the installation fails, and the old version
- * stays.
+ * stays. Pages for which there is no room beside the old ones are saved later.
  */
 export async function updatePacks(): Promise<void> {
   const before = (await caches.keys()).filter(isPackCache);
   for (const pack of additional) if (before.some(isCacheOf([pack]))) await savePack(pack);
   const isOther = isCacheOf([...neededPacks, ...additional]);
-  if (before.some((name) => !isOther(name))) for (const pack of packs) await savePack(pack);
+  if (before.some((name) => !isOther(name))) for (const pack of packs) await saveWhereItFits(pack);
 }
 
-/** Deletes the packs of older versions after taking over, and the Workbox caches of the first versions. */
-export async function deleteOldPacks(): Promise<void> {
-  const current = new Set(allPacks.map((pack) => pack.url));
-  const isOld = (name: string) =>
-    isPackCache(name) ? !current.has(name) : name.startsWith('workbox-precache');
-  const old = (await caches.keys()).filter(isOld);
-  await Promise.all(old.map((name) => caches.delete(name)));
+/** To be called after taking over. */
+export async function deleteFormerPacks(): Promise<void> {
+  await Promise.all([deleteOldPacks(allPacks, await openPages()), forgetOldNotes(allPacks)]);
 }
 
-async function isComplete(pack: PackInfo): Promise<boolean> {
-  return (await caches.match(PACK_COMPLETE, { cacheName: pack.url })) !== undefined;
+/** Ids of the open pages; a page that is loaded again has another. */
+async function openPages(): Promise<string[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.map(({ id }) => id);
 }
 
-async function savePack(pack: PackInfo): Promise<void> {
-  if (await isComplete(pack)) return;
-  const response = await fetch(pack.url);
-  if (!response.ok) throw new Error(`${pack.url} answered ${response.status}`);
-  // Saved pages keep the security headers of the server's answers.
-  const headers = new Headers();
-  for (const name of [POLICY, 'Referrer-Policy', 'X-Content-Type-Options']) {
-    const value = response.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  const { files, apart = [] }: PackContent = await response.json();
-  const facts = await readFacts(files);
-  const readSheet = sheetReader(files);
-  const cache = await caches.open(pack.url);
-  const older = (await caches.keys()).find((name) => name !== pack.url && isCacheOf([pack])(name));
-  await Promise.all([
-    ...apart.map(async (file) => cache.put(pathKey(file.address), await readApart(file, older))),
-    ...files.map(async (file) => {
-      const { body, inside } = isDocument(file)
-        ? await dress(fillSiteFacts(file.body, facts), pack, readSheet)
-        : { body: bytesOf(file) };
-      const own = new Headers(headers);
-      const policy = own.get(POLICY);
-      if (policy && inside) own.set(POLICY, allowInlineInPolicy(policy, inside));
-      own.set('Content-Type', file.type);
-      own.set('Content-Length', String(body.length));
-      await cache.put(pathKey(file.address), new Response(body, { headers: own }));
-    }),
-  ]);
-  const receipt: PackReceipt = {
-    savedAt: new Date().toISOString(),
-    files: [...files, ...apart].map(({ address }) => pathKey(address)),
-  };
-  await cache.put(PACK_COMPLETE, Response.json(receipt));
-}
-
-/**
- * Reads a file that is saved with a pack. If the first page has just loaded it, the browser's cache has it.
- * @param older the cache of the pack's previous version, which may hold the same file
- */
-async function readApart({ address, revision }: SeparateFile, older?: string): Promise<Response> {
-  const kept = older && !revision && (await caches.match(pathKey(address), { cacheName: older }));
-  if (kept) return kept;
-  const response = await fetch(address, { cache: revision ? 'no-cache' : 'default' });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response;
-}
-
-function bytesOf({ body, base64 }: PackFile): Uint8Array<ArrayBuffer> {
-  if (base64) return Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
-  // Scripts may contain the placeholders by name, so they are left unchanged.
-  return new TextEncoder().encode(body);
-}
-
-/**
- * Returns a document as it is saved, with its styles inside.
- * @returns inside: the sources that its policy must allow
- */
-async function dress(
-  html: string,
-  { staff }: PackInfo,
-  readSheet: (address: string) => Promise<string>,
-): Promise<{ body: Uint8Array<ArrayBuffer>; inside?: InlineSources }> {
-  const styled = await inlineStyles(html, readSheet);
-  const saved = deferSubresources(styled.html);
-  const body = new TextEncoder().encode(staff ? deferProgram(saved) : saved);
-  return { body, inside: { styles: styled.source, script: await lastScreenPolicyHash(styled.html) } };
-}
-
-/** Returns a reader of the sheets that a pack's documents link, from this pack or that of the app's code. */
-function sheetReader(files: readonly PackFile[]): (address: string) => Promise<string> {
-  const texts = new Map<string, Promise<string>>();
-  const read = async (address: string) => {
-    const own = files.find((file) => file.address === address);
-    const text = own?.body ?? (await (await findSavedFile(address))?.text());
-    if (text === undefined) throw new Error(`${address} is not saved`);
-    return text;
-  };
-  return (address) => {
-    const text = texts.get(address) ?? read(address);
-    texts.set(address, text);
-    return text;
-  };
-}
-
-const isDocument = ({ type }: PackFile) => type.startsWith('text/html');
-
-/**
- * Reads the facts that this site fills in. A form that seals must work offline after a first visit, so a pack
- * with such a form is complete only with the server's key in it.
- */
-async function readFacts(files: readonly PackFile[]): Promise<SiteFacts> {
-  const facts = { origin: self.location.origin, sealingKey: SEALING_KEY_PLACEHOLDER };
-  if (!files.some((file) => isDocument(file) && file.body.includes(SEALING_KEY_PLACEHOLDER))) return facts;
-  const response = await fetch(calls.sealingKey);
-  if (!response.ok) throw new Error(`${calls.sealingKey} answered ${response.status}`);
-  return { ...facts, sealingKey: formatSealingKey(sealingKeySchema.parse(await response.json())) };
-}
-
-async function tell(state: SaveProgress['state']): Promise<void> {
+/** @param hasNoRoom true if nothing is missing but what does not fit */
+async function tell(state: SaveProgress['state'], hasNoRoom = false): Promise<void> {
   const complete = await Promise.all(packs.map(isComplete));
   const done = packs.filter((_, index) => complete[index]);
   const additionalDone = await Promise.all(additional.map(isComplete));
@@ -254,6 +130,7 @@ async function tell(state: SaveProgress['state']): Promise<void> {
     list.reduce((total, pack) => total + pack[value], 0);
   channel.postMessage({
     state,
+    ...(hasNoRoom && { hasNoRoom }),
     pages: sum(done, 'pages'),
     pagesInAll: sum(packs, 'pages'),
     bytes: sum(done, 'bytes'),

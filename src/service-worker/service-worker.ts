@@ -26,10 +26,10 @@ import {
 import { NEW_REQUESTS_TAG_PREFIX, SYNC_TAG } from '../device/core/shared-names.ts';
 import { timeoutSignal } from '../device/core/timeout.ts';
 import { loadOutbox } from './load-outbox.ts';
+import { findSavedFile } from './pack-list.ts';
 import { photoKey } from './pack-types.ts';
 import {
-  deleteOldPacks,
-  findSavedFile,
+  deleteFormerPacks,
   reportProgress,
   resavePacks,
   saveEssentialPacks,
@@ -57,7 +57,7 @@ async function install(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), deleteOldPacks()]));
+  event.waitUntil(Promise.all([self.clients.claim(), deleteFormerPacks()]));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -40,6 +40,11 @@ async function tell(): Promise<void> {
   const views = waiting;
   waiting = [];
   timer = undefined;
-  const { recordPageViews: recordViews } = await import('../device/visits/index.ts');
-  recordViews(views);
+  try {
+    const { recordPageViews: recordViews } = await import('../device/visits/index.ts');
+    recordViews(views);
+  } catch {
+    // It has not arrived: the next view brings these along.
+    waiting = [...views, ...waiting];
+  }
 }

@@ -42,6 +42,8 @@ export interface ServerOptions {
   fileBlocks?: number;
   /** Called with the process at once, before the server listens. */
   onSpawn?: (process: ChildProcess) => void;
+  /** Folder with another build; that of this repository otherwise. */
+  folder?: string;
   /** How many proxies stand in front. */
   trustProxy?: number;
   /** Further environment variables. */
@@ -67,6 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.folder && { cwd: options.folder }),
   });
   options.onSpawn?.(child);
   let output = '';

@@ -13,6 +13,8 @@ export interface SubmissionResult {
   receipt?: Pick<Receipt, 'message' | 'receivedAt'>;
   /** The office has it, and this device has no copy. */
   isWithoutCopy?: true;
+  /** A part of the page could not be loaded. */
+  isNotLoaded?: true;
   problem?: Problem;
   /** The browser's own words, when the device could not store it. */
   error?: string;
@@ -41,6 +43,11 @@ export function submissionResultOf(strings: SubmissionStrings, outcome: SubmitOu
     case 'failed':
       return { type: outcome.type, message: strings.failure, problem: outcome.problem };
     case 'not-stored':
-      return { type: 'not-stored', message: strings.notStored, error: outcome.error };
+      return {
+        type: 'not-stored',
+        message: strings.notStored,
+        error: outcome.error,
+        ...(outcome.isNotLoaded && { isNotLoaded: true }),
+      };
   }
 }

@@ -44,8 +44,20 @@ export function Outcome({ kind, result, request, onAnother }: OutcomeProps) {
           {say('The office has it. This device could not keep a copy: please note the reference.')}
         </p>
       )}
-      {result.type === 'not-stored' && result.message !== NOT_SAVED_MESSAGE && (
+      {result.type === 'not-stored' && !result.isNotLoaded && result.message !== NOT_SAVED_MESSAGE && (
         <p className="notice">{sayKnown(NOT_SAVED_MESSAGE)}</p>
+      )}
+      {result.isNotLoaded && (
+        <div className="notice problem">
+          <p>
+            {say(
+              'A part of this page could not be loaded, because the site has changed since or the connection is poor. Load the page again: what you typed will be back.',
+            )}
+          </p>
+          <button type="button" className="button" onClick={() => location.reload()}>
+            {say('Load the page again')}
+          </button>
+        </div>
       )}
       {result.problem && <p className="notice">{sayKnown(result.problem.message)}</p>}
       {reference && (

@@ -4,7 +4,8 @@ import { onPageLeave } from '../../device/browser/page.ts';
 import type { Draft, Drafts } from '../../device/drafts/index.ts';
 import { databaseExists } from '../../device/unsent-count/index.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
-import { loadDevice } from './load-device.ts';
+import { isDeviceLoaded, loadDevice } from './load-device.ts';
+import { forgetTypedValues, keepTypedValues, typedValues } from './typed-values.ts';
 
 /** Milliseconds without typing after which the draft is written. */
 const PAUSE = 250;
@@ -67,19 +68,25 @@ export function useDraft(options: DraftOptions): DraftKeeper {
     if (!due) return;
     clearTimeout(due.timer);
     pending.current = null;
-    const values = latest.current.read();
+    const draft = {
+      id: due.id,
+      kind,
+      values: latest.current.read(),
+      ...(part && { part }),
+      ...(due.corrects && { corrects: true }),
+    };
+    const keepHere = () => {
+      if (!author) keepTypedValues({ ...draft, savedAt: new Date().toISOString() });
+    };
+    // The page may be loaded again before the program has arrived.
+    if (!isDeviceLoaded()) keepHere();
     // A device that cannot store drafts can still send, so nothing is reported.
-    await withDrafts(({ drafts, tab }) =>
-      drafts.save({
-        id: due.id,
-        kind,
-        tab,
-        values,
-        ...(part && { part }),
-        ...(author && { author }),
-        ...(due.corrects && { corrects: true }),
-      }),
-    );
+    const isStored = await withDrafts(async ({ drafts, tab }) => {
+      await drafts.save({ ...draft, tab, ...(author && { author }) });
+      return true;
+    });
+    if (!isStored) keepHere();
+    else forgetTypedValues(due.id);
   }, [kind, part, author]);
 
   useEffect(() => {
@@ -120,6 +127,7 @@ export function useDraft(options: DraftOptions): DraftKeeper {
       clearTimeout(pending.current.timer);
       pending.current = null;
     }
+    forgetTypedValues(id);
     await withDrafts(({ drafts }) => drafts.discard(id));
   }
 
@@ -175,6 +183,8 @@ async function findDraft(
   part: string | undefined,
   author: string | null,
 ): Promise<{ draft: Draft; own: boolean } | null> {
+  const typed = author ? null : typedValues({ kind, ...(part && { part }) });
+  if (typed) return { draft: { ...typed, tab: '' }, own: true };
   if (!(await databaseExists())) return null;
   return withDrafts(async ({ drafts, tab }) => {
     await drafts.sweep();

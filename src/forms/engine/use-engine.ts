@@ -2,7 +2,7 @@
  * The engine of every form, public or staff: fields validated with the contract's schema, an id from the
  * first touch, a draft, submission, and the server's messages at the fields.
  */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -17,6 +17,7 @@ import { HONEYPOT } from '../../contract/protocol/honeypot.ts';
 import type { EditedRequest, Submit, SubmitOutcome } from '../../device/outbox/index.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
 import { fieldErrorOf } from './errors.ts';
+import { loadDevice, loadWhenIdle } from './load-device.ts';
 import { mergeDraft } from './merge-draft.ts';
 import { isStored } from './outcome-messages.ts';
 import { payloadResolver, validateQuietly } from './payload-resolver.ts';
@@ -136,6 +137,7 @@ export function useFormEngine<Kind extends EntryKind, Values extends FieldValues
     form.reset(values, { keepFieldsRef: true });
   };
 
+  useEffect(() => loadWhenIdle(loadDevice), []);
   const early = useEarlyValues(form);
   const draft = useDraft({
     kind,

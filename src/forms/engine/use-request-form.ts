@@ -9,7 +9,7 @@ import {
   submissions,
 } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
-import { loadDevice } from './load-device.ts';
+import { isDeviceLoaded, loadDevice } from './load-device.ts';
 import { logFailure } from './log-failure.ts';
 import { isStored, type SubmissionResult, submissionResultOf } from './outcome-messages.ts';
 import { type FormEngine, type FormOptions, useFormEngine } from './use-engine.ts';
@@ -124,6 +124,7 @@ const submitHere: Submit = async (entry) => {
     if (outcome.type === 'saved') startReplayTriggers();
     return outcome;
   } catch (error) {
-    return { type: 'not-stored', error: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { type: 'not-stored', error: message, ...(!isDeviceLoaded() && { isNotLoaded: true }) };
   }
 };

@@ -13,10 +13,11 @@ import {
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount } from '../../words/say.ts';
 import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
+import { loadWhenIdle } from '../engine/load-device.ts';
 import { isStored } from '../engine/outcome-messages.ts';
 import { RequestFormFrame } from '../engine/request-form.tsx';
 import { useRequestForm } from '../engine/use-request-form.ts';
-import { sealPassports } from './seal-passports.ts';
+import { loadSealing, sealPassports } from './seal-passports.ts';
 import { emptyTraveler, TravelerFields, type TravelerValues } from './traveler-fields.tsx';
 
 const EMPTY = {
@@ -50,6 +51,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
   });
   const { form, field, alert } = request;
   const { getValues, setValue } = form;
+  useEffect(() => loadWhenIdle(loadSealing), []);
   const details = form.watch('travelerDetails');
 
   // The list follows the number as it is typed; a number being deleted is not yet a smaller one.

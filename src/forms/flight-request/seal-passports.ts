@@ -1,8 +1,11 @@
 import type { FlightRequest } from '../../kinds/flight-request/schema.ts';
 
+/** Loads the sealing program. Rejects if it is neither saved nor reachable. */
+export const loadSealing = () => import('../../device/transfer/sealing/index.ts');
+
 /**
  * The payload with its passport numbers sealed, each for its place in this very submission
- * (docs/contract.md#sensitive-data). The sealing program is loaded when there is a number to seal.
+ * (docs/contract.md#sensitive-data). The form loads the sealing program when it is idle.
  * @param numbers as typed, one a traveler; empty where none was given
  * @param given travelers of the version before: a number that is not typed anew stays with the traveler
  *   of that name at its place, for which it was sealed
@@ -29,7 +32,7 @@ export async function sealPassports(
     return { ...payload, travelerDetails };
   }
   try {
-    const { findSealingKey, sealPassport } = await import('../../device/transfer/sealing/index.ts');
+    const { findSealingKey, sealPassport } = await loadSealing();
     const key = await findSealingKey(sealingKey);
     if (!key) return null;
     const travelerDetails = await Promise.all(

@@ -77,6 +77,8 @@ export const forms = {
   'Waiting to be sent': 'En attente d’envoi',
   Received: 'Reçue',
   'See what this device has sent': 'Voir ce que cet appareil a envoyé',
+  'A part of this page could not be loaded, because the site has changed since or the connection is poor. Load the page again: what you typed will be back.':
+    'Une partie de cette page n’a pas pu être chargée, car le site a changé entre-temps ou la connexion est mauvaise. Rechargez la page : ce que vous avez saisi sera de nouveau là.',
   'The office has it. This device could not keep a copy: please note the reference.':
     'Le bureau l’a reçue. Cet appareil n’a pas pu en garder une copie : notez la référence, s’il vous plaît.',
   'Another request': 'Une autre demande',

@@ -74,6 +74,8 @@ export const forms = {
   'Your request': 'Ihre Anfrage',
   'Waiting to be sent': 'Wartet aufs Senden',
   Received: 'Eingegangen',
+  'A part of this page could not be loaded, because the site has changed since or the connection is poor. Load the page again: what you typed will be back.':
+    'Ein Teil dieser Seite ließ sich nicht laden, weil sich die Website inzwischen geändert hat oder die Verbindung schlecht ist. Laden Sie die Seite neu: Was Sie eingegeben haben, ist dann wieder da.',
   'The office has it. This device could not keep a copy: please note the reference.':
     'Das Büro hat sie. Dieses Gerät konnte keine Kopie behalten: Bitte notieren Sie die Nummer.',
   'Another request': 'Eine weitere Anfrage',

@@ -17,7 +17,12 @@ export type SubmitOutcome =
       isWithoutCopy?: true;
     })
   /** The device cannot store it, and the server is not known to have it. `error` is the browser's own text. */
-  | { type: 'not-stored'; error: string };
+  | {
+      type: 'not-stored';
+      error: string;
+      /** The program that stores and sends could not be loaded: the page has to be loaded again. */
+      isNotLoaded?: true;
+    };
 
 /** For a form that goes on with the next entry while this one is on its way. */
 export interface SubmitCallbacks {

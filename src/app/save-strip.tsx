@@ -69,10 +69,12 @@ export function SaveStrip() {
       ) : (
         <p>
           <span>
-            {say(
-              'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.',
-              progress,
-            )}
+            {progress.hasNoRoom
+              ? say('Saved: {pages} of {pagesInAll} pages. This device has no room for the rest.', progress)
+              : say(
+                  'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.',
+                  progress,
+                )}
           </span>{' '}
           <Link to={routes.offline}>{say('Details')}</Link>
         </p>

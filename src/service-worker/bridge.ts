@@ -102,10 +102,10 @@ export const bridge = {
     } else this.saveSite();
   },
 
-  /** Saves every page and picture that is not saved yet. */
-  saveSite(): void {
+  /** Saves every page and picture that is not saved yet. @param isAsked the person asks: also what did not fit before */
+  saveSite(isAsked = false): void {
     change({ asksFirst: false });
-    tellWorker({ type: 'SAVE_SITE' });
+    tellWorker({ type: 'SAVE_SITE', isAsked });
   },
 
   /** Saves the packs that only staff pages need. Call this when somebody is signed in. */

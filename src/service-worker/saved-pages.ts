@@ -4,6 +4,7 @@
  * therefore resumes with the next pack, and an update fetches only the packs that changed.
  */
 
+import { deleteSavedPages, reserveRoom } from '../device/browser/index.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { deleteOldPacks, deletePacksOfClosedPages, isCacheOf, isPackCache } from './former-packs.ts';
 import {
@@ -23,15 +24,22 @@ declare const self: ServiceWorkerGlobalScope;
 
 const channel = openChannel(SAVE_CHANNEL);
 
-/** Saves the packs that the worker needs before it takes over. */
+/** Saves the packs that the worker needs before it takes over. What people send has its room before. */
 export async function saveEssentialPacks(): Promise<void> {
+  await reserveRoom();
   // Documents are saved with their styles, which are in the pack of the app's code.
   for (const pack of neededPacks) await savePack(pack);
 }
 
-/** Saves the packs that are not saved yet, one after another, and reports progress to every tab. */
-export async function savePacks(): Promise<void> {
+/**
+ * Saves the packs that are not saved yet, one after another, and reports progress to every tab.
+ * @param isAsked somebody asks for it, perhaps after making room: what did not fit is tried again
+ */
+export async function savePacks(isAsked = false): Promise<void> {
+  if (isAsked) for (const { url } of packs) await forgetNoRoom(url);
   await deletePacksOfClosedPages(allPacks, await openPages());
+  // What was saved by an older version, or sent since, has left no room: pages give way, until the next visit.
+  if (!(await reserveRoom()) && (await deleteSavedPages())) return tell('interrupted', true);
   await tell('saving');
   try {
     await saveEssentialPacks();

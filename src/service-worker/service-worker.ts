@@ -68,7 +68,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks());
+  if (event.data?.type === 'SAVE_SITE') event.waitUntil(savePacks(event.data.isAsked));
   if (event.data?.type === 'SAVE_AGAIN') event.waitUntil(resavePacks(event.data.packs));
   if (event.data?.type === 'SAVE_OFFICE') event.waitUntil(saveOfficePack());
   if (event.data?.type === 'SAVE_LANGUAGE') event.waitUntil(saveLanguagePack(event.data.language));

@@ -57,6 +57,8 @@ export interface TestDeviceOptions {
   time?: { now: number };
   /** Drops what can be fetched again from a full disk; true when something was. */
   makeRoom?: () => Promise<boolean>;
+  /** Waits for room that was freed and comes late; false where none is to come. */
+  waitForRoom?: () => Promise<boolean>;
   /** Whether the browser is certain to be offline; it is not unless said otherwise. */
   isOffline?: (isPressed?: boolean) => Promise<boolean>;
   /** The same for a submission, which is then answered from the disk without asking anybody. */
@@ -154,6 +156,7 @@ export function createTestDevice(options: TestDeviceOptions) {
     outbox,
     replayer,
     newPress: v7,
+    ...(options.waitForRoom && { waitForRoom: options.waitForRoom }),
     ...(options.isSurelyOffline && { isSurelyOffline: options.isSurelyOffline }),
   });
   /** Submit, pressed in the form of a package. */

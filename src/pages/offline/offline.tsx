@@ -66,10 +66,15 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
         ) : (
           progress?.state === 'interrupted' && (
             <p>
-              {say(
-                'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.',
-                { size: bytesInWords(progress.bytesInAll - progress.bytes) },
-              )}
+              {progress.hasNoRoom
+                ? say(
+                    'This device has no room for the rest: {size} to download. What you send keeps its room. Make some room on the device, then save what is missing.',
+                    { size: bytesInWords(progress.bytesInAll - progress.bytes) },
+                  )
+                : say(
+                    'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.',
+                    { size: bytesInWords(progress.bytesInAll - progress.bytes) },
+                  )}
             </p>
           )
         )}
@@ -78,7 +83,7 @@ export default function OfflinePage({ data }: { data: OfflineData }) {
             type="button"
             className="button primary"
             disabled={progress.state === 'saving'}
-            onClick={() => bridge.saveSite()}
+            onClick={() => bridge.saveSite(true)}
           >
             {progress.state === 'saving'
               ? say('Saving: {pages} of {pagesInAll} pages …', progress)

@@ -10,6 +10,8 @@ export const offline = {
     'Ce navigateur ne laisse rien enregistrer au site, comme le font les fenêtres privées. Avec du réseau, tout marche quand même ; pour le voyage, ouvrez-le dans une fenêtre normale.',
   'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.':
     'Votre navigateur doit économiser les données, comme vous l’avez voulu : rien n’est chargé sans votre accord. Ce qui manque : {size} à télécharger.',
+  'This device has no room for the rest: {size} to download. What you send keeps its room. Make some room on the device, then save what is missing.':
+    'Cet appareil n’a pas de place pour le reste : {size} à télécharger. Ce que vous envoyez garde sa place. Libérez de la place sur l’appareil, puis enregistrez ce qui manque.',
   'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.':
     'La connexion a été coupée avant la fin. Ce qui est enregistré est acquis ; le reste, {size} à télécharger, suivra à votre prochaine visite.',
   'Saving: {pages} of {pagesInAll} pages …': 'Enregistrement : {pages} pages sur {pagesInAll} …',

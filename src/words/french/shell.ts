@@ -74,6 +74,8 @@ export const shell = {
     'Enregistrement du site pour le lire sans réseau : {pages} pages sur {pagesInAll}',
   'Saved: all {pages} pages ({size}) work without a signal.':
     'Enregistré : les {pages} pages ({size}) se lisent sans réseau.',
+  'Saved: {pages} of {pagesInAll} pages. This device has no room for the rest.':
+    'Enregistré : {pages} pages sur {pagesInAll}. Cet appareil n’a pas de place pour le reste.',
   'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.':
     'Déjà enregistré : {pages} pages sur {pagesInAll}. La suite viendra à votre prochaine visite.',
   '{load} to load, {stored} on the phone': '{load} à charger, {stored} sur le téléphone',

@@ -72,6 +72,8 @@ export const shell = {
     'Diese Seite wird zum Lesen ohne Netz gespeichert: {pages} von {pagesInAll} Seiten',
   'Saved: all {pages} pages ({size}) work without a signal.':
     'Gespeichert: Alle {pages} Seiten ({size}) gehen auch ohne Netz.',
+  'Saved: {pages} of {pagesInAll} pages. This device has no room for the rest.':
+    'Gespeichert: {pages} von {pagesInAll} Seiten. Für den Rest ist auf diesem Gerät kein Platz.',
   'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.':
     'Bisher gespeichert: {pages} von {pagesInAll} Seiten. Der Rest folgt beim nächsten Besuch.',
   '{load} to load, {stored} on the phone': '{load} zu laden, {stored} auf dem Telefon',

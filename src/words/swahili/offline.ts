@@ -15,6 +15,8 @@ export const offline = {
     'Tunahifadhi tovuti hii isomeke bila mtandao: kurasa {pages} kati ya {pagesInAll}',
   'Saved: all {pages} pages ({size}) work without a signal.':
     'Imehifadhiwa: kurasa zote {pages} ({size}) zinafanya kazi bila mtandao.',
+  'Saved: {pages} of {pagesInAll} pages. This device has no room for the rest.':
+    'Kurasa {pages} kati ya {pagesInAll} zimehifadhiwa. Kifaa hiki hakina nafasi ya zilizobaki.',
   'Saved so far: {pages} of {pagesInAll} pages. The rest follows on your next visit.':
     'Hadi sasa: kurasa {pages} kati ya {pagesInAll}. Zilizobaki zitahifadhiwa utakapotembelea tena.',
   Details: 'Maelezo',
@@ -24,6 +26,8 @@ export const offline = {
     'Kivinjari hiki hakiruhusu tovuti kuhifadhi chochote, kama yalivyo madirisha ya faragha. Ukiwa na mtandao inafanya kazi vilevile; kwa ajili ya safari, ifungue kwenye dirisha la kawaida.',
   'You asked your browser to save data, so nothing is fetched before you say so. What is missing is {size} to download.':
     'Umekiambia kivinjari kibane data, kwa hiyo hakuna kitakachopakuliwa kabla hujaruhusu. Kinachokosekana ni {size} za kupakua.',
+  'This device has no room for the rest: {size} to download. What you send keeps its room. Make some room on the device, then save what is missing.':
+    'Kifaa hiki hakina nafasi ya zilizobaki: {size} za kupakua. Unachotuma kina nafasi yake. Ongeza nafasi kwenye kifaa, kisha hifadhi zilizobaki.',
   'The connection dropped before everything was here. What is saved stays; the rest, {size} to download, follows on your next visit.':
     'Mtandao ulikatika kabla vyote havijafika. Kilichohifadhiwa kinabaki; kilichosalia, {size} za kupakua, kitafuata utakapotembelea tena.',
   'Saving: {pages} of {pagesInAll} pages …': 'Inahifadhi: kurasa {pages} kati ya {pagesInAll} …',

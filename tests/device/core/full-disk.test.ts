@@ -5,16 +5,22 @@ import { RETRY_TICK } from '../../../src/device/core/retry-ticks.ts';
 import { createReplayTriggers } from '../../../src/device/outbox/send/replay-triggers.ts';
 import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
 
-/** A device whose disk a test fills, with packs on it that can be dropped. */
-function openDevice(network: Network, packs = 0) {
-  const disk = { full: false, packs, dropped: 0 };
+/** A device whose disk a test fills, with packs on it that can be dropped, whose room comes at once or late. */
+function openDevice(network: Network, packs = 0, late = 0) {
+  const disk = { full: false, packs, dropped: 0, waits: 0 };
   const device = createTestDevice({
     network,
     async makeRoom() {
       if (disk.packs === 0) return false;
       disk.packs = 0;
       disk.dropped += 1;
-      disk.full = false;
+      disk.full = late > 0;
+      return true;
+    },
+    async waitForRoom() {
+      if (disk.dropped === 0 || disk.waits > late) return false;
+      disk.waits += 1;
+      disk.full = disk.waits < late;
       return true;
     },
   });
@@ -61,6 +67,32 @@ describe('On a full disk', () => {
     expect(await device.book(id)).toMatchObject({ type: 'saved' });
     expect(device.disk.dropped).toBe(1);
     expect(await device.outbox.unsent()).toMatchObject([{ id, attempts: 1 }]);
+  });
+
+  it('nobody is told “not saved” while the room of dropped pages may still come', async () => {
+    const device = openDevice(unreachable, 3, 12);
+    device.disk.full = true;
+    const id = v7();
+    expect(await device.book(id)).toMatchObject({ type: 'saved' });
+    expect(device.disk).toMatchObject({ dropped: 1, waits: 12 });
+    expect(await device.outbox.unsent()).toMatchObject([{ id, state: 'waiting' }]);
+  });
+
+  it('and with a line nobody waits for it: it is sent directly', async () => {
+    const device = openDevice(acceptsEverything, 3, 12);
+    device.disk.full = true;
+    expect(await device.book(v7())).toMatchObject({ type: 'accepted', isWithoutCopy: true });
+    expect(device.disk.waits).toBe(0);
+    expect(await device.outbox.unsent()).toEqual([]);
+  });
+
+  it('room that never comes is told in the end', async () => {
+    const device = openDevice(unreachable, 3, Number.POSITIVE_INFINITY);
+    device.disk.full = true;
+    const submitted = device.book(v7());
+    await expect.poll(() => device.disk.waits).toBeGreaterThan(3);
+    device.disk.dropped = 0;
+    expect(await submitted).toMatchObject({ type: 'not-stored' });
   });
 
   it('what waits goes out unmarked, all of it, and is one record each when the disk has room', async () => {

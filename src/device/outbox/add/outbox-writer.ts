@@ -9,7 +9,7 @@ export interface OutboxDeps {
   newId: () => string;
   /** Tells every tab, and this one, that something changed. @param isAllSent it was the last of what waited */
   announce: (isAllSent?: boolean) => void;
-  /** Deletes from a full disk what can be fetched again; true if there was anything. */
+  /** Frees room on a full disk, the next part at each call; false if there is nothing left to free. */
   freeDiskSpace?: () => Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ export type Write = ReturnType<typeof createOutboxWriter>;
 
 export function createOutboxWriter({ database, announce, freeDiskSpace: makeRoom }: OutboxDeps) {
   /**
-   * One transaction over all that an entry touches, repeated once after a reconnect or after freeing space.
+   * One transaction over all that an entry touches, repeated once after a reconnect, and after freeing space.
    * @param isLast by the result: whether it was the last of what waited
    */
   return async function write<Result>(
@@ -30,11 +30,14 @@ export function createOutboxWriter({ database, announce, freeDiskSpace: makeRoom
           work(tables),
         ),
       );
-    const result = await run().catch(async (error: unknown) => {
-      if (!isDiskFull(error) || !(await makeRoom?.())) throw error;
-      return run();
-    });
-    announce(isLast(result));
-    return result;
+    for (;;) {
+      try {
+        const result = await run();
+        announce(isLast(result));
+        return result;
+      } catch (error) {
+        if (!isDiskFull(error) || !(await makeRoom?.())) throw error;
+      }
+    }
   };
 }

@@ -1,5 +1,5 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
-import { isStorageUnusable } from '../../core/database.ts';
+import { isDiskFull, isStorageUnusable } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import type { InTime } from '../../core/timeout.ts';
 import type { Outbox } from '../outbox.ts';
@@ -48,6 +48,8 @@ export interface SubmitDeps {
   direct?: DirectSender;
   /** Rejects when a promise takes longer than a database that works. */
   inTime?: InTime;
+  /** Waits for room that was freed on a full disk and comes late; false where none is to come. */
+  waitForRoom?: () => Promise<boolean>;
 }
 
 /** Outcome of what this device could not keep. */
@@ -73,7 +75,7 @@ async function sendDirectly(direct: DirectSender, entry: NewEntry, error: unknow
 
 export function createSubmit(parts: SubmitDeps): Submit {
   const { outbox, replayer, newPress, onStored, isSurelyOffline, direct } = parts;
-  const { inTime = (work) => work } = parts;
+  const { inTime = (work) => work, waitForRoom } = parts;
   /** Ids of what was on the disk once: only the disk knows what became of it. */
   const stored = new Set<string>();
 
@@ -102,8 +104,11 @@ export function createSubmit(parts: SubmitDeps): Submit {
       }
       if (!direct || stored.has(entry.id) || !isStorageUnusable(error)) return notStoredOutcome(error);
       const sent = sendDirectly(direct, entry, error);
-      void direct.settleLate(entry.id, own, storing, sent);
-      return sent;
+      const settled = direct.settleLate(entry.id, own, storing, sent);
+      if (!isDiskFull(error) || (await sent).type !== 'not-stored') return sent;
+      // Pages gave way, and their room comes late: nobody is told "not saved" before.
+      await settled;
+      return (await waitForRoom?.()) ? press(entry, form) : sent;
     }
     onStored?.();
     const { reference } = added;

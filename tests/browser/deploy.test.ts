@@ -45,9 +45,8 @@ describe('A form that is open without a saved site', () => {
   it('has loaded what a press needs, also where the server kept nothing of the former build', async () => {
     harness = await openHarness({ serviceWorkers: 'block' });
     const { page } = harness.phone;
-    const loaded = page.waitForResponse(/\/assets\/for-forms/);
     await page.goto(harness.at(BOOKING));
-    await loaded;
+    await page.waitForLoadState('networkidle');
     await page.context().route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
     await fillBooking(page);
     expect(await submitBooking(page)).not.toMatch(/could not save/);

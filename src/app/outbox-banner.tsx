@@ -13,7 +13,7 @@ import { setRequestCount } from './request-count.ts';
  * are any.
  */
 export function OutboxBanner() {
-  const [count, setCount] = useState<Pick<UnsentCount, 'waiting' | 'parked' | 'carried'>>({
+  const [count, setCount] = useState<Pick<UnsentCount, 'waiting' | 'parked' | 'carried' | 'isUnreadable'>>({
     waiting: 0,
     parked: 0,
     carried: 0,
@@ -40,6 +40,7 @@ export function OutboxBanner() {
   }, []);
 
   const texts = [
+    count.isUnreadable && say('What is saved on this device cannot be read: please have a look.'),
     count.waiting > 0 &&
       sayCount(
         count.waiting,

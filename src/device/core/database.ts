@@ -137,6 +137,12 @@ export const isStorageUnusable = (error: unknown): boolean =>
   isConnectionLost(error) ||
   namesOf(error).some((name) => name !== undefined && UNUSABLE_STORAGE.has(name));
 
+/** True if the browser lets this site store nothing, as some private windows do; then nothing can have been stored either. */
+export const isStorageRefused = (error: unknown): boolean =>
+  namesOf(error).some((name) => name !== undefined && REFUSED_STORAGE.has(name));
+
+const REFUSED_STORAGE = new Set(['InvalidStateError', 'MissingAPIError', 'SecurityError']);
+
 /** Names of the errors of a browser without a database, or with one that cannot be opened or read. */
 const UNUSABLE_STORAGE = new Set([
   'DataError',

@@ -22,10 +22,15 @@ export interface UnsentCount {
   copies: boolean;
   /** Entries of others that wait here to be sent. */
   carried: number;
+  /** True where something is stored, or may be, and cannot be read. */
+  isUnreadable?: true;
 }
 
 /** Receipts that are counted; a person has a few. */
 const MOST = 99;
+
+/** Milliseconds after which a database that could not be read is opened again. */
+const SECOND_LOOK = 1_000;
 
 const NOTHING: UnsentCount = {
   waiting: 0,
@@ -36,18 +41,27 @@ const NOTHING: UnsentCount = {
   carried: 0,
 };
 
+const UNREADABLE: UnsentCount = { ...NOTHING, isUnreadable: true };
+
 /** Counts requests by state; none if there is no database, or no permission for one. */
 export async function countUnsent(): Promise<UnsentCount> {
-  return (await databaseExists()) ? count() : NOTHING;
+  if (!(await databaseExists())) return NOTHING;
+  const found = await count();
+  if (!found.isUnreadable) return found;
+  // Browsers that are short of memory fail once, and open it a moment later.
+  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK));
+  return count();
 }
 
 /** Checked first, if the browser can tell, because opening a missing database would create it. */
 export async function databaseExists(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return false;
   try {
     const known = await indexedDB.databases?.();
     return known?.some(({ name }) => name === DATABASE_NAME) ?? true;
   } catch {
-    return false;
+    // Opening it tells whether the browser refuses it, or cannot read it.
+    return true;
   }
 }
 
@@ -60,11 +74,15 @@ function count(): Promise<UnsentCount> {
       resolve(NOTHING);
       return;
     }
+    let isNew = false;
     // Not created yet: abort, or an empty database without tables would remain.
-    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onupgradeneeded = () => {
+      isNew = true;
+      request.transaction?.abort();
+    };
     request.onerror = (event) => {
       event.preventDefault();
-      resolve(NOTHING);
+      resolve(!isNew && isDamage(request.error) ? UNREADABLE : NOTHING);
     };
     request.onsuccess = () => {
       const database = request.result;
@@ -104,10 +122,14 @@ function count(): Promise<UnsentCount> {
             0,
           ),
         });
-      transaction.onabort = () => finish(NOTHING);
+      transaction.onabort = () => finish(isDamage(transaction.error) ? UNREADABLE : NOTHING);
     };
   });
 }
+
+/** A page that is closed aborts what it reads, and a browser that lets a site store nothing has nothing of it. */
+const isDamage = (error: DOMException | null) =>
+  error !== null && !/^(Abort|InvalidState|Security)Error$/.test(error.name);
 
 function countRequests(
   entries: Entry[],

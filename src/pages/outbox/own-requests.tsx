@@ -13,7 +13,7 @@ import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
 import { isSubmissionKind } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
-import { say, sayWith } from '../../words/say.ts';
+import { say, sayCount, sayWith } from '../../words/say.ts';
 import { OutboxCopies } from './copies.tsx';
 import { NONE_RECEIVED, NONE_WAITING, READING_DEVICE } from './empty-texts.ts';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
@@ -137,6 +137,7 @@ function WaitingRequests() {
 
   return (
     <>
+      {view && view.unreadable !== 0 && <UnreadableNotice unreadable={view.unreadable} />}
       {waiting.length > 0 ? (
         <>
           <div className="buttons">
@@ -157,7 +158,7 @@ function WaitingRequests() {
           />
         </>
       ) : (
-        <p>{emptyInWords(view)}</p>
+        !view?.unreadable && <p>{emptyInWords(view)}</p>
       )}
       {view?.staff && <StaffOutboxLink staff={view.staff} />}
       {view && <OtherAccountsEntries others={view.others} />}
@@ -166,6 +167,30 @@ function WaitingRequests() {
       )}
       {dialogs}
     </>
+  );
+}
+
+/** What is damaged is not nothing: the person must not believe that it was sent. */
+function UnreadableNotice({ unreadable }: Pick<OutboxView, 'unreadable'>) {
+  return (
+    <div className="notice problem" role="alert">
+      <p>
+        {unreadable === 'all'
+          ? say(
+              'What is saved on this device cannot be read now, so we cannot say whether anything waits. It may still be here: please do not clear this browser’s data.',
+            )
+          : sayCount(
+              unreadable,
+              '1 request that is saved on this device cannot be read, and is not sent by itself. Everything else that can be read stands below, is sent as ever, and can be saved to a file.',
+              '{count} requests that are saved on this device cannot be read, and are not sent by themselves. Everything else that can be read stands below, is sent as ever, and can be saved to a file.',
+            )}
+      </p>
+      <p>
+        {say(
+          'Close the browser, open it again and look here once more. If nothing changes, call or write to us with your reference, or send the request again: the office will see if it has it already.',
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -216,7 +241,7 @@ function ReceivedRequests() {
           show={(request) => <ReceiptCard key={request.receipt.id} request={request} />}
         />
       ) : (
-        <p>{view && say(NONE_RECEIVED)}</p>
+        <p>{view && view.unreadable !== 'all' && say(NONE_RECEIVED)}</p>
       )}
       {view && <OutboxCopies copies={view.copies} confirm={confirm} />}
       {dialogs}

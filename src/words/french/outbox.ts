@@ -17,6 +17,15 @@ export const outbox = {
   'Received by us': 'Reçues par nous',
   'No request of this device has been received yet.':
     'Aucune demande de cet appareil ne nous est encore parvenue.',
+  'What is saved on this device cannot be read now, so we cannot say whether anything waits. It may still be here: please do not clear this browser’s data.':
+    'Ce qui est enregistré sur cet appareil ne peut pas être lu pour l’instant, et nous ne pouvons donc pas dire si quelque chose attend. C’est peut-être encore là : n’effacez pas les données de ce navigateur.',
+  '{count} requests that are saved on this device cannot be read, and are not sent by themselves. Everything else that can be read stands below, is sent as ever, and can be saved to a file.':
+    counted(
+      '1 demande enregistrée sur cet appareil ne peut pas être lue et ne sera pas envoyée d’elle-même. Tout ce qui peut être lu se trouve ci-dessous, est envoyé comme toujours et peut être enregistré dans un fichier.',
+      '{count} demandes enregistrées sur cet appareil ne peuvent pas être lues et ne seront pas envoyées d’elles-mêmes. Tout ce qui peut être lu se trouve ci-dessous, est envoyé comme toujours et peut être enregistré dans un fichier.',
+    ),
+  'Close the browser, open it again and look here once more. If nothing changes, call or write to us with your reference, or send the request again: the office will see if it has it already.':
+    'Fermez le navigateur, rouvrez-le et regardez ici encore une fois. Si rien ne change, appelez-nous ou écrivez-nous avec votre référence, ou envoyez la demande à nouveau : le bureau verra s’il l’a déjà.',
   'Nothing of yours is waiting on this device.': 'Rien de vous n’attend sur cet appareil.',
   'Nothing is waiting on this device.': 'Rien n’attend sur cet appareil.',
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':

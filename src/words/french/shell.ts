@@ -85,6 +85,8 @@ export const shell = {
     '1 demande enregistrée sur cet appareil, pas encore envoyée.',
     '{count} demandes enregistrées sur cet appareil, pas encore envoyées.',
   ),
+  'What is saved on this device cannot be read: please have a look.':
+    'Ce qui est enregistré sur cet appareil ne peut pas être lu : veuillez vérifier.',
   '{count} requests could not be taken: please have a look.': counted(
     '1 demande n’a pas été acceptée : veuillez la vérifier.',
     '{count} demandes n’ont pas été acceptées : veuillez les vérifier.',

@@ -14,6 +14,16 @@ export const outbox = {
   'By file, from another device': 'Als Datei, von einem anderen Gerät',
   'Received by us': 'Bei uns eingegangen',
   'No request of this device has been received yet.': 'Von diesem Gerät ist noch keine Anfrage eingegangen.',
+  'What is saved on this device cannot be read now, so we cannot say whether anything waits. It may still be here: please do not clear this browser’s data.':
+    'Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen. Wir können daher nicht sagen, ob etwas wartet. Es ist vielleicht noch da: Bitte löschen Sie die Daten dieses Browsers nicht.',
+  '{count} requests that are saved on this device cannot be read, and are not sent by themselves. Everything else that can be read stands below, is sent as ever, and can be saved to a file.':
+    {
+      one: '1 Anfrage, die auf diesem Gerät gespeichert ist, lässt sich nicht lesen und wird nicht von selbst gesendet. Alles andere, was lesbar ist, steht unten, wird wie immer gesendet und lässt sich in einer Datei speichern.',
+      other:
+        '{count} Anfragen, die auf diesem Gerät gespeichert sind, lassen sich nicht lesen und werden nicht von selbst gesendet. Alles andere, was lesbar ist, steht unten, wird wie immer gesendet und lässt sich in einer Datei speichern.',
+    },
+  'Close the browser, open it again and look here once more. If nothing changes, call or write to us with your reference, or send the request again: the office will see if it has it already.':
+    'Schließen Sie den Browser, öffnen Sie ihn wieder und sehen Sie hier noch einmal nach. Ändert sich nichts, rufen Sie uns mit Ihrer Referenz an, schreiben Sie uns, oder senden Sie die Anfrage noch einmal: Das Büro sieht, ob es sie schon hat.',
   'Nothing of yours is waiting on this device.': 'Auf diesem Gerät wartet nichts von Ihnen.',
   'Nothing is waiting on this device.': 'Auf diesem Gerät wartet nichts.',
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':

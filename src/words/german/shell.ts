@@ -83,6 +83,8 @@ export const shell = {
     one: '1 Anfrage ist auf diesem Gerät gespeichert und noch nicht gesendet.',
     other: '{count} Anfragen sind auf diesem Gerät gespeichert und noch nicht gesendet.',
   },
+  'What is saved on this device cannot be read: please have a look.':
+    'Was auf diesem Gerät gespeichert ist, lässt sich nicht lesen: Bitte sehen Sie nach.',
   '{count} requests could not be taken: please have a look.': {
     one: '1 Anfrage wurde nicht angenommen: Bitte sehen Sie nach.',
     other: '{count} Anfragen wurden nicht angenommen: Bitte sehen Sie nach.',

@@ -24,6 +24,18 @@ export const outbox = {
   'By file, from another device': 'Kwa faili, kutoka kifaa kingine',
   'Received by us': 'Tumeyapokea',
   'No request of this device has been received yet.': 'Bado hakuna ombi la kifaa hiki lililopokelewa.',
+  'What is saved on this device cannot be read: please have a look.':
+    'Kilichohifadhiwa kwenye kifaa hiki hakisomeki: tafadhali angalia.',
+  'What is saved on this device cannot be read now, so we cannot say whether anything waits. It may still be here: please do not clear this browser’s data.':
+    'Kilichohifadhiwa kwenye kifaa hiki hakisomeki sasa, kwa hiyo hatuwezi kusema kama kuna kinachosubiri. Huenda bado kipo: tafadhali usifute data za kivinjari hiki.',
+  '{count} requests that are saved on this device cannot be read, and are not sent by themselves. Everything else that can be read stands below, is sent as ever, and can be saved to a file.':
+    {
+      one: 'Ombi 1 lililohifadhiwa kwenye kifaa hiki halisomeki, na halitumwi lenyewe. Mengine yote yanayosomeka yako hapa chini, yanatumwa kama kawaida, na yanaweza kuhifadhiwa kwenye faili.',
+      other:
+        'Maombi {count} yaliyohifadhiwa kwenye kifaa hiki hayasomeki, na hayatumwi yenyewe. Mengine yote yanayosomeka yako hapa chini, yanatumwa kama kawaida, na yanaweza kuhifadhiwa kwenye faili.',
+    },
+  'Close the browser, open it again and look here once more. If nothing changes, call or write to us with your reference, or send the request again: the office will see if it has it already.':
+    'Funga kivinjari, kifungue tena na uangalie hapa mara nyingine. Kama hakuna kinachobadilika, tupigie simu au utuandikie pamoja na kumbukumbu yako, au tuma ombi tena: ofisi itaona kama tayari inalo.',
   'Nothing of yours is waiting on this device.': 'Hakuna chako kinachosubiri kwenye kifaa hiki.',
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
     'Orodha hii inahitaji JavaScript, na kutuma kilichomo pia. Tafadhali tupigie simu au tuandikie badala yake.',

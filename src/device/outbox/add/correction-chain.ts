@@ -9,6 +9,7 @@ import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { requestIdOf } from '../../core/request-id.ts';
 import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
+import { readEntries } from '../show/entry-rows.ts';
 import { travelDayOf } from './travel-day.ts';
 
 /** Request of an entry; for a correction, the request that it corrects. */
@@ -58,7 +59,7 @@ export async function readCorrectionChain(
   id: string,
 ): Promise<CorrectionChain> {
   const [found, receipts] = await Promise.all([
-    entries.orderBy('order').toArray(),
+    readEntries({ entries }),
     sent.filter((one) => one.id === id || one.corrects === id).toArray(),
   ]);
   return {

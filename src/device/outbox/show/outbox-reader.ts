@@ -4,13 +4,14 @@ import type { Entry, SentEntry } from '../../core/tables.ts';
 import type { OutboxDeps } from '../add/outbox-writer.ts';
 import { readyEntries } from '../add/ready-entries.ts';
 import { LONGEST_PAUSE } from '../send/verdict.ts';
+import { readEntries } from './entry-rows.ts';
 
 /**
  * Reads all entries that the server does not hold, oldest first. They are read at once and filtered here,
  * because an index query that excludes one state would be read row by row.
  */
-export async function findUnsent({ entries }: Pick<DeviceDatabase, 'entries'>): Promise<Entry[]> {
-  return (await entries.orderBy('order').toArray()).filter(({ state }) => state !== 'received');
+export async function findUnsent(tables: Pick<DeviceDatabase, 'entries'>): Promise<Entry[]> {
+  return (await readEntries(tables)).filter(({ state }) => state !== 'received');
 }
 
 export function createOutboxReader({ database, clock }: OutboxDeps) {

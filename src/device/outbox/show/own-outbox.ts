@@ -24,6 +24,8 @@ export interface OwnUnsent {
   /** Oldest first. */
   own: Entry[];
   others: UnsentOfOthers;
+  /** Number of entries, of whomever, that are on the disk and cannot be read. */
+  unreadable: number;
 }
 
 export interface ExportedEntries {
@@ -50,7 +52,15 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
 
   return {
     unsent: (): Promise<OwnUnsent> =>
-      asAccount('r', async (account) => split(await outbox.unsent(), account)),
+      asAccount('r', async (account) => {
+        const unsent = await outbox.unsent();
+        // Counted by the index, which needs no entry itself.
+        const counts = await Promise.all(
+          ['waiting', 'parked'].map((state) => database.entries.where('state').equals(state).count()),
+        );
+        const count = counts.reduce((sum, one) => sum + one, 0);
+        return { ...split(unsent, account), unreadable: count - unsent.length };
+      }),
 
     /** Also undefined for another account's entry. */
     find: (id: string): Promise<Entry | undefined> =>
@@ -109,7 +119,7 @@ export function createOwnOutbox({ database, outbox }: { database: DeviceDatabase
 
 const isOwn = ({ author }: Entry, account: string | null) => author === null || author === account;
 
-function split(unsent: readonly Entry[], account: string | null): OwnUnsent {
+function split(unsent: readonly Entry[], account: string | null): Omit<OwnUnsent, 'unreadable'> {
   const others = unsent.filter((entry) => !isOwn(entry, account));
   const parked = others.filter(({ state }) => state === 'parked').length;
   return {

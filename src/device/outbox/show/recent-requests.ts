@@ -5,6 +5,7 @@ import { requestIdOf } from '../../core/request-id.ts';
 import type { Entry, SentEntry } from '../../core/tables.ts';
 import { currentEntryOf, originalRequestOf, payloadHash } from '../add/correction-chain.ts';
 import type { SubmitOutcome } from '../add/submit.ts';
+import { readEntries } from './entry-rows.ts';
 
 /** One version of a request that this device holds or has sent. */
 export interface RecentRequest {
@@ -27,7 +28,7 @@ export async function readRecentRequests(
   kind: EntryKind,
 ): Promise<RecentRequest[]> {
   const [waiting, receipts] = await Promise.all([
-    entries.orderBy('order').toArray(),
+    readEntries({ entries }),
     sent.orderBy('receivedAt').reverse().limit(MOST).toArray(),
   ]);
   const own = waiting.filter(

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { announceOnChannel } from '../../core/channel.ts';
-import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
+import { isStorageRefused, openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { OUTBOX_CHANNEL } from '../../core/shared-names.ts';
 import { type CopyCount, countCopies, deleteCopiesOf } from '../../transfer/copies/index.ts';
@@ -23,13 +23,29 @@ export interface OutboxView {
   copies: CopyCount;
   /** Time at which the server last answered, ISO 8601. */
   lastContact: string | null;
+  /** Entries that are on the disk and cannot be read: their number, or all if nothing can be read. */
+  unreadable: number | 'all';
 }
 
-const view = sharedQuery(() => readView().catch(() => null));
+const UNREADABLE: OutboxView = {
+  waiting: [],
+  parked: [],
+  staff: null,
+  others: { waiting: 0, parked: 0, accounts: 0 },
+  sent: [],
+  carried: [],
+  copies: { count: 0, size: 0 },
+  lastContact: null,
+  unreadable: 'all',
+};
+
+const view = sharedQuery(() =>
+  readView().catch((error: unknown) => (isStorageRefused(error) ? null : UNREADABLE)),
+);
 
 /**
  * Returns the part of the outbox that the person may see, live.
- * @returns undefined while it is read, null if this browser stores nothing
+ * @returns undefined while it is read, null if this browser lets us store nothing
  */
 export function useOutbox(): OutboxView | null | undefined {
   return useSharedQuery(view);
@@ -57,6 +73,7 @@ async function readView(): Promise<OutboxView> {
     lastContact,
     copies,
     carried,
+    unreadable: unsent.unreadable,
   };
 }
 

@@ -54,9 +54,11 @@ export function Outcome({ kind, result, request, onAnother }: OutcomeProps) {
               'A part of this page could not be loaded, because the site has changed since or the connection is poor. Load the page again: what you typed will be back.',
             )}
           </p>
-          <button type="button" className="button" onClick={() => location.reload()}>
-            {say('Load the page again')}
-          </button>
+          <p className="buttons">
+            <button type="button" className="button" onClick={() => location.reload()}>
+              {say('Load the page again')}
+            </button>
+          </p>
         </div>
       )}
       {result.problem && <p className="notice">{sayKnown(result.problem.message)}</p>}

@@ -38,6 +38,7 @@ export function openHealingDevice(network: Network, time = { now: Date.now() }) 
     askToSignIn: (account) => requireSignIn(database, account),
   });
   const puller = createPuller({
+    onRetry: () => undefined,
     database,
     transport,
     lock: createTestLock(),

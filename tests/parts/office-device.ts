@@ -75,8 +75,12 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
     for (const store of stores.values()) store.restart();
   });
   const gets: string[] = [];
+  let retried = 0;
   const puller = createPuller({
     database,
+    onRetry() {
+      retried += 1;
+    },
     lock: browser.locks.pull,
     clock: () => time.now,
     announce: (change) => tell({ type: 'feed', change }),
@@ -99,6 +103,10 @@ export function openTab(feed: Pick<TestFeed, 'network'>, browser: Browser = crea
     records: () => storedRecords(database),
     announce: (change: Parameters<LiveRecordsSource['onFeedChange']>[0]) => tell({ type: 'feed', change }),
     gets,
+    /** How often a pull let changes wait again. */
+    get retried() {
+      return retried;
+    },
     signIn: (email: string) => sessions.signIn(email, PASSWORD),
     /** Signs out and gives up what is not sent. */
     signOut: async () => sessions.forget(await sessions.unsent()),

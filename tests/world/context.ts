@@ -172,6 +172,7 @@ export function createContext(world: World, browser: Browser, name: string) {
     { database },
   );
   const puller = createPuller({
+    onRetry: () => undefined,
     database,
     transport: hearing,
     lock: locks.lock('feed-pull', owner),

@@ -10,12 +10,12 @@ import type { Entry } from './tables.ts';
  */
 const isForItsContent = ({ problem }: Entry) => Boolean(problem?.fields ?? problem?.held);
 
-/** Lets parked entries wait again, inside the caller's transaction. */
+/** Lets parked entries wait again, inside the caller's transaction. @returns how many */
 export async function retryParked(
   { entries }: Pick<DeviceDatabase, 'entries'>,
   isWanted: (entry: Entry) => boolean,
-): Promise<void> {
-  await entries
+): Promise<number> {
+  return entries
     .where('state')
     .equals('parked')
     .and((entry) => isWanted(entry) && !isForItsContent(entry))

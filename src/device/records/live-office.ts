@@ -142,6 +142,7 @@ function openPuller(): Puller {
     lock: createLock('feed-pull'),
     clock: () => Date.now(),
     announce: announceFeedChange,
+    onRetry: announceOutbox,
     askToSignIn: requireSignInHere,
   });
 }
@@ -168,7 +169,7 @@ const countReceived = () =>
     () => 0,
   );
 
-/** Announces a change of the outbox; healing listens to it. */
+/** Announces a change of the outbox; healing and replay listen to it. */
 function announceOutbox(): void {
   announceOnChannel(OUTBOX_CHANNEL);
 }

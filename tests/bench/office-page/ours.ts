@@ -22,6 +22,7 @@ function openTable(database: DeviceDatabase) {
     nextTask: () => new Promise((resolve) => setTimeout(resolve)),
   });
   const puller = createPuller({
+    onRetry: () => undefined,
     database,
     transport: createTransport(),
     lock: (work) => navigator.locks.request('feed-pull', work) as never,

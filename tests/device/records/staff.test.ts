@@ -324,6 +324,26 @@ describe('A change of a record', () => {
       ['parked', 'There is no such record.'],
     ]);
   });
+
+  it('for want of its record is asked again once the feed brings the record back', async () => {
+    tab.line.network = unreachable;
+    const work = workIn(tab);
+    await work.changeRecord(row(), { tour_status: 'ongoing' });
+    const before = feed.held(id) as FeedRecord;
+    feed.remove(id);
+    tab.line.network = feed.network;
+    await tab.replayer.replay(true);
+    await tab.puller.pull();
+    expect(await tab.outbox.unsent()).toMatchObject([{ state: 'parked' }]);
+    expect(tab.retried).toBe(0);
+    // Another phone has brought it to a restored server.
+    feed.put(before);
+    await tab.puller.pull();
+    expect(tab.retried).toBe(1);
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+    expect(feed.held(id)).toMatchObject({ tour_status: 'ongoing' });
+  });
 });
 
 describe('A stay booking', () => {

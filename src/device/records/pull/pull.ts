@@ -10,6 +10,7 @@ import { type FeedPage, feedPageSchema } from '../../../kinds/feed-page.ts';
 import { type DeviceDatabase, readFact, withDatabase } from '../../core/database.ts';
 import type { Lock } from '../../core/dependencies.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
+import { retryParked } from '../../core/retry-parked.ts';
 import type { Entry } from '../../core/tables.ts';
 import { echoedKeyHeader, isServerProblem, type Transport } from '../../core/transport.ts';
 import { renewCached } from '../../local-cache/index.ts';
@@ -23,6 +24,7 @@ import {
   writeProgress,
 } from '../../storage/index.ts';
 import type { FeedChange } from '../rows/live-records.ts';
+import { recordOfEntry } from '../rows/merge.ts';
 import { hasStoredViews, storeViews } from '../rows/saved-views.ts';
 import { type CopiedUpTo, findCopiedUpTo, forgetChangedViews } from './forget-views.ts';
 import {
@@ -54,6 +56,8 @@ export interface PullDeps {
   /** Epoch milliseconds. */
   clock: () => number;
   announce: (change: FeedChange) => void;
+  /** Changes that were parked for want of their record wait again: the record is back. */
+  onRetry: () => void;
   /** The server answered 401. */
   askToSignIn: (account: string) => Promise<void>;
 }
@@ -79,7 +83,8 @@ interface Asked {
 
 export type Puller = ReturnType<typeof createPuller>;
 
-export function createPuller({ database, transport, lock, clock, announce, askToSignIn }: PullDeps) {
+export function createPuller(parts: PullDeps) {
+  const { database, transport, lock, clock, announce, onRetry, askToSignIn } = parts;
   let current: Promise<unknown> = Promise.resolve();
   let next: Promise<PullOutcome> | null = null;
 
@@ -117,6 +122,7 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
    */
   async function write(asked: Asked, reader: Reader): Promise<'written' | 'out' | 'moved'> {
     const { page } = asked;
+    let retried = 0;
     const isReader = await withDatabase(database, (tables) =>
       tables.transaction('rw', [tables.entries, tables.copies, tables.drafts, tables.facts], async () => {
         const session = await readFact(tables, 'session');
@@ -124,10 +130,14 @@ export function createPuller({ database, transport, lock, clock, announce, askTo
         await tables.facts.put({ key: 'lastContact', value: toIsoTime(clock()) });
         if (page.removed.length > 0) await deleteRemovedFromOutbox(tables, new Set(page.removed));
         if (page.views) await forgetChangedViews(tables, asked.copiedUpTo, page.views);
+        // A restored server may have refused a change before another device brought its record back.
+        const brought = new Set(page.records.map(({ id }) => id));
+        retried = await retryParked(tables, (entry) => brought.has(recordOfEntry(entry)?.id ?? ''));
         return true;
       }),
     );
     if (!isReader) return 'out';
+    if (retried > 0) onRetry();
     const written = await withRecords(
       database,
       (tables) =>

@@ -33,6 +33,30 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
+it('A feed that starts anew, as after a restore, leaves what is half written about its records', async () => {
+  const [kept, lost] = [tourOf(v7()), tourOf(v7())];
+  for (const tour of [kept, lost]) feed.put(tour);
+  const tab = await signedIn();
+  await tab.puller.pull();
+  const draft = (record: string) => ({
+    id: v7(),
+    kind: 'recordNote' as const,
+    tab: 'one',
+    author: AMINA,
+    values: { record, text: 'Dear guest' },
+    savedAt: '2027-01-01T00:00:00.000Z',
+  });
+  await tab.database.drafts.bulkPut([draft(kept.id), draft(lost.id)]);
+  // The backup has only one of them; a phone brings the other one later.
+  feed.restore([kept]);
+  await tab.puller.pull();
+  expect(await here(tab)).toEqual([kept.id]);
+  feed.put(lost);
+  await tab.puller.pull();
+  const drafts = await tab.database.drafts.toArray();
+  expect(drafts.map(({ values }) => values.record).sort()).toEqual([kept.id, lost.id].sort());
+});
+
 describe('A pull', () => {
   it('brings everything, page by page, and then only what is new', async () => {
     const all = tours(8);

@@ -1,4 +1,4 @@
-/** Exports for forms, as one chunk that is loaded when a form is touched, so that pages stay light. */
+/** Exports for forms, as one chunk that is loaded when a page with a form is idle, so that other pages stay light. */
 
 export { openDrafts, tabId } from './drafts/index.ts';
 export { openDevice, payloadHash } from './outbox/index.ts';

@@ -27,6 +27,7 @@ import { measureSavedPages } from './saved-page.ts';
 import { measureScripts } from './scripts.ts';
 import { measureSubmit } from './submit.ts';
 import { measureWaits } from './waits.ts';
+import { measureWedge } from './wedge.ts';
 import { measureWeight } from './weight.ts';
 
 const parts = {
@@ -56,6 +57,7 @@ const parts = {
   idle: measureIdle,
   guest: measureGuest,
   waits: measureWaits,
+  wedge: measureWedge,
   'dev-loop': measureDevLoop,
   'clean-clone': measureCleanClone,
 };

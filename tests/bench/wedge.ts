@@ -62,9 +62,7 @@ export async function measureWedge(): Promise<Figures> {
       wordsOf([await read(server, cookie, calls.flightRequests)]),
     );
     await beside("the customers' search", async () =>
-      wordsOf([
-        await read(server, cookie, calls.customers, { email: '', phone: '', name: 'Søren Łukasz' }),
-      ]),
+      wordsOf([await read(server, cookie, calls.customers, { email: '', phone: '', name: 'Søren Łukasz' })]),
     );
   } finally {
     await server.stop();

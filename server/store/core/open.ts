@@ -15,6 +15,7 @@ import { beginLineage } from '../feed/lineage.ts';
 import { openMailJournal } from '../mail/mail-journal.ts';
 import { type Migrations, migrations } from '../migrations/list.ts';
 import { backfillContacts } from '../people/contact-backfill.ts';
+import { backfillDifferences } from '../records/version-backfill.ts';
 import { openRemovedIds } from '../removal/removed-ids.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { sharedLimiters } from './limiters.ts';
@@ -119,6 +120,8 @@ async function prepare(
 ): Promise<StoreFiles | undefined> {
   assertNotNewer(await appliedMigrations(database), 'The database', lists.migrations);
   await migrate(database, lists.migrations);
+  // Contacts are read from them, too.
+  await backfillDifferences(database);
   await backfillContacts(database, lists.kinds, tell);
   return readBeside(database, lists, dataDir, now);
 }

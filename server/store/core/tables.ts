@@ -169,9 +169,14 @@ type TakenBack<Row extends { record_id: string }> = Omit<RowsOf<Row, 'record_id'
   taken_back_at: ColumnType<string | null, null | undefined, string>;
 };
 
-/** The content of a version goes with its record, and nothing else of it changes. */
-type VersionTable = Omit<RowsOf<RecordVersionRow, 'record_id'>, 'payload'> & {
+/**
+ * The content of a version goes with its record. Its differences are written after it, and anew when a version that it
+ * was made on comes later. Nothing else of it changes.
+ */
+type VersionTable = Omit<RowsOf<RecordVersionRow, 'record_id'>, 'payload' | 'changes' | 'cut'> & {
   payload: ColumnType<string | null, string | null, null>;
+  changes: ColumnType<string | null, undefined, string | null>;
+  cut: ColumnType<number, undefined, number>;
 };
 
 /** A later change takes the place of an earlier one. */

@@ -36,6 +36,7 @@ import * as pastSettings from './0034-past-settings.ts';
 import * as submissionSecrets from './0037-submission-secrets.ts';
 import * as lineages from './0038-lineages.ts';
 import * as messageIds from './0039-message-ids.ts';
+import * as versionDifferences from './0040-version-differences.ts';
 import * as mailLimits from './0042-mail-limits.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -77,5 +78,6 @@ export const migrations = {
   '0037-submission-secrets': submissionSecrets,
   '0038-lineages': lineages,
   '0039-message-ids': messageIds,
+  '0040-version-differences': versionDifferences,
   '0042-mail-limits': mailLimits,
 } as const satisfies Migrations;

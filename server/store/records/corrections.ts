@@ -20,9 +20,11 @@ import { moveRecord } from '../feed/move-record.ts';
 import { recordFieldSettings } from './field-settings.ts';
 import { addLedgerEntry } from './ledger.ts';
 import type { LedgerResult, LedgerRow } from './ledger-rows.ts';
+import { readPlain } from './listed-records.ts';
 import { mayCorrect } from './may-correct.ts';
 import type { RecordVersionRow } from './record-base-rows.ts';
 import { createRecord, findAgain, findTarget } from './record-rows.ts';
+import { readContent, readFrames, type VersionFrame, writeDifferences } from './version-differences.ts';
 
 type CreatingMapper = EntryMapper & { makes: RecordKind };
 
@@ -95,17 +97,17 @@ export async function writeCorrection(
   const sender = { authorId, secretHash: root.secret_hash ?? null, at: receivedAt };
   if (!(await mayCorrect(context, held, sender))) return 'unproven';
   if (held.kind !== root.kind) return 'otherKind';
-  const target = await findTarget(context, mapper.makes, root.id);
+  const target = await findTarget(context, mapper.makes, root.id, readPlain);
   if (!target || target.gone) return keep('removed');
 
-  const versions = await versionsOf(transaction, mapper, held);
+  const versions = await framesOf(transaction, mapper, held);
   if (versions.length >= MAX_VERSIONS) return 'tooMany';
   if (isReplaced(id, versions)) {
     await moveRecord(transaction, root.id, {});
     return keep('earlier');
   }
   const current = (await mapper.read(transaction, root.id)) ?? {};
-  const wanted = fieldsOf(correction, content, versions);
+  const wanted = await fieldsOf(transaction, correction, content, versions);
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
   // What staff entered themselves is never confirmed, so a correction of it is never a message to the desk.
   if (isSubmissionKind(root.kind) && (correction.asMessage || isConfirmed(target.record))) {
@@ -162,20 +164,20 @@ export async function findOutcome(database: Kysely<Tables>, id: string): Promise
   return row?.outcome;
 }
 
-/** Returns all versions of a record. Before its first correction, its content is added as a version. */
-async function versionsOf(
+/**
+ * Returns all versions of a record, without their contents: a large request has hundreds of kilobytes of each. Before
+ * its first correction, its content is added as a version.
+ */
+async function framesOf(
   transaction: WritingTransaction,
   mapper: CreatingMapper,
   { id, content_hash }: SubmissionRow,
-): Promise<RecordVersionRow[]> {
-  const versions = await transaction
-    .selectFrom('record_version')
-    .selectAll()
-    .where('record_id', '=', id)
-    .execute();
+): Promise<VersionFrame[]> {
+  const versions = await readFrames(transaction, id);
   if (versions.length > 0 || content_hash === '') return versions;
   const payload = JSON.stringify(await mapper.read(transaction, id));
-  return [await addVersion(transaction, { id, record: id, replaces: [], outcome: 'first', payload })];
+  await addVersion(transaction, { id, record: id, replaces: [], outcome: 'first', payload });
+  return readFrames(transaction, id);
 }
 
 async function addVersion(
@@ -184,37 +186,39 @@ async function addVersion(
     record,
     replaces,
     ...rest
-  }: Omit<RecordVersionRow, 'record_id' | 'replaces'> & {
+  }: Pick<RecordVersionRow, 'id' | 'outcome' | 'payload'> & {
     record: string;
     replaces: readonly string[];
   },
-): Promise<RecordVersionRow> {
+): Promise<void> {
   const row = { ...rest, record_id: lockedId(transaction, record), replaces: JSON.stringify(replaces) };
   await transaction.insertInto('record_version').values(row).execute();
-  return row;
+  await writeDifferences(transaction, record, rest.id);
 }
 
 /** True if a stored version was based on it. */
-function isReplaced(id: string, versions: readonly RecordVersionRow[]): boolean {
-  return versions.some(({ replaces }) => (JSON.parse(replaces) as string[]).includes(id));
+function isReplaced(id: string, versions: readonly VersionFrame[]): boolean {
+  // Ids of one length, in quotes: JSON need not be read to find one.
+  return versions.some(({ replaces }) => replaces.includes(`"${id}"`));
 }
 
 /**
  * Returns the fields that a correction writes: those that its device names, or, if a version that it was
  * based on is missing or was never written, all that differ from the nearest version that was written.
  */
-function fieldsOf(
+async function fieldsOf(
+  transaction: WritingTransaction,
   { root, replaces, fields }: NewCorrection,
   content: object,
-  versions: readonly RecordVersionRow[],
-): ReadonlySet<string> {
+  versions: readonly VersionFrame[],
+): Promise<ReadonlySet<string>> {
   const written = new Map(
     versions.filter(({ outcome }) => outcome !== 'message').map((version) => [version.id, version]),
   );
   if (fields && [...replaces, root.id].every((id) => written.has(id))) return new Set(fields);
-  const base = [...replaces, root.id].find((id) => written.get(id)?.payload);
-  const before = base && written.get(base)?.payload;
-  return new Set(before ? changedFields(JSON.parse(before) as object, content) : Object.keys(content));
+  const base = [...replaces, root.id].find((id) => written.get(id)?.has_payload);
+  const before = base ? await readContent(transaction, base) : null;
+  return new Set(before ? changedFields(before, content) : Object.keys(content));
 }
 
 /**
@@ -228,7 +232,7 @@ async function move(
   correction: string,
 ): Promise<number | null> {
   const transaction = await context.savepoints.begin();
-  const target = await findTarget(context, kind, before.id);
+  const target = await findTarget(context, kind, before.id, readPlain);
   const after = target && !target.gone ? target.record : before;
   const byHand = (changedByHand[kind] ?? []).filter(
     (field) => JSON.stringify(fieldValue(before, field)) !== JSON.stringify(fieldValue(after, field)),
@@ -244,6 +248,20 @@ async function move(
   return revision;
 }
 
+/** Characters of such a note at most, as far as whole lines go. Its version holds the rest. */
+const MAX_MESSAGE_LENGTH = 4_000;
+
+/** The lines that fit, and how many do not. */
+function shortened(lines: readonly string[]): string {
+  let length = 0;
+  const shown = lines.filter((line, place) => {
+    length += line.length + 1;
+    return place === 0 || length <= MAX_MESSAGE_LENGTH;
+  });
+  const rest = lines.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n');
+}
+
 /** A note in place of a change: the office has confirmed the record as it is. */
 async function addMessage(
   transaction: WritingTransaction,
@@ -256,7 +274,7 @@ async function addMessage(
   const lines = changesBetween(current, content)
     .filter(({ field }) => changed.includes(field.split('.')[0] ?? ''))
     .map(({ field, before, after }) => `${field}: ${inWords(before)} → ${inWords(after)}`);
-  const text = ['Correction that came after the confirmation.', ...lines].join('\n');
+  const text = shortened(['Correction that came after the confirmation.', ...lines]);
   await transaction
     .insertInto('record_note')
     .values({

@@ -1,6 +1,6 @@
 /** The versions of records that were corrected, to read. */
 import type { Kysely } from 'kysely';
-import { changesBetween } from '../../../src/contract/protocol/changed-fields.ts';
+import type { FieldChange } from '../../../src/contract/protocol/changed-fields.ts';
 import type { RecordVersion } from '../../../src/contract/protocol/record-base.ts';
 import type { RecordIds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
@@ -17,9 +17,9 @@ export async function readHistories(
     .select([
       'record_version.id',
       'record_id',
-      'replaces',
       'outcome',
-      'payload',
+      'changes',
+      'cut',
       'captured_at',
       'received_at',
       'account.name as by',
@@ -28,14 +28,12 @@ export async function readHistories(
     .orderBy('received_at')
     .orderBy('record_version.id')
     .execute();
-  const contents = new Map(rows.map(({ id, payload }) => [id, payload && JSON.parse(payload)]));
   const histories = new Map<string, RecordVersion[]>();
-  for (const { id, record_id, replaces, outcome, by, captured_at, received_at } of rows) {
+  for (const { id, record_id, outcome, changes: stored, cut, by, captured_at, received_at } of rows) {
     const list = histories.get(record_id) ?? [];
-    const madeOn = [...(JSON.parse(replaces) as string[]), record_id];
-    const base = madeOn.find((one) => one !== id && contents.get(one));
-    const changes = base ? changesBetween(contents.get(base), contents.get(id)) : [];
-    list.push({ id, by: by ?? '', capturedAt: captured_at, receivedAt: received_at, outcome, changes });
+    const changes = JSON.parse(stored ?? '[]') as FieldChange[];
+    const frame = { id, by: by ?? '', capturedAt: captured_at, receivedAt: received_at, outcome };
+    list.push({ ...frame, changes, ...(cut === 1 && { cut: true as const }) });
     histories.set(record_id, list);
   }
   return histories;

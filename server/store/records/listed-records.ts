@@ -94,11 +94,11 @@ function agreedOf({ price, currency, deposit, depositDue, balanceDue }: AgreedRo
 }
 
 /**
- * The records of these frames that still exist, in their order. A record removed after its frame was read is
- * left out: its removal has a later place in the feed.
+ * The records of these frames that still exist, in their order, without what others have added to them: notes, answers,
+ * histories. A record removed after its frame was read is left out: its removal has a later place in the feed.
  * @param ids of the same records
  */
-export async function readListed(
+export async function readPlain(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   bases: readonly StoredBase[],
@@ -108,6 +108,24 @@ export async function readListed(
   for (const kind of new Set(bases.filter(({ removed }) => !removed).map((one) => one.kind))) {
     for (const row of await kinds[kind].list(database, ids)) fields.set(row.id, row);
   }
+  const records: FeedRecord[] = [];
+  for (const { kind, frame, removed } of bases) {
+    const row = fields.get(frame.id);
+    if (removed || !row) continue;
+    const shown = kinds[kind].show?.(row, frame) ?? row;
+    records.push({ kind, ...frame, ...shown } as FeedRecord);
+  }
+  return records;
+}
+
+/** The same with all that was added to them. */
+export async function readListed(
+  database: Kysely<Tables>,
+  kinds: StoredKinds,
+  bases: readonly StoredBase[],
+  ids: RecordIds,
+): Promise<FeedRecord[]> {
+  const plain = await readPlain(database, kinds, bases, ids);
   const notes = await readNotes(database, ids);
   const histories = await readHistories(database, ids);
   const marks = await readFieldSettings(database, ids);
@@ -115,18 +133,15 @@ export async function readListed(
   const replies = await readReplies(database, ids);
   const receipts = await readReceiptDeliveries(database, ids);
   const payments = await readPaid(database, ids);
-  const records: FeedRecord[] = [];
-  for (const { kind, frame, removed } of bases) {
-    const row = fields.get(frame.id);
-    if (removed || !row) continue;
-    const shown = kinds[kind].show?.(row, frame) ?? row;
-    const own = notes.get(frame.id);
-    const history = histories.get(frame.id);
-    const setBy = marks.get(frame.id);
-    const pastSettings = pasts.get(frame.id);
-    const answers = replies.get(frame.id);
-    const receipt = receipts.get(frame.id);
-    const paid = payments.get(frame.id);
+  return plain.map((record) => {
+    const { id } = record;
+    const own = notes.get(id);
+    const history = histories.get(id);
+    const setBy = marks.get(id);
+    const pastSettings = pasts.get(id);
+    const answers = replies.get(id);
+    const receipt = receipts.get(id);
+    const paid = payments.get(id);
     const beside = {
       ...(own && { notes: own }),
       ...(answers && { replies: answers }),
@@ -136,9 +151,8 @@ export async function readListed(
       ...(setBy && { setBy }),
       ...(pastSettings && { pastSettings }),
     };
-    records.push({ kind, ...frame, ...shown, ...beside } as FeedRecord);
-  }
-  return records;
+    return { ...record, ...beside };
+  });
 }
 
 async function readNotes(database: Kysely<Tables>, ids: RecordIds): Promise<Map<string, RecordNote[]>> {

@@ -71,6 +71,13 @@ export interface RecordVersionRow {
   outcome: VersionOutcome;
   /** JSON as the kind reads it back, without passport numbers; null once the record was removed. */
   payload: string | null;
+  /**
+   * JSON of the differences from the version that it was made on; null once the record was removed, and where they are
+   * too many.
+   */
+  changes: string | null;
+  /** 1 where the differences are too many to be listed, else 0. */
+  cut: number;
 }
 
 /**

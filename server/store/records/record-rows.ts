@@ -21,11 +21,15 @@ import { secondsToFirstAnswer } from './request-state.ts';
 /** The record that a change names, or its tombstone. */
 export type ChangeTarget = { gone: true; reference: string } | { gone: false; record: FeedRecord };
 
-/** Finds a record by kind and id; undefined when there never was one. */
+/**
+ * Finds a record by kind and id; undefined when there never was one.
+ * @param read `readPlain` where nothing that was added to it is needed
+ */
 export async function findTarget(
   context: WriteContext,
   kind: RecordKind,
   id: string,
+  read = readListed,
 ): Promise<ChangeTarget | undefined> {
   const transaction = await context.savepoints.begin();
   const { kinds } = context;
@@ -36,7 +40,7 @@ export async function findTarget(
     .where('record.kind', '=', kind);
   const [framed] = await readBases(transaction, ids);
   if (!framed) return undefined;
-  const [record] = await readListed(transaction, kinds, [framed], ids);
+  const [record] = await read(transaction, kinds, [framed], ids);
   return record ? { gone: false, record } : { gone: true, reference: framed.frame.reference };
 }
 

@@ -41,7 +41,7 @@ export async function removeRecords(
   await forgetNotesOn(transaction, ids);
   await transaction
     .updateTable('record_version')
-    .set({ payload: null })
+    .set({ payload: null, changes: null })
     .where('record_id', 'in', ids)
     .execute();
   for (const kind of new Set(gone.map((one) => one.kind))) {

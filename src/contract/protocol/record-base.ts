@@ -83,8 +83,13 @@ export interface RecordVersion {
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   outcome: VersionOutcome;
-  /** Differences from the version that it was based on, by the fields of the payload. */
+  /**
+   * Differences from the version that it was based on, by the fields of the payload. The first version has none, unless
+   * a later one is `cut`: then it lists all that it said.
+   */
   changes: readonly FieldChange[];
+  /** True where the differences are too many to be listed; absent otherwise, and from older servers. */
+  cut?: true;
 }
 
 /** Fields that every record has beside those of its kind. */

@@ -127,6 +127,8 @@ export const records = {
   'Correction after the confirmation: nothing was changed, see the note':
     'Sahihisho baada ya uthibitisho: hakuna kilichobadilishwa, angalia dokezo',
   'Correction of what was removed': 'Sahihisho la kilichoondolewa',
+  'Too much was changed to list it here.': 'Yaliyobadilishwa ni mengi mno kuorodheshwa hapa.',
+  'As it was first': 'Ilivyokuwa mwanzo',
   'counts again': 'inahesabiwa tena',
   '{count} set back.': { one: 'Imerudishwa.', other: '{count} zimerudishwa.' },
   '{count} have been changed since and stay as they are.': {

@@ -181,4 +181,29 @@ describe('The timeline of a request', () => {
     expect(events.map(({ what }) => what)).toEqual(['Sent', 'Received', 'Corrected']);
     expect(events.at(-1)).toMatchObject({ by: 'The traveller', lines: ['Days: 5 → nothing'] });
   });
+
+  it('says of a correction that is too long to list, and shows the first words', () => {
+    const history = [
+      {
+        id,
+        by: '',
+        capturedAt: '2027-01-01T00:00:00.000Z',
+        receivedAt: '',
+        outcome: 'first',
+        changes: [{ field: 'name', before: null, after: 'Amina' }],
+      },
+      {
+        id: v7(),
+        by: '',
+        capturedAt: '2027-01-02T00:00:00.000Z',
+        receivedAt: '2027-01-02T00:00:01.000Z',
+        outcome: 'applied',
+        changes: [],
+        cut: true,
+      },
+    ] as const;
+    const events = timelineOf(tourOf(id, { history }), words);
+    expect(events.find(({ what }) => what === 'As it was first')).toMatchObject({ lines: ['Name: Amina'] });
+    expect(events.at(-1)).toMatchObject({ what: 'Corrected', text: expect.stringContaining('Too much') });
+  });
 });

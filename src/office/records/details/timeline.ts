@@ -235,7 +235,8 @@ function inWords(
 
 function corrections(row: TimelineRecord): TimelineEvent[] {
   const history = row.history ?? [];
-  return history.flatMap(({ id, outcome, by, capturedAt, changes }, place) => {
+  return history.flatMap(({ id, outcome, by, capturedAt, changes, cut }, place) => {
+    if (id === row.id && changes.length > 0) return [firstWords(row, changes)];
     if (outcome === 'first') return [];
     const lines = changes.map(
       ({ field, before, after }) =>
@@ -248,9 +249,26 @@ function corrections(row: TimelineRecord): TimelineEvent[] {
     );
     const corrected = isOurs && stand.length > 0 && { corrected: stand };
     return [
-      { id, what: say(CORRECTED[outcome]), lines, by: by || say(TRAVELLER), at: capturedAt, ...corrected },
+      {
+        id,
+        what: say(CORRECTED[outcome]),
+        ...(cut && { text: say('Too much was changed to list it here.') }),
+        lines,
+        by: by || say(TRAVELLER),
+        at: capturedAt,
+        ...corrected,
+      },
     ];
   });
+}
+
+/** All that the first version said. It lists none of it while later versions list their changes. */
+function firstWords(row: TimelineRecord, changes: readonly FieldChange[]): TimelineEvent {
+  const lines = changes.map(
+    ({ field, after }) => `${sayKnown(sentFieldInWords(row, field))}: ${nothingOr(after)}`,
+  );
+  const by = row.enteredBy?.name || say(TRAVELLER);
+  return { id: `${row.id} first`, what: say('As it was first'), lines, by, at: row.capturedAt };
 }
 
 function nothingOr(value: unknown): string {

@@ -269,6 +269,51 @@ describe('A database', () => {
     });
   });
 
+  it('from before the differences of versions were stored lists what every correction changed', async () => {
+    await madeAt('0039-message-ids');
+    const corrections = Array.from({ length: 15 }, () => v7());
+    change((database) => {
+      for (const [since, table, row] of rows) {
+        if (since === '0001' && row.id !== ids.removed) insert(database, table, row);
+      }
+      insert(database, 'record', {
+        id: ids.booking,
+        kind: 'packageBooking',
+        seq: 1,
+        revision: 1,
+        last_change: ids.booking,
+      });
+      database.prepare('update feed set seq = 1').run();
+      const version = (id: string, outcome: string, payload: object) =>
+        insert(database, 'record_version', {
+          id,
+          record_id: ids.booking,
+          replaces: '[]',
+          outcome,
+          payload: JSON.stringify(payload),
+        });
+      version(ids.booking, 'first', { fullName: 'Amina' });
+      for (const [place, id] of corrections.entries()) {
+        insert(database, 'submission', submission(id, 'correction', 'CO'));
+        version(id, 'applied', { fullName: `Amina ${place}` });
+      }
+    });
+    const store = await openStore({ dataDir, databaseUrl: '' });
+    const { records } = await store.records.slice(['packageBooking'], 0, 1);
+    await store.close();
+    const history = records[0]?.history ?? [];
+    expect(history.map(({ id, changes }) => [id, changes])).toEqual(
+      [
+        [ids.booking, []],
+        ...corrections.map((id, place) => [
+          id,
+          [{ field: 'fullName', before: 'Amina', after: `Amina ${place}` }],
+        ]),
+      ].toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
+    );
+    change((database) => expect(database.prepare('select * from job_progress').all()).toEqual([]));
+  });
+
   it('of a newer version is refused with one line, and stays as it is', async () => {
     await madeAt(steps.at(-1) ?? '');
     change((database) => {

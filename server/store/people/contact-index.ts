@@ -4,6 +4,7 @@
  */
 
 import { parseContacts } from '../../../src/contract/values/contact.ts';
+import { MAX_PEOPLE } from '../../../src/contract/values/field-schemas.ts';
 import { foldName } from '../../../src/contract/values/fold-text.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { RecordTexts, StoredKind } from '../core/stored-kind.ts';
@@ -21,11 +22,23 @@ export const MIN_DIGITS = 7;
 /** Characters that are kept of a value. Nobody can ask for longer ones. */
 const LONGEST = { email: 320, phone: 50, name: 400 } as const;
 
+/**
+ * Addresses and numbers of one record that are kept: those that it was made with come first, then what its texts mention.
+ * Nobody has more, but a text full of digits has thousands.
+ */
+export const MAX_CONTACTS = 20;
+/** Names of one record that are kept, the present ones first: of everybody who travels, and some from earlier versions. */
+export const MAX_NAMES = MAX_PEOPLE + 20;
+
 /** In one spelling each, without repetitions. */
 export function contactsIn({ own, said, names }: RecordTexts): Contact[] {
   const found = new Map<string, Contact>();
+  const room = { contact: MAX_CONTACTS, name: MAX_NAMES };
   const add = (what: Contact['what'], isOwn: boolean, value: string) => {
     if (value === '' || value.length > LONGEST[what]) return;
+    const counted = what === 'name' ? 'name' : 'contact';
+    if (found.has(`${what} ${Number(isOwn)} ${value}`) || room[counted] === 0) return;
+    room[counted] -= 1;
     found.set(`${what} ${Number(isOwn)} ${value}`, { what, own: Number(isOwn), value });
   };
   for (const [texts, isOwn] of [

@@ -70,15 +70,21 @@ export function receiveCorrection(
       const status = corrected === 'unproven' ? 400 : 409;
       throw new RefusedChange(status, { message: correctionStrings[corrected] });
     }
+    if ('wait' in corrected) {
+      throw new RefusedChange(425, { message: correctionStrings.slower }, corrected.wait);
+    }
     const { outcome, changed, revision, made } = corrected;
-    await addAuditLine(context, {
-      by: author?.accountId ?? 'traveller',
-      action: 'record.correct',
-      subject: reference,
-      // The values of the fields are stored only in the record, which can be erased.
-      after: { kind: first.kind, outcome, fields: changed },
-      at: now,
-    });
+    // That of a traveller is in the record's own history. Nobody may remove lines of the audit log, so strangers write none.
+    if (author) {
+      await addAuditLine(context, {
+        by: author.accountId,
+        action: 'record.correct',
+        subject: reference,
+        // The values of the fields are stored only in the record, which can be erased.
+        after: { kind: first.kind, outcome, fields: changed },
+        at: now,
+      });
+    }
     return { ...entered, row: { ...entered.row, revision }, message: correctionMessage(outcome), made };
   });
 }

@@ -26,7 +26,12 @@ import { RefusedChange } from './staff-change.ts';
 
 export type ReceiveResult =
   | { status: 200; receipt: Receipt }
-  | { status: 400 | 404 | 409 | 425; problem: Problem };
+  | {
+      status: 400 | 404 | 409 | 425;
+      problem: Problem;
+      /** Seconds after which it may be sent again. */
+      retryAfter?: number;
+    };
 
 /**
  * Takes a submission in the transaction of a context. The receipt may be given out only once that is committed.
@@ -56,7 +61,9 @@ export async function receiveSubmission(
   } catch (error) {
     if (!(error instanceof RefusedChange)) throw error;
     const { held, ...told } = error.problem;
-    return { status: error.status, problem: held && checked.seesHeld ? error.problem : told };
+    const { status, retryAfter } = error;
+    const problem = held && checked.seesHeld ? error.problem : told;
+    return { status, problem, ...(retryAfter !== undefined && { retryAfter }) };
   }
 }
 

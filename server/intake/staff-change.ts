@@ -22,9 +22,12 @@ export interface StaffChange {
 export class RefusedChange extends Error {
   readonly status: 400 | 404 | 409 | 425;
   readonly problem: Problem;
-  constructor(status: RefusedChange['status'], problem: Problem) {
+  /** Seconds after which it may be sent again; undefined where nobody knows. */
+  readonly retryAfter: number | undefined;
+  constructor(status: RefusedChange['status'], problem: Problem, retryAfter?: number) {
     super(problem.message);
     this.status = status;
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 }

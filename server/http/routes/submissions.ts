@@ -66,7 +66,10 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
       const body = separateIdentity(c.req.valid('json'));
       if ('problem' in body) return answerProblem(c, 400, body.problem);
       const result = await receiveOne(c, kind, body);
-      if ('problem' in result) return answerProblem(c, result.status, result.problem);
+      if ('problem' in result) {
+        if ('retryAfter' in result) c.header('Retry-After', String(result.retryAfter));
+        return answerProblem(c, result.status, result.problem);
+      }
       return answerJson(c, result.receipt);
     });
   }

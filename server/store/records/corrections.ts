@@ -15,8 +15,10 @@ import { isConfirmed } from '../../../src/kinds/working-state.ts';
 import type { EntryMapper } from '../core/stored-kind.ts';
 import type { SubmissionRow, Tables } from '../core/tables.ts';
 import type { WriteContext } from '../core/write-context.ts';
+import { isHealing } from '../feed/epoch.ts';
 import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { moveRecord } from '../feed/move-record.ts';
+import { readCorrectionWait } from './correction-pace.ts';
 import { recordFieldSettings } from './field-settings.ts';
 import { addLedgerEntry } from './ledger.ts';
 import type { LedgerResult, LedgerRow } from './ledger-rows.ts';
@@ -59,6 +61,11 @@ export interface CorrectionResult {
 /** Why a correction is not written. */
 export type CorrectionRefusal = 'otherKind' | 'tooMany' | 'unproven';
 
+/** Seconds after which it is taken: its record was corrected often today. */
+export interface CorrectionWait {
+  wait: number;
+}
+
 /** Most versions of one record. No person corrects more often, and every staff device has to store them. */
 const MAX_VERSIONS = 200;
 
@@ -74,7 +81,7 @@ const changedByHand: Partial<Record<RecordKind, readonly string[]>> = Object.fro
 export async function writeCorrection(
   context: WriteContext,
   correction: NewCorrection,
-): Promise<CorrectionResult | CorrectionRefusal> {
+): Promise<CorrectionResult | CorrectionRefusal | CorrectionWait> {
   const transaction = await context.savepoints.begin();
   const { id, replaces, root } = correction;
   const { payload, ...ledger } = root;
@@ -97,6 +104,8 @@ export async function writeCorrection(
   const sender = { authorId, secretHash: root.secret_hash ?? null, at: receivedAt };
   if (!(await mayCorrect(context, held, sender))) return 'unproven';
   if (held.kind !== root.kind) return 'otherKind';
+  const wait = await readCorrectionWait(transaction, root.id, receivedAt);
+  if (wait > 0 && !(await isHealing(context, receivedAt))) return { wait };
   const target = await findTarget(context, mapper.makes, root.id, readPlain);
   if (!target || target.gone) return keep('removed');
 

@@ -104,6 +104,8 @@ export const replayResultSchema = z.object({
   status: z.int(),
   receipt: z.optional(receiptSchema),
   problem: z.optional(problemSchema),
+  /** Seconds after which this entry may be sent again, as the header of its own call would say. */
+  retryAfter: z.optional(z.number()),
   /** The entry itself, where it was refused out of an envelope: for the account that made it, and for nobody else. */
   entry: z.optional(replayEntrySchema),
 });

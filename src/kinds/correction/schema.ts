@@ -37,6 +37,7 @@ export const correctionStrings = {
     'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.',
   removed: 'This has been removed in the meantime, so there was nothing left to correct.',
   notYet: 'We do not have back yet what this corrects. It will be sent again.',
+  slower: 'This request has been corrected often today. The correction will be sent again in a moment.',
   tooMany: 'This has been corrected too often. Please call or write to us.',
   unproven:
     'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.',

@@ -87,7 +87,7 @@ export function judgeBatch(reply: CallResult, ids: readonly string[], now: numbe
     if (!result) return [id, otherwise];
     // A receipt for another entry is no receipt for this one.
     const receipt = result.receipt?.id === id ? result.receipt : undefined;
-    return [id, judgeStatus(result.status, receipt, result.problem, null, epochOf(reply))];
+    return [id, judgeStatus(result.status, receipt, result.problem, waitOf(result, now), epochOf(reply))];
   });
   return { type: 'judged', verdicts: new Map(verdicts) };
 }
@@ -113,7 +113,7 @@ export function judgeEnvelope(
     const result = results.length === references.length ? results[index] : undefined;
     if (!result) return otherwise;
     const receipt = result.receipt?.reference === reference ? result.receipt : undefined;
-    const verdict = judgeStatus(result.status, receipt, result.problem, null, epochOf(reply));
+    const verdict = judgeStatus(result.status, receipt, result.problem, waitOf(result, now), epochOf(reply));
     if (verdict.type !== 'refused') return verdict;
     return isOurs ? { ...verdict, ...(result.entry && { entry: result.entry }) } : { type: 'unreachable' };
   });
@@ -123,6 +123,10 @@ export function judgeEnvelope(
 function epochOf(reply: CallResult): string | undefined {
   return reply instanceof Error ? undefined : reply.serverStatus?.epoch;
 }
+
+/** Returns how long one entry of a batch has to wait. A 409 names no time: it is an answer. */
+const waitOf = ({ status, retryAfter }: ReplayResult, now: number) =>
+  status !== 409 && retryAfter !== undefined ? readRetryAfter(String(Math.ceil(retryAfter)), now) : null;
 
 const retryAfterOf = (reply: CallResult) => (reply instanceof Error ? null : reply.retryAfter);
 

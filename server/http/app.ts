@@ -11,7 +11,7 @@ import { createReceiptAlarm } from '../mail/receipt-alarm.ts';
 import type { Identify } from '../security/caller.ts';
 import { denyByDefault } from '../security/guard.ts';
 import { securityHeaders } from '../security/headers.ts';
-import { createLimits, type LimitName } from '../security/limits.ts';
+import { createLimits, type LimitValues } from '../security/limits.ts';
 import { sameOrigin } from '../security/origin.ts';
 import { createPasskeys } from '../security/passkeys.ts';
 import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
@@ -69,8 +69,8 @@ export interface AppDeps {
   sealingKeys: SealingKeys;
   site: Site;
   clock?: () => Date;
-  /** Points per address and minute; a test may set its own. */
-  limits?: Partial<Record<LimitName, number>>;
+  /** Points per address and minute, and kilobytes per day; a test may set its own. */
+  limits?: LimitValues;
   signInLimits?: SignInLimits;
   /** Tells open streams what happened. Given when something outside this application also ends sessions. */
   hub?: StreamHub;

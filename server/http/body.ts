@@ -8,6 +8,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { MAX_BODY_BYTES, UNREADABLE_BODY } from '../../src/contract/protocol/answers.ts';
+import { setBodyBytes } from '../security/submission-cost.ts';
 import { answerProblem } from './answers.ts';
 
 const unzip = promisify(gunzip);
@@ -64,6 +65,7 @@ export async function readJson(c: Context, most: number = MAX_BODY_BYTES): Promi
     c.req.header('Content-Encoding'),
     most,
   );
+  setBodyBytes(c, bytes.length);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

@@ -38,6 +38,7 @@ import type { MailContext } from '../mail/mail-context.ts';
 import type { Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED_VALUE } from '../security/limits.ts';
 import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
+import { chargeEntries } from '../security/submission-cost.ts';
 import { type Log, newErrorNumber } from '../start/log.ts';
 import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
@@ -85,6 +86,7 @@ export function createSubmissionReceiver({
     kind: EntryKind,
     { payload, identity }: SeparatedBody,
   ): Promise<ReceiveResult | CheckProblem> {
+    await chargeEntries(c, charge, [kind]);
     const version = c.req.header(SCHEMA_VERSION_HEADER);
     const id = readSubmissionId(c, identity);
     if (id === null) return { status: 400, problem: { message: submissionIdStrings.none } };
@@ -142,7 +144,11 @@ export function createSubmissionReceiver({
     exit: DeliveryChannel,
   ): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in its own call.
-    if (entries.length > 1) await charge(c, 'submissions', entries.length - 1);
+    await chargeEntries(
+      c,
+      charge,
+      entries.map(({ kind }) => kind),
+    );
     const opener = openerFor(c);
     const checks: CheckedEntry[] = [];
     for (let at = 0; at < entries.length; at += CHECKED_AT_ONCE) {

@@ -11,6 +11,7 @@ import { callerAddress } from './caller-address.ts';
 
 /** Seconds of one window. */
 const WINDOW = 60;
+const DAY = 24 * 60 * 60;
 
 /** Points per address and minute. */
 export const limitsPerMinute = {
@@ -35,13 +36,34 @@ export const limitsPerMinute = {
  */
 export const POINTS_PER_SEALED_VALUE = 5;
 
+/**
+ * Kilobytes that are taken in a day and written to the disk. A camp that comes back after fifteen days brings 12,000. Who
+ * has used them up is still served, as much as `TRICKLE` says: phones behind the address of somebody who means harm drain
+ * their queues within minutes.
+ */
+export const kilobytesPerDay = {
+  /** From one address. */
+  kilobytes: 200_000,
+  /** From all together. */
+  allKilobytes: 2_000_000,
+} as const;
+
+/** Kilobytes, in seconds, that an address may send once a day's are used up. */
+const TRICKLE = { points: 4_000, duration: 10 * 60 };
+
 export type LimitName = keyof typeof limitsPerMinute;
+/** Limits of which a test may set its own. */
+export type LimitValues = Partial<Record<LimitName | keyof typeof kilobytesPerDay, number>>;
 
 /**
  * Charges points to the caller's address.
  * @throws HTTPException 429 when there are none left; Retry-After tells the outbox when to try again
  */
-export type Charge = (c: Context, name: LimitName, points?: number) => Promise<void>;
+export interface Charge {
+  (c: Context, name: LimitName, points?: number): Promise<void>;
+  /** Charges what a call is going to write, in bytes. */
+  bytes: (c: Context, bytes: number) => Promise<void>;
+}
 
 /** Guard of a route: charges one point before anything is read. */
 export function chargeOne(charge: Charge, name: LimitName): MiddlewareHandler {
@@ -56,11 +78,11 @@ export function createLimits(
   proxies: number,
   log: Log,
   limiters: LimiterFactory,
-  perMinute: Partial<Record<LimitName, number>> = {},
+  values: LimitValues = {},
 ): Charge {
   const options = (name: LimitName) => ({
     name,
-    points: perMinute[name] ?? limitsPerMinute[name],
+    points: values[name] ?? limitsPerMinute[name],
     duration: WINDOW,
   });
   const counters = {
@@ -71,22 +93,55 @@ export function createLimits(
     lookups: memoryLimiters.exact(options('lookups')),
     known: memoryLimiters.exact(options('known')),
   };
+  const daily = (name: keyof typeof kilobytesPerDay) =>
+    limiters.coarse({ name, points: values[name] ?? kilobytesPerDay[name], duration: DAY });
+  const written = {
+    kilobytes: daily('kilobytes'),
+    allKilobytes: daily('allKilobytes'),
+    trickle: limiters.coarse({ name: 'trickle', ...TRICKLE }),
+  };
   let warned = proxies > 0;
+  /** When it was last told that the day's kilobytes are used up, epoch milliseconds. */
+  let toldFull = 0;
 
-  return async (c, name, points = 1) => {
+  const charge = async (c: Context, name: LimitName, points = 1) => {
     if (!warned && c.req.header('X-Forwarded-For')) {
       warned = true;
       log.warn('A proxy stands in front, and TRUST_PROXY is not set: all visitors count as one address.');
     }
-    try {
-      await counters[name].consume(callerAddress(c, proxies), points);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      c.header('Retry-After', String(seconds));
-      throw new HTTPException(429, {
-        message: `Too many requests from this address. Please try again in ${seconds} s.`,
-      });
+    await counters[name].consume(callerAddress(c, proxies), points).catch(answerLater(c));
+  };
+
+  async function chargeBytes(c: Context, bytes: number): Promise<void> {
+    const address = callerAddress(c, proxies);
+    const points = Math.ceil(bytes / 1_000);
+    const isWithin = (limiter: keyof typeof written, key: string) =>
+      written[limiter].consume(key, points).then(() => true, ifUsedUp);
+    const [ofAddress, ofAll] = [await isWithin('kilobytes', address), await isWithin('allKilobytes', 'all')];
+    if (!ofAll && Date.now() - toldFull > WINDOW * 60 * 1_000) {
+      toldFull = Date.now();
+      log.warn('Visitors have sent more today than is taken in a day: everybody is slowed down');
     }
+    if (!ofAddress || !ofAll) await written.trickle.consume(address, points).catch(answerLater(c));
+  }
+
+  return Object.assign(charge, { bytes: chargeBytes });
+}
+
+/** @throws what is no refusal */
+function ifUsedUp(refusal: unknown): false {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  return false;
+}
+
+/** Answers a refusal with the time after which there is room again. */
+function answerLater(c: Context): (refusal: unknown) => never {
+  return (refusal) => {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    c.header('Retry-After', String(seconds));
+    throw new HTTPException(429, {
+      message: `Too many requests from this address. Please try again in ${seconds} s.`,
+    });
   };
 }

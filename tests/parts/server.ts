@@ -8,7 +8,7 @@ import { builtSite } from '../../server/http/site.ts';
 import type { StreamHub } from '../../server/http/stream-hub.ts';
 import type { MailSettings } from '../../server/mail/mail-settings.ts';
 import type { Identify } from '../../server/security/caller.ts';
-import type { LimitName } from '../../server/security/limits.ts';
+import type { LimitValues } from '../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import type { SignInLimits } from '../../server/security/sign-in-limits.ts';
 import type { Log } from '../../server/start/log.ts';
@@ -38,7 +38,7 @@ export async function openTestServer(
   options: {
     clock?: () => Date;
     siteRoot?: string;
-    limits?: Partial<Record<LimitName, number>>;
+    limits?: LimitValues;
     signInLimits?: SignInLimits;
     hub?: StreamHub;
     identify?: Identify;

@@ -20,6 +20,7 @@ export function analyticsRoutes({ store, clock, charge, isPage }: AnalyticsRoute
   const shape = refuseInputWith('A report is {"events": […]} with 1 to 50 events.');
   const readReport = validate('json', pageReportSchema, shape, MAX_REPORT_BYTES);
   routes.post(calls.analytics, ignoreUntracked, chargeOne(charge, 'reports'), readReport, async (c) => {
+    await charge.bytes(c, JSON.stringify(c.req.valid('json')).length);
     const events = c.req.valid('json').events.map((event) => {
       const key = pathKey(event.path);
       // A typed address may identify a person, so only addresses of existing pages are stored.

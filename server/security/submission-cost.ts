@@ -1,0 +1,36 @@
+/**
+ * Points that submissions cost: by their kind, because some make the server read what was written before, and by their
+ * bytes, because every staff device has to carry them. They are charged before anything is checked or written.
+ */
+import type { Context } from 'hono';
+import type { Charge } from './limits.ts';
+
+/** Bytes of one entry that its first point pays for. Ordinary ones have a third. */
+const BYTES_PER_POINT = 2_000;
+/** Further points of a correction, which is compared with what it corrects. */
+const POINTS_PER_CORRECTION = 2;
+
+const BODY_BYTES = 'bodyBytes';
+
+/** Notes how long the body of a call is when unpacked. */
+export function setBodyBytes(c: Context, bytes: number): void {
+  c.set(BODY_BYTES, bytes);
+}
+
+/** @param kinds of the entries of one call @param bytes of all of them together */
+export function pointsOf(kinds: readonly string[], bytes: number): number {
+  const corrections = kinds.filter((kind) => kind === 'correction').length;
+  const beyond = Math.max(0, bytes - kinds.length * BYTES_PER_POINT);
+  return kinds.length + corrections * POINTS_PER_CORRECTION + Math.floor(beyond / BYTES_PER_POINT);
+}
+
+/**
+ * Charges the entries of one call, whose first point was charged before it was read.
+ * @throws HTTPException 429 with Retry-After
+ */
+export async function chargeEntries(c: Context, charge: Charge, kinds: readonly string[]): Promise<void> {
+  const bytes: number = c.get(BODY_BYTES) ?? 0;
+  const points = pointsOf(kinds, bytes) - 1;
+  if (points > 0) await charge(c, 'submissions', points);
+  await charge.bytes(c, bytes);
+}

@@ -1,0 +1,111 @@
+/** What is sent is paid for by its bytes, before it is done, and a day has an end; nobody is shut out for it. */
+import { v7 } from 'uuid';
+import { afterEach, describe, expect, it } from 'vitest';
+import { kilobytesPerDay, limitsPerMinute } from '../../../server/security/limits.ts';
+import { pointsOf } from '../../../server/security/submission-cost.ts';
+import { booking } from '../../parts/sample-booking.ts';
+import { flightRequest, requests } from '../../parts/sample-requests.ts';
+import { openTestServer, type TestServer } from '../../parts/server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const MADE_AT = '2027-01-01T00:00:00.000Z';
+const small = () => ({
+  id: v7(),
+  kind: 'packageBooking',
+  version: 1,
+  capturedAt: MADE_AT,
+  payload: booking,
+});
+/** A request of about 60 KB. */
+const large = () => ({
+  ...small(),
+  kind: 'flightRequest',
+  payload: {
+    ...flightRequest,
+    travelers: 400,
+    travelerDetails: Array.from({ length: 400 }, (_, place) => ({
+      ...flightRequest.travelerDetails[0],
+      name: `Traveller ${place}`,
+    })),
+  },
+});
+const replay = (address: string, entries: readonly object[]) =>
+  server.app.request(
+    '/api/replay',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ entries }),
+    },
+    { incoming: { socket: { remoteAddress: address } } },
+  );
+const stored = () => server.rows('select id from submission').length;
+
+describe('A large request', () => {
+  it('is paid for by its bytes, alone and in a backlog, before anything of it is checked', async () => {
+    server = await openTestServer({ limits: { submissions: 20 } });
+    const alone = await server.app.request(
+      '/api/flightrequests',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': v7() },
+        body: JSON.stringify(large().payload),
+      },
+      { incoming: { socket: { remoteAddress: '203.0.113.7' } } },
+    );
+    expect([alone.status, alone.headers.has('Retry-After')]).toEqual([429, true]);
+    expect((await replay('203.0.113.8', [large()])).status).toBe(429);
+    expect((await replay('203.0.113.9', [small(), small()])).status).toBe(200);
+    expect(stored()).toBe(2);
+  });
+
+  it('costs a backlog of ordinary entries nothing: fifty phones with 240 each have room in one minute', async () => {
+    server = await openTestServer();
+    const batch = Array.from({ length: 150 }, small);
+    const kinds = batch.map(({ kind }) => kind);
+    const points = pointsOf(kinds, JSON.stringify({ entries: batch }).length);
+    expect(points).toBe(150);
+    expect((points / 150) * 240 * 50).toBeLessThanOrEqual(limitsPerMinute.submissions);
+    expect(pointsOf(['correction'], 500)).toBe(3);
+  });
+});
+
+describe('A day’s kilobytes', () => {
+  it('of an address that are used up slow it down, and a camp behind it still drains', async () => {
+    server = await openTestServer({ limits: { kilobytes: 10 } });
+    const camp = async () => {
+      const answer = await replay('203.0.113.7', Array.from({ length: 20 }, small));
+      return answer.status;
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, camp));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(stored()).toBe(50 * 20);
+    // Beyond that it is told to come later, and others are not.
+    let refused: Response | undefined;
+    for (let times = 0; times < 100 && !refused; times += 1) {
+      const answer = await replay('203.0.113.7', [{ ...large(), kind: 'none' }]);
+      if (answer.status === 429) refused = answer;
+    }
+    const seconds = Number(refused?.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(600);
+    expect((await replay('203.0.113.8', [small()])).status).toBe(200);
+  });
+
+  it('of all together that are used up slow everybody down, shut nobody out, and are told in the log', async () => {
+    server = await openTestServer({ limits: { allKilobytes: 10 } });
+    for (let host = 1; host < 30; host += 1) {
+      expect((await replay(`203.0.113.${host}`, Array.from({ length: 20 }, small))).status).toBe(200);
+    }
+    const told = server.logged.filter((line) => JSON.stringify(line).includes('slowed down'));
+    expect(told).toHaveLength(1);
+  });
+
+  it('are more than a camp brings that comes back after fifteen days', async () => {
+    server = await openTestServer();
+    const bytes = Object.values(requests).map((payload) => JSON.stringify(payload).length + 300);
+    expect((Math.max(...bytes) * 240 * 50) / 1_000).toBeLessThan(kilobytesPerDay.kilobytes / 10);
+  });
+});

@@ -4,7 +4,7 @@ import type { OtherDepartmentRequest } from '../contract/office/guests.ts';
 import type { FeedRecord } from './records.ts';
 import { savedViewListSchema } from './saved-view/schema.ts';
 
-/** Most records in one page of the feed: a power of two, as pages end at round places (`page-end.ts`). */
+/** Most records in one page of the feed, which ends at 1 MB before: a power of two, as pages end at round places (`page-end.ts`). */
 export const FEED_PAGE_SIZE = 2_048;
 
 /**

@@ -16,11 +16,12 @@ export async function putInOneStatement(
   const tables = groupByTable(entries.flatMap(({ rows }) => rows)).sort((one, other) =>
     one.table < other.table ? -1 : 1,
   );
-  const given = entries.map(({ ledger, makes, state, agreed }, nr) => ({
+  const given = entries.map(({ ledger, makes, state, bytes, agreed }, nr) => ({
     nr,
     ...ledger,
     makes,
     state,
+    bytes,
     ...agreed,
   }));
   return statementFor(tables)(transaction, {
@@ -70,7 +71,7 @@ function write(
       select given.*, row_number() over (order by nr)::integer as rank
       from json_to_recordset(${values.given}::json) as given (
         nr integer, id varchar, kind text, version integer, reference text, content_hash text,
-        captured_at text, received_at text, received_day text, exit text, suspect integer, author_id varchar, carried_by varchar, secret_hash varchar, makes text, state text,
+        captured_at text, received_at text, received_day text, exit text, suspect integer, author_id varchar, carried_by varchar, secret_hash varchar, makes text, state text, bytes integer,
         price text, currency text)
       where not exists (select from submission where submission.id = given.id)
         and not exists (select from removed_id where removed_id.id = given.id)
@@ -83,8 +84,8 @@ function write(
       select id, kind, version, reference, content_hash, captured_at, received_at, received_day,
         exit, suspect, author_id, carried_by, secret_hash, last + rank from fresh, place
     ), in_record as (
-      insert into record (id, kind, seq, revision, last_change, state, price, currency)
-      select id, makes, last + rank, 1, id, state, price, currency from fresh, place
+      insert into record (id, kind, seq, revision, last_change, state, bytes, price, currency)
+      select id, makes, last + rank, 1, id, state, bytes, price, currency from fresh, place
     )${sql.join(inserts, sql``)}
     select id, last + rank as feed_place, epoch, lineage from fresh, place`;
 }

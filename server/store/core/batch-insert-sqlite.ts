@@ -23,11 +23,12 @@ export async function putRowByRow(
   for (const rows of groupByTable(entries.flatMap(({ rows }) => rows))) await insertEach(transaction, rows);
   await insertRecords(
     transaction,
-    placed.map(({ ledger: { id }, makes: kind, state, agreed, feed_place: seq }) => ({
+    placed.map(({ ledger: { id }, makes: kind, state, bytes, agreed, feed_place: seq }) => ({
       id,
       kind,
       seq,
       state,
+      bytes,
       ...agreed,
     })),
   );

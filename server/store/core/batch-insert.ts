@@ -8,6 +8,7 @@ import { lockedId, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { ledgerRowOf } from '../records/ledger.ts';
 import type { LedgerEntry } from '../records/ledger-rows.ts';
 import type { NewRecordBatch } from '../records/new-record-batch.ts';
+import { bytesOfNew } from '../records/record-bytes.ts';
 import { rowsOfNew } from '../records/record-rows.ts';
 import { putInOneStatement } from './batch-insert-postgres.ts';
 import { putRowByRow } from './batch-insert-sqlite.ts';
@@ -36,7 +37,9 @@ export function createBatchInsert(
     const { makes } = mapper;
     const state = initialWorkingState(kind, makes);
     const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
-    return [{ ledger, makes, state, agreed, rows: rowsOfNew(mapper, id, payload) }];
+    return [
+      { ledger, makes, state, bytes: bytesOfNew(payload), agreed, rows: rowsOfNew(mapper, id, payload) },
+    ];
   });
 }
 

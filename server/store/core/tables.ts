@@ -152,12 +152,12 @@ export type LockedId = string & { readonly [locked]: true };
 
 /** A row of `record` changes with its place in the feed, see `moveRecord`. */
 type FeedRecordTable = {
-  [Column in Exclude<keyof RecordRow, 'seq'>]: ColumnType<
+  [Column in Exclude<keyof RecordRow, 'seq' | 'bytes'>]: ColumnType<
     RecordRow[Column],
     Column extends 'id' ? LockedId : RecordRow[Column],
     never
   >;
-} & { seq: ColumnType<number, FeedSequence, FeedSequence> };
+} & { seq: ColumnType<number, FeedSequence, FeedSequence>; bytes: ColumnType<number, number, number> };
 
 /** Rows of a record beside that: put in under a held id, and changed by `changeRows` alone. */
 type RowsOf<Row, Id extends keyof Row> = {

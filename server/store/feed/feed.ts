@@ -10,6 +10,7 @@ import type { Tables } from '../core/tables.ts';
 import { createTurns, type InTurn } from '../core/turns.ts';
 import { readElsewhere, readGuestMatchKeys } from '../people/guests.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
+import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 import { readViews, type ViewReader } from '../records/saved-views.ts';
 import { recordIdRanges } from './id-ranges.ts';
 import { holdsLineage, type LineagePoint } from './lineage.ts';
@@ -94,7 +95,7 @@ export function createFeedReader(database: Kysely<Tables>, stored: StoredKinds):
   const end: FeedReader['end'] = (kinds, after, last, options = {}) => {
     const { most = FEED_PAGE_SIZE } = options;
     const { told } = toldOf(kinds, options);
-    return stablePageEnd(after, last, most, (reach) => placeBeyond(database, told, after, reach, most));
+    return stablePageEnd(after, last, (reach) => placeBeyond(database, told, after, reach, most));
   };
   return {
     inTurn,
@@ -168,7 +169,7 @@ function toldOf(kinds: readonly RecordKind[], { guests = false, elsewhere = true
   return { requests, others, isGuest, told: isGuest ? [...kinds, ...others] : kinds };
 }
 
-/** Returns the place of the first record that does not fit; undefined if all fit. */
+/** Returns the place of the first record that does not fit, by number or by bytes; undefined if all fit. */
 async function placeBeyond(
   database: Kysely<Tables>,
   kinds: readonly RecordKind[],
@@ -176,13 +177,20 @@ async function placeBeyond(
   last: number,
   most: number,
 ): Promise<number | undefined> {
-  const row = await idsOf(database, kinds, after, last)
-    .select('record.seq')
+  // Summed here: in the database it would be summed for all places up to the last, not only for those that fit.
+  const rows = await idsOf(database, kinds, after, last)
+    .clearSelect()
+    .select(['record.seq', 'record.bytes'])
     .orderBy('record.seq')
-    .offset(most)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.seq;
+    .limit(most + 1)
+    .execute();
+  let total = 0;
+  const tooMany = rows.find(({ bytes }, place) => {
+    total += bytes;
+    // The first one fits, however long it is.
+    return place === most || (place > 0 && total > MAX_PAGE_BYTES);
+  });
+  return tooMany?.seq;
 }
 
 function idsOf(

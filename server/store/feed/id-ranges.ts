@@ -6,9 +6,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { Tables } from '../core/tables.ts';
+import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 
 /** Rows read in one go: some milliseconds. */
 const RANGE_SIZE = 200;
+
+type FindEnd = (after: string) => Promise<{ id: string } | undefined>;
 
 /** Keys after `after`, up to and including `upTo`; null means up to the last. */
 export interface IdRange {
@@ -16,23 +19,29 @@ export interface IdRange {
   upTo: string | null;
 }
 
-/** All records of a kind, removed ones too, by their ids. @param from ids after this one alone */
+/** All records of a kind, removed ones too, by their ids, in ranges of 1 MB at most. @param from ids after this one alone */
 export function recordIdRanges(
   database: Kysely<Tables>,
   kind: RecordKind,
   from = '',
 ): AsyncGenerator<IdRange> {
-  return idRanges(from, (after) =>
-    database
+  return idRanges(from, async (after) => {
+    const rows = await database
       .selectFrom('record')
-      .select('id')
+      .select(['id', 'bytes'])
       .where('kind', '=', kind)
       .where('id', '>', after)
       .orderBy('id')
-      .offset(RANGE_SIZE - 1)
-      .limit(1)
-      .executeTakeFirst(),
-  );
+      .limit(RANGE_SIZE)
+      .execute();
+    let total = 0;
+    const fitting = rows.filter(({ bytes }, place) => {
+      total += bytes;
+      // The first one fits, however long it is.
+      return place === 0 || total <= MAX_PAGE_BYTES;
+    });
+    return fitting.length < RANGE_SIZE && fitting.length === rows.length ? undefined : fitting.at(-1);
+  });
 }
 
 /** All page reports, by their ids. @param from ids after this one alone */
@@ -49,10 +58,7 @@ export function pageReportIdRanges(database: Kysely<Tables>, from = ''): AsyncGe
   );
 }
 
-async function* idRanges(
-  from: string,
-  findEnd: (after: string) => Promise<{ id: string } | undefined>,
-): AsyncGenerator<IdRange> {
+async function* idRanges(from: string, findEnd: FindEnd): AsyncGenerator<IdRange> {
   for (let after: string | null = from; after !== null; ) {
     const upTo: string | null = (await findEnd(after))?.id ?? null;
     yield { after, upTo };

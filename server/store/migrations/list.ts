@@ -37,6 +37,7 @@ import * as submissionSecrets from './0037-submission-secrets.ts';
 import * as lineages from './0038-lineages.ts';
 import * as messageIds from './0039-message-ids.ts';
 import * as versionDifferences from './0040-version-differences.ts';
+import * as recordBytes from './0041-record-bytes.ts';
 import * as mailLimits from './0042-mail-limits.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -79,5 +80,6 @@ export const migrations = {
   '0038-lineages': lineages,
   '0039-message-ids': messageIds,
   '0040-version-differences': versionDifferences,
+  '0041-record-bytes': recordBytes,
   '0042-mail-limits': mailLimits,
 } as const satisfies Migrations;

@@ -11,6 +11,8 @@ export interface NewRecordBatch {
   makes: RecordKind;
   /** The working state that it begins in; null if it is not a request. */
   state: string | null;
+  /** Bytes that it takes in a list, about. */
+  bytes: number;
   agreed: AgreedColumns;
   rows: readonly NewRows[];
 }

@@ -30,6 +30,8 @@ export interface RecordRow {
   voided: string | null;
   /** The working state of a voided request, whose `state` is `voided` meanwhile. */
   voided_state: string | null;
+  /** Bytes of JSON that it takes in a list, about: see `record-bytes.ts`. */
+  bytes: number;
 }
 
 /** The submission that last set a field of a record; none while the field is as it was made. */

@@ -15,6 +15,7 @@ import { contactRows, contactsIn, refreshContacts } from '../people/contact-inde
 import { recordFieldSettings } from './field-settings.ts';
 import { readBases, readListed } from './listed-records.ts';
 import { insertRows, type NewRows } from './new-rows.ts';
+import { bytesOf, bytesOfNew, noteBytes } from './record-bytes.ts';
 import { isTextField } from './record-texts.ts';
 import { secondsToFirstAnswer } from './request-state.ts';
 
@@ -72,7 +73,7 @@ export async function createRecord(
   const state = initialWorkingState(entry, kind);
   const agreed = mapper.agreed?.(payload) ?? NO_AGREED_PRICE;
   const seq = await nextSequence(transaction);
-  await insertRecords(transaction, [{ id, kind, seq, state, ...agreed }]);
+  await insertRecords(transaction, [{ id, kind, seq, state, bytes: bytesOfNew(payload), ...agreed }]);
 }
 
 /** All rows of a new record but those of ledger and feed. */
@@ -85,11 +86,12 @@ interface NewRecordRow extends AgreedColumns {
   kind: RecordKind;
   seq: FeedSequence;
   state: string | null;
+  bytes: number;
 }
 
 /** The rows of new records, by which the feed finds them. */
 export const insertRecords = prepareEach(
-  (transaction: WritingTransaction, { id, kind, seq, state, price, currency }: NewRecordRow) =>
+  (transaction: WritingTransaction, { id, kind, seq, state, bytes, price, currency }: NewRecordRow) =>
     transaction.insertInto('record').values({
       id,
       kind,
@@ -108,6 +110,7 @@ export const insertRecords = prepareEach(
       balance_due: null,
       voided: null,
       voided_state: null,
+      bytes,
     }),
 );
 
@@ -176,12 +179,14 @@ function statesOf(before: FeedRecord, state = before.state ?? null, voided = bef
   };
 }
 
-/** Puts right by which contacts a record is found, after anything that it says has changed. */
+/** Puts right by which contacts a record is found and how long it is, after anything that it says has changed. */
 export async function findAgain(context: WriteContext, kind: RecordKind, id: string): Promise<void> {
   const transaction = await context.savepoints.begin();
   const { kinds } = context;
   const target = await findTarget(context, kind, id);
-  if (target && !target.gone) await refreshContacts(transaction, kinds[kind], target.record);
+  if (!target || target.gone) return;
+  await refreshContacts(transaction, kinds[kind], target.record);
+  await noteBytes(transaction, id, bytesOf(target.record));
 }
 
 /** Adds a note. The record moves to the end of the feed; its revision stays the same. */

@@ -3,7 +3,7 @@
  * a transaction that remembers how far it came: what is interrupted goes on from there.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../core/tables.ts';
 import { lockFeed } from '../feed/feed-sequence.ts';
 import { writeDifferences } from './version-differences.ts';
@@ -45,6 +45,15 @@ async function fillNext(database: Kysely<Tables>): Promise<boolean> {
       .orderBy('record_version.id')
       .execute();
     for (const { id } of versions) await writeDifferences(writing, next.record_id, id, true);
+    const history = writing
+      .selectFrom('record_version')
+      .select(sql<number>`coalesce(sum(octet_length(changes)), 0)`.as('bytes'))
+      .where('record_id', '=', next.record_id);
+    await writing
+      .updateTable('record')
+      .set(({ eb }) => ({ bytes: eb('bytes', '+', sql<number>`cast(${history} as integer)`) }))
+      .where('id', '=', next.record_id)
+      .execute();
     await writing.updateTable('job_progress').set({ state: next.record_id }).where('job', '=', JOB).execute();
     return true;
   });

@@ -23,17 +23,16 @@ describe('The end of a page', () => {
   });
 
   it('stays where it is while fewer than half of the records leave', async () => {
-    const endFor = (left: number) =>
-      stablePageEnd(4_096, 1_000_000, 2_048, async () => 4_096 + 2_048 + 1 + left);
+    const endFor = (left: number) => stablePageEnd(4_096, 1_000_000, async () => 4_096 + 2_048 + 1 + left);
     expect(await Promise.all([0, 1, 500, 2_000].map(endFor))).toEqual(Array(4).fill(6_144));
   });
 
   it('is the end of the feed where all the rest fits, and near where little can be seen', async () => {
-    expect(await stablePageEnd(5, 300, 2_048, async () => undefined)).toBe(300);
-    expect(await stablePageEnd(0, 10_000_000, 2_048, async () => undefined)).toBe(32_768);
+    expect(await stablePageEnd(5, 300, async () => undefined)).toBe(300);
+    expect(await stablePageEnd(0, 10_000_000, async () => undefined)).toBe(32_768);
     await fc.assert(
       fc.asyncProperty(places, async ([after, last]) => {
-        const end = await stablePageEnd(after, last, 10, async () => undefined);
+        const end = await stablePageEnd(after, last, async () => undefined);
         expect(end).toBeGreaterThan(after);
         expect(end).toBeLessThanOrEqual(last);
       }),

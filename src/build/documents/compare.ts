@@ -32,10 +32,14 @@ function inclusionsOf(trip: Package): { included: readonly string[]; excluded: r
   throw new Error(`${trip.name} does not say what is included`);
 }
 
-/** "2 nights: Town-house hotel in Stone Town", in the order of the itinerary. */
-function bedsOf(trip: Package): string[] {
+/**
+ * "2 nights: Town-house hotel in Stone Town", in the order of the itinerary. A day that it lists in two parts has one
+ * night, that of its last part.
+ */
+export function bedsOf(trip: Package): string[] {
+  const lastOfDay = new Map(daysOf(trip).map(({ day, night }) => [day, night]));
   const nights = new Map<string, number>();
-  for (const { night } of daysOf(trip)) {
+  for (const night of lastOfDay.values()) {
     if (!night) continue;
     const bed = night.startsWith('Same ') ? sameAs(night, [...nights.keys()]) : night;
     nights.set(bed, (nights.get(bed) ?? 0) + 1);

@@ -23,6 +23,9 @@ export const UNSUPPORTED_SUBMISSION = 'unknown-here';
 /** The server could not read the body: something on the way may have changed it, or its headers. */
 export const UNREADABLE_BODY = 'unread';
 
+/** An entry waits until its author has signed in again. Said by the device alone. */
+export const SIGN_IN_FIRST = 'sign-in-first';
+
 /** True for a body, of whatever shape, that names the submission that it is about. */
 export function namesId(body: unknown, id: string | undefined): boolean {
   return typeof body === 'object' && body !== null && 'id' in body && id !== undefined && body.id === id;

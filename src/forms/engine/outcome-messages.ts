@@ -22,6 +22,13 @@ export interface SubmissionResult {
 
 export const SAVED_MESSAGE = 'Saved on this device. We will send it as soon as you are online.';
 
+const SIGN_IN_MESSAGE =
+  'Saved on this device. Your session has ended: please sign in again, and it is sent by itself.';
+
+/** Returns what a person is told of a submission that waits on this device. */
+export const savedMessage = ({ needsSignIn }: { needsSignIn?: true }): string =>
+  needsSignIn ? SIGN_IN_MESSAGE : SAVED_MESSAGE;
+
 /** Returns true if the server or the outbox holds the submission. */
 export const isStored = ({ type }: Pick<SubmissionResult, 'type'>): boolean =>
   type === 'accepted' || type === 'saved';
@@ -38,7 +45,7 @@ export function submissionResultOf(strings: SubmissionStrings, outcome: SubmitOu
         ...(outcome.isWithoutCopy && { isWithoutCopy: true }),
       };
     case 'saved':
-      return { type: 'saved', message: SAVED_MESSAGE, reference: outcome.reference };
+      return { type: 'saved', message: savedMessage(outcome), reference: outcome.reference };
     case 'refused':
     case 'failed':
       return { type: outcome.type, message: strings.failure, problem: outcome.problem };

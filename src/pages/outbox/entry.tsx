@@ -1,3 +1,4 @@
+import { SIGN_IN_FIRST } from '../../contract/protocol/answers.ts';
 import { editUrl, lookupUrl } from '../../contract/protocol/routes.ts';
 import {
   type Entry,
@@ -38,9 +39,11 @@ export function WaitingEntry({ request, onDiscard }: UnsentProps) {
       <dt>{say('State')}</dt>
       <dd>
         {entry.problem
-          ? say('The office could not take it just now: {reason}', {
-              reason: sayKnown(entry.problem.message),
-            })
+          ? entry.problem.code === SIGN_IN_FIRST
+            ? sayKnown(entry.problem.message)
+            : say('The office could not take it just now: {reason}', {
+                reason: sayKnown(entry.problem.message),
+              })
           : entry.attempts > 0
             ? say('The office could not be reached. It is safe here and will be sent by itself.')
             : say('Safe on this device. It will be sent by itself as soon as you are online.')}

@@ -5,6 +5,7 @@ import { createStaffActions } from '../../../src/device/records/changes/staff-ac
 import type { LiveRecordsSource } from '../../../src/device/records/rows/live-records.ts';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
+import { waitingReasonInWords } from '../../../src/office/features/waiting/waiting-words.ts';
 import { unreachable } from '../../parts/device.ts';
 import { createTestFeed, sessionOf, type TestFeed, tourOf } from '../../parts/feed.ts';
 import { createBrowser, openTab, settled, type Tab } from '../../parts/office-device.ts';
@@ -544,6 +545,37 @@ describe('Entries and their author', () => {
     await tab.sessions.refresh();
     await tab.replayer.replay(true);
     expect(await tab.outbox.unsent()).toEqual([]);
+  });
+
+  it('wait for a sign-in at the first press after a session ended, and are refused by nobody', async () => {
+    const tab = await signedIn();
+    const [first, second] = [v7(), v7()];
+    tab.line.network = async (address, init) =>
+      String(address).includes('lead')
+        ? Response.json(
+            { message: 'Please sign in first.', id: new Headers(init.headers).get('Idempotency-Key') },
+            { status: 401 },
+          )
+        : feed.network(address, init);
+    const waits = { type: 'saved', needsSignIn: true };
+    expect(await workIn(tab).submitStaff('lead', lead, first)).toMatchObject(waits);
+    // The next press asks the office nothing.
+    expect(await workIn(tab).submitStaff('lead', lead, second)).toMatchObject(waits);
+    const entries = await tab.outbox.unsent();
+    expect(entries).toMatchObject([
+      { id: first, state: 'waiting' },
+      { id: second, state: 'waiting' },
+    ]);
+    const reasons = entries.map((entry) => waitingReasonInWords({ entry, row: undefined }, Date.now()));
+    expect(reasons[0]).toBe(
+      'Please sign in again: it is kept on this device, and then it is sent by itself.',
+    );
+    expect(reasons[1]).toBe('Safe on this device. It is sent by itself.');
+    tab.line.network = feed.network;
+    await tab.signIn('amina@example.com');
+    await tab.replayer.replay(true);
+    expect(await tab.outbox.unsent()).toEqual([]);
+    expect([...feed.receipts.keys()].sort()).toEqual([first, second].sort());
   });
 
   it.each([401, 403])('are never parked by a %i that passes', async (status) => {

@@ -1,7 +1,7 @@
 /**
  * Stores the results of verdicts: receipts, parked entries, and the times at which others are tried again.
  */
-import type { Problem, Receipt } from '../../../contract/protocol/answers.ts';
+import { type Problem, type Receipt, SIGN_IN_FIRST } from '../../../contract/protocol/answers.ts';
 import { backOff } from '../../../contract/values/back-off.ts';
 import { isDiskFull } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
@@ -33,6 +33,11 @@ const UNKNOWN: Problem = {
     'the program there is of another version and does not know this request. It will be sent by itself when that has changed.',
 };
 
+const SIGN_IN: Problem = {
+  message: 'Please sign in again: it is kept on this device, and then it is sent by itself.',
+  code: SIGN_IN_FIRST,
+};
+
 export function createVerdictApplier({ outbox, clock, random }: VerdictApplierDeps): ApplyVerdicts {
   /** Returns the next pause: it doubles from 1 s to 5 min, and is shortened at random by up to half. */
   function pauseAfter(attempts: number): number {
@@ -43,6 +48,7 @@ export function createVerdictApplier({ outbox, clock, random }: VerdictApplierDe
   function remark(entry: Entry, verdict: Verdict): Pick<Entry, 'problem' | 'alone'> {
     if (verdict.type === 'blocked') return { problem: BLOCKED, alone: true };
     if (verdict.type === 'unknown-here') return { problem: UNKNOWN };
+    if (verdict.type === 'sign-in' && entry.author) return { problem: SIGN_IN };
     if ('problem' in verdict) return { problem: verdict.problem };
     // Without an answer nothing is known about why it was blocked before.
     return { problem: entry.alone && verdict.type === 'unreachable' ? entry.problem : null };

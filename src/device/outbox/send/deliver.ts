@@ -13,8 +13,8 @@ export type Delivery =
   | { type: 'accepted'; receipt: Pick<Receipt, 'reference' | 'receivedAt' | 'message'> }
   | { type: 'refused'; problem: Problem }
   | { type: 'failed'; problem: Problem }
-  /** It is on this device's disk and will be sent. */
-  | { type: 'saved' }
+  /** It is on this device's disk and will be sent; `needsSignIn`: once its author has signed in again. */
+  | { type: 'saved'; needsSignIn?: true }
   /** Neither in the outbox nor received: somebody discarded it. */
   | { type: 'gone' };
 
@@ -71,18 +71,25 @@ export function createDeliver(parts: DeliverDeps): Deliver {
     }
     // It can still be edited, because nothing was sent.
     if (await parts.isOffline?.()) return { type: 'saved' };
-    if (entry.author && !(await mayGo(id))) return { type: 'saved' };
+    if (entry.author && !(await mayGo(id))) {
+      const isKnown = (await author()) === entry.author;
+      return { type: 'saved', ...(!isKnown && { needsSignIn: true }) };
+    }
     const [frozen] = await outbox.freeze([entry]);
     if (!frozen) return tellSaved(id);
     const verdict = await sendOne(frozen, CALL_TIMEOUT);
     if (verdict.type === 'sign-in' && frozen.author) await parts.askToSignIn(frozen.author);
-    return conclude(frozen, press, verdict);
+    const delivery = await conclude(frozen, press, verdict);
+    return verdict.type === 'sign-in' && frozen.author && delivery.type === 'saved'
+      ? { ...delivery, needsSignIn: true }
+      : delivery;
   }
 
   /** Stores the result of an entry, and returns what the person may be told. */
   async function conclude(entry: Entry, press: Press, verdict: Verdict): Promise<Delivery> {
     const { id } = entry;
-    if ('problem' in verdict) {
+    // A session that has ended is no fault of the entry.
+    if ('problem' in verdict && verdict.type !== 'sign-in') {
       const { problem } = verdict;
       const own = typeof press === 'function' ? press() : press;
       const told = verdict.type === 'failed' ? 'failed' : 'refused';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { SubmitOutcome } from '../../../device/outbox/index.ts';
 import { type Row, staffActions, useRecords } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
-import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
+import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import { removalStrings } from '../../../kinds/record-removal/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -73,7 +73,7 @@ function named({ Contacts, Checkin_date, Checkout_date, reference }: Stay): stri
  */
 function toldOf(outcome: SubmitOutcome): string {
   if (outcome.type === 'accepted') return say(removalStrings.success);
-  if (outcome.type === 'saved') return say(SAVED_MESSAGE);
+  if (outcome.type === 'saved') return sayKnown(savedMessage(outcome));
   if ('problem' in outcome && outcome.problem.held) return sayKnown(outcome.problem.message);
   return alertText(staffSubmissions.recordRemoval.strings, outcome);
 }

@@ -5,7 +5,7 @@ import { currencies, DEFAULT_CURRENCY } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
+import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { paymentMethods, paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
@@ -42,7 +42,7 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
     },
     async send(payment) {
       const outcome = await staffActions().submitStaff('payment', payment, id, author);
-      if (outcome.type === 'saved') onDone(say(SAVED_MESSAGE));
+      if (outcome.type === 'saved') onDone(sayKnown(savedMessage(outcome)));
       else if (outcome.type === 'accepted') onDone(say(paymentStrings.success));
       else return refusalOf(paymentStrings, outcome);
       return null;

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { publishedPrices } from '../../../content/published-prices.ts';
 import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
-import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
+import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { changeSchemas } from '../../../kinds/record-change/schema.ts';
@@ -39,7 +39,7 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
         return null;
       }
       const outcome = await staffActions().changeRecord(row, set);
-      if (outcome.type === 'saved') onDone(say(SAVED_MESSAGE));
+      if (outcome.type === 'saved') onDone(sayKnown(savedMessage(outcome)));
       else if (outcome.type === 'accepted') onDone(sayKnown(strings.success));
       else if ('problem' in outcome && outcome.problem.held) onDone('');
       else return refusalOf(strings, outcome);

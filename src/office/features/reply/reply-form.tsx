@@ -8,12 +8,12 @@ import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import { EmailField, PhoneField } from '../../../forms/engine/contact-fields.tsx';
-import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
+import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
-import { say } from '../../../words/say.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { type CheckedReply, checkedReply, fillTemplate, type ReplyDraft, replyLink } from './reply-draft.ts';
 import { sendHeldBack, sendNow } from './send-reply.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
@@ -56,7 +56,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       // Text that was typed while the answer was being sent is kept.
       const goesOn = sent(draft);
-      onDone(outcome.type === 'saved' ? say(SAVED_MESSAGE) : say(DONE[way]), goesOn);
+      onDone(outcome.type === 'saved' ? sayKnown(savedMessage(outcome)) : say(DONE[way]), goesOn);
     } else setFailure(alertText(staffSubmissions.recordNote.strings, outcome));
   }
 

@@ -1,5 +1,6 @@
 /** Unsent entries in words: whose they are, what they do and why they have not been sent. Pure. */
 
+import { SIGN_IN_FIRST } from '../../../contract/protocol/answers.ts';
 import type { WaitingItem } from '../../../device/records/index.ts';
 import type { Correction } from '../../../kinds/correction/schema.ts';
 import { kindTitle } from '../../../kinds/entry-kinds.ts';
@@ -42,6 +43,7 @@ export function waitingReasonInWords(
   const reasons = Object.values(problem?.fields ?? {});
   const reason = [...new Set([problem?.message ?? '', ...reasons])].filter(Boolean).map(sayKnown).join(' ');
   if (state === 'parked') return say('Not accepted by the office. {reason}', { reason });
+  if (problem?.code === SIGN_IN_FIRST) return reason;
   if (notBefore > now)
     return say('Held until {time}, then sent by itself.', {
       time: formatTime(new Date(notBefore).toISOString()),

@@ -87,6 +87,15 @@ const DECIMAL = /^\d{1,8}(\.\d{1,2})?$/;
 /** The limit in whole units, with a thousands separator, for the messages. */
 const MOST = MAX_AMOUNT.toLocaleString('en');
 
+/** A whole number in groups of three, as people type it. */
+const GROUPED = /^\d{1,3}([, \u00a0\u202f]\d{3})+(\.\d{1,2})?$/;
+
+/** Returns what was typed without the separators of thousands: "15015.00" for "15,015.00"; anything else as it is. */
+export function ungroupAmount(typed: string): string {
+  const text = typed.trim();
+  return GROUPED.test(text) ? text.replaceAll(/[, \u00a0\u202f]/g, '') : text;
+}
+
 /** Returns an amount such as "450.5" or "-450.50" in hundredths. @param amount a valid amount */
 export function toHundredths(amount: string): number {
   const [whole = '', part = ''] = amount.replace('-', '').split('.');

@@ -1,5 +1,6 @@
 /** Calculations of the office about money. */
 import { describe, expect, it } from 'vitest';
+import { ungroupAmount } from '../../../src/contract/money/money.ts';
 import type { MoneyFigures } from '../../../src/contract/office/department-figures.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import {
@@ -16,6 +17,7 @@ import {
   paidSumsOfRecord,
   suggestedPrice,
 } from '../../../src/office/features/money/paid-sums.ts';
+import { paymentQuestion } from '../../../src/office/features/money/payment-question.ts';
 import { formatMoney } from '../../../src/office/table/engine/format.ts';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
@@ -77,7 +79,8 @@ describe('Payments', () => {
       currency: 'EUR',
       way: 'Cash',
     } as const;
-    expect(counterEntryOf(made, { date: '2027-03-01', note: 'Typed wrongly' })).toEqual({
+    const reason = { date: '2027-03-01', note: 'Typed wrongly' };
+    expect(counterEntryOf({ ...made, date: '2027-03-30' }, reason)).toEqual({
       request: '2',
       requestKind: 'tour',
       requestReference: 'HB-1',
@@ -88,6 +91,85 @@ describe('Payments', () => {
       note: 'Typed wrongly',
       reverses: '1',
     });
+  });
+});
+
+describe('A payment', () => {
+  const row = {
+    receivedAt: '2027-02-10T20:00:00.000Z',
+    capturedAt: '2027-02-10T08:00:00.000Z',
+    price: '10515.00',
+    currency: 'USD',
+  };
+  const nothing = new Map<string, number>();
+  const asked = (typed: object, paid = nothing) =>
+    paymentQuestion({
+      row,
+      paid,
+      payment: { date: '2027-03-01', amount: '500.00', currency: 'USD', ...typed },
+      today: '2027-03-01',
+    });
+
+  it('of more than the balance, on a day that has not come, is asked about in one question', () => {
+    expect(asked({ amount: '20000.00', date: '2030-01-01' })).toBe(
+      '$20,000 is more than the balance of $10,515. 1 Jan 2030 has not come yet. Enter it all the same?',
+    );
+  });
+
+  it.each([
+    [{}, null],
+    [{ amount: '10515.00' }, null],
+    [{ amount: '10515.01' }, '$10,515.01 is more than the balance of $10,515. Enter it all the same?'],
+    [{ amount: '20000.00', currency: 'EUR' }, null],
+    [{ date: '2027-03-02' }, '2 Mar 2027 has not come yet. Enter it all the same?'],
+    [{ date: '2027-02-10' }, null],
+    [{ date: '2027-02-09' }, '9 Feb 2027 is before the request came. Enter it all the same?'],
+  ])('%j is asked about with %j', (typed, question) => {
+    expect(asked(typed)?.replaceAll('\u00a0', ' ') ?? null).toBe(question);
+  });
+
+  it('when all is paid is asked about too', () => {
+    expect(asked({ amount: '1.00' }, new Map([['USD', 1_051_500]]))).toBe(
+      '$1 is more than the balance of $0. Enter it all the same?',
+    );
+    expect(asked({ amount: '1.00' }, new Map([['USD', 1_051_600]]))).toMatch(/^\$1 is more than the balance/);
+  });
+
+  it('without a price is not compared', () => {
+    const { price: _, ...unpriced } = row;
+    const payment = { date: '2027-03-01', amount: '500.00', currency: 'USD' };
+    expect(paymentQuestion({ row: unpriced, paid: nothing, payment, today: '2027-03-01' })).toBeNull();
+  });
+
+  it('of another month is taken back in that month, so that both cancel out there', () => {
+    const made = {
+      id: '1',
+      request: '2',
+      requestKind: 'tour',
+      requestReference: 'HB-1',
+      amount: '20000.00',
+      currency: 'USD',
+      way: 'Cash',
+      date: '2030-01-01',
+    } as const;
+    expect(counterEntryOf(made, { date: '2027-03-01', note: '' }).date).toBe('2030-01-01');
+  });
+
+  it.each([
+    ['15,015', '15015'],
+    ['15015', '15015'],
+    ['15,015.00', '15015.00'],
+    [' 1,215,015.5 ', '1215015.5'],
+    ['15 015', '15015'],
+    ['15\u00a0015.00', '15015.00'],
+    ['15\u202f015', '15015'],
+    ['15,01', '15,01'],
+    ['1,5015', '1,5015'],
+    ['15,015,0', '15,015,0'],
+    ['15,015.005', '15,015.005'],
+    ['', ''],
+  ])('typed as %j is read as %j', (typed, read) => {
+    expect(ungroupAmount(typed)).toBe(read);
   });
 });
 

@@ -113,14 +113,20 @@ export function paymentsOf(rows: readonly Row<'payment'>[], request: string): Ro
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
-/** Returns the counter-entry that reverses a whole payment, dated today. */
+/**
+ * Returns the counter-entry that reverses a whole payment. It is of the payment's month, so that the sums of that month
+ * lose what they should not have: a payment of another month than today's is taken back on its own day.
+ * @param reason `date`: today, `YYYY-MM-DD`
+ */
 export function counterEntryOf(
   payment: Pick<
     Row<'payment'>,
-    'id' | 'request' | 'requestKind' | 'requestReference' | 'amount' | 'currency' | 'way'
+    'id' | 'request' | 'requestKind' | 'requestReference' | 'date' | 'amount' | 'currency' | 'way'
   >,
-  { date, note }: Pick<Payment, 'date' | 'note'>,
+  { date: today, note }: Pick<Payment, 'date' | 'note'>,
 ): Payment {
   const { id, request, requestKind, requestReference, amount, currency, way } = payment;
+  const isOfThisMonth = payment.date.slice(0, 7) === today.slice(0, 7);
+  const date = isOfThisMonth ? today : payment.date;
   return { request, requestKind, requestReference, amount, currency, way, date, note, reverses: id };
 }

@@ -1,7 +1,7 @@
 /** Form for a payment of a request. The payment is stored on this device before it is sent. */
 import { useId, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { currencies, DEFAULT_CURRENCY } from '../../../contract/money/money.ts';
+import { currencies, DEFAULT_CURRENCY, ungroupAmount } from '../../../contract/money/money.ts';
 import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
@@ -11,15 +11,21 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import { paymentMethods, paymentSchema, paymentStrings } from '../../../kinds/payment/schema.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { officeToday } from '../../time/office-today.ts';
+import type { PaidSums } from './paid-sums.ts';
+import { paymentQuestion } from './payment-question.ts';
 
 interface PaymentFormProps {
   row: Row<RequestKind>;
+  /** With what waits on this device. */
+  paid: PaidSums;
   /** Called with the outcome in words once the payment is stored. */
   onDone: (words: string) => void;
 }
 
-export function PaymentForm({ row, onDone }: PaymentFormProps) {
+export function PaymentForm({ row, paid, onDone }: PaymentFormProps) {
+  const { confirm } = useOfficeDialogs();
   const title = useId();
   // The account that began to enter the payment, and the id that keeps a repeated submission from counting
   // twice.
@@ -38,9 +44,11 @@ export function PaymentForm({ row, onDone }: PaymentFormProps) {
     schema: paymentSchema,
     toPayload(typed) {
       const { id: request, kind: requestKind, reference: requestReference } = row;
-      return { request, requestKind, requestReference, ...typed };
+      return { request, requestKind, requestReference, ...typed, amount: ungroupAmount(typed.amount) };
     },
     async send(payment) {
+      const question = paymentQuestion({ row, paid, payment, today: officeToday() });
+      if (question !== null && !(await confirm(question))) return null;
       const outcome = await staffActions().submitStaff('payment', payment, id, author);
       if (outcome.type === 'saved') onDone(sayKnown(savedMessage(outcome)));
       else if (outcome.type === 'accepted') onDone(say(paymentStrings.success));

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type * as z from 'zod/mini';
 import { publishedPrices } from '../../../content/published-prices.ts';
-import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
+import { DEFAULT_CURRENCY, toHundredths, ungroupAmount } from '../../../contract/money/money.ts';
 import { type Row, staffActions } from '../../../device/records/index.ts';
 import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import { refusalOf, useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
@@ -32,6 +32,11 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
       balanceDue: row.balanceDue ?? '',
     },
     schema: changeSchemas[row.kind] as z.ZodMiniType<Agreed>,
+    toPayload: (typed) => ({
+      ...typed,
+      price: ungroupAmount(typed.price),
+      deposit: ungroupAmount(typed.deposit),
+    }),
     async send(typed) {
       const set = changed(row, typed);
       if (Object.keys(set).length === 0) {

@@ -54,7 +54,7 @@ function Money({
       <Sums row={row} paid={paid} />
       {payments && payments.length > 0 && <PaymentList payments={payments} />}
       {open === 'price' && <PriceForm row={row} onDone={close} />}
-      {open === 'payment' && <PaymentForm row={row} onDone={close} />}
+      {open === 'payment' && <PaymentForm row={row} paid={paid} onDone={close} />}
       {open === null && (
         <p className="buttons">
           <button type="button" className="button quiet" onClick={() => show('price')}>

@@ -18,13 +18,18 @@ import { startServer } from '../parts/running-server.ts';
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const BOOKING = '/package_booking?packagename=April%20Family%20Safari';
 let harness: Harness;
-afterEach(() => harness.leave(LINE_CUT));
+const folders: string[] = [];
+afterEach(async () => {
+  await harness.leave(LINE_CUT);
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Puts the next build into the place of the server's. */
 async function deploy(): Promise<void> {
   const { port, dataDir } = harness.server;
   await harness.server.stop();
   const folder = makeNewerBuild();
+  folders.push(folder);
   harness.server = await startServer({ port, dataDir, origin: harness.line.origin, folder });
 }
 

@@ -80,7 +80,9 @@ export async function openHarness({
     async leave(expected) {
       await harness.phone.close(expected).catch(() => undefined);
       for (const one of [line, ...ownLines.values()]) await one.close();
-      if (server.process.exitCode === null) await server.stop();
+      // A test may have put another server in its place.
+      const { process, stop } = harness.server;
+      if (process.exitCode === null && process.signalCode === null) await stop();
     },
   };
   return harness;

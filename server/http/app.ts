@@ -17,6 +17,7 @@ import { createPasskeys } from '../security/passkeys.ts';
 import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
 import { createSessions } from '../security/sessions.ts';
 import { createSignInThrottle, type SignInLimits } from '../security/sign-in-limits.ts';
+import { type DiskWatch, noDiskWatch } from '../start/disk-watch.ts';
 import { apiCallName, type Log, logCalls, newErrorNumber } from '../start/log.ts';
 import { createLogMemory, type LogMemory } from '../start/log-memory.ts';
 import type { Settings } from '../start/settings.ts';
@@ -68,6 +69,8 @@ export interface AppDeps {
   memory?: LogMemory;
   sealingKeys: SealingKeys;
   site: Site;
+  /** Room on the disk of the data folder; not known, unless given. */
+  disk?: DiskWatch;
   clock?: () => Date;
   /** Points per address and minute, and kilobytes per day; a test may set its own. */
   limits?: LimitValues;
@@ -84,12 +87,13 @@ export function createApp(parts: AppDeps): Hono {
     clock = () => new Date(),
     hub = createStreamHub(store.announcements),
     memory = createLogMemory(),
+    disk = noDiskWatch,
   } = parts;
   const charge = createLimits(settings.trustProxy, log, store.limiters, parts.limits);
   const { publicOrigin, passkeyRoles = [], timeZone = DEFAULT_TIME_ZONE } = settings;
   const sessions = createSessions({ store, clock, hub, publicOrigin, passkeyRoles });
   const identify = parts.identify ?? sessions.identify;
-  const metrics = createMetrics(store, hub);
+  const metrics = createMetrics(store, hub, disk);
   const readFacts = () => ({
     origin: settings.publicOrigin,
     sealingKey: formatSealingKey(sealingKeys.current()),
@@ -140,7 +144,10 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', noticeRoutes({ store, clock, identify }));
   app.route('/', adminRoutes({ store, clock, identify, hub }));
   app.route('/', deviceKeyRoutes({ store, clock, identify, charge, sessions, end: hub.end }));
-  app.route('/', operationRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null }));
+  app.route(
+    '/',
+    operationRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null, disk }),
+  );
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
   app.route('/', site.routes(readFacts));
   app.all('*', (c) => answerProblem(c, 405, { message: 'This address can only be read.' }));

@@ -1,5 +1,6 @@
 /** Figures of the running server, in the text format that Prometheus reads. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DiskWatch } from '../start/disk-watch.ts';
 import type { CallLogLine } from '../start/log.ts';
 import type { Store } from '../store/core/store.ts';
 import type { StreamHub } from './stream-hub.ts';
@@ -16,7 +17,7 @@ export interface Metrics {
 /** Methods that are counted by name; all others are counted as one. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-export function createMetrics(store: Store, hub: StreamHub): Metrics {
+export function createMetrics(store: Store, hub: StreamHub, disk: Pick<DiskWatch, 'space'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -44,6 +45,15 @@ export function createMetrics(store: Store, hub: StreamHub): Metrics {
     name: 'receipts_left_out_total',
     help: 'Receipts by mail that were left out because there were too many in all',
     registers,
+  });
+  new Gauge({
+    name: 'disk_used_ratio',
+    help: 'Share of the disk of the data folder that is used, 0 to 1',
+    registers,
+    collect() {
+      const space = disk.space();
+      if (space) this.set(space.used);
+    },
   });
   new Gauge({
     name: 'open_streams',

@@ -85,7 +85,8 @@ export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }
       const open = tokenHash && (await accounts.findSession(tokenHash, sessionBoundsAt(now)));
       if (!open) return null;
       if (now.getTime() - Date.parse(open.session.last_seen_at) >= TOUCH_EVERY) {
-        await accounts.touch(open, now.toISOString());
+        // A full disk keeps nobody from reading: the next call notes it.
+        await accounts.touch(open, now.toISOString()).catch(() => undefined);
       }
       // Used up once the device is known to have received the session: the answer to a sign-in may be lost.
       if (

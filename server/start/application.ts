@@ -11,6 +11,7 @@ import { keyFilePath, requireKeyFile } from '../security/sealing-key-file.ts';
 import { openSealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
 import { openStore } from '../store/core/open.ts';
+import { createDiskWatch } from './disk-watch.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
 import { createLogMemory } from './log-memory.ts';
@@ -58,7 +59,8 @@ export async function openApplication(
   const missing = await sealingKeys.missing();
   if (missing.length > 0) log.warn({ keys: missing, file: keyFilePath(settings.dataDir) }, KEYS_MISSING);
   const hub = createStreamHub(store.announcements);
-  const app = createApp({ store, settings, log, memory, sealingKeys, hub, site: openSite() });
+  const disk = createDiskWatch(settings.dataDir, log);
+  const app = createApp({ store, settings, log, memory, sealingKeys, hub, disk, site: openSite() });
   let pruning: NodeJS.Timeout | undefined;
   let endRetention: (() => Promise<void>) | undefined;
   let endDigests: (() => Promise<void>) | undefined;
@@ -78,6 +80,7 @@ export async function openApplication(
     log,
     async begin() {
       prune();
+      disk.start();
       pruning = setInterval(prune, PRUNE_EVERY);
       endRetention = startRetention({ store, clock: () => new Date(), hub, log });
       if (settings.mail) {
@@ -105,6 +108,7 @@ export async function openApplication(
     endStreams: hub.endAll,
     async close() {
       clearInterval(pruning);
+      disk.stop();
       ending.abort();
       await Promise.all([endRetention?.(), endSender?.(), endDigests?.()]);
       await Promise.all([completing, moving]);

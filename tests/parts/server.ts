@@ -11,6 +11,7 @@ import type { Identify } from '../../server/security/caller.ts';
 import type { LimitValues } from '../../server/security/limits.ts';
 import { openSealingKeys, type SealingKeys } from '../../server/security/sealing-keys.ts';
 import type { SignInLimits } from '../../server/security/sign-in-limits.ts';
+import type { DiskWatch } from '../../server/start/disk-watch.ts';
 import type { Log } from '../../server/start/log.ts';
 import { openStore } from '../../server/store/core/open.ts';
 import type { Store } from '../../server/store/core/store.ts';
@@ -40,6 +41,7 @@ export async function openTestServer(
     siteRoot?: string;
     limits?: LimitValues;
     signInLimits?: SignInLimits;
+    disk?: DiskWatch;
     hub?: StreamHub;
     identify?: Identify;
     trustProxy?: number;

@@ -3,9 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { areaRoles } from '../../../src/contract/accounts/roles.ts';
+import type { DiskAnswer } from '../../../src/contract/office/disk-space.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles, endHeadRequest, requireRole } from '../../security/guard.ts';
+import type { DiskWatch } from '../../start/disk-watch.ts';
 import { type LogMemory, logLevels } from '../../start/log-memory.ts';
 import type { Metrics } from '../metrics.ts';
 import { validate } from '../validate.ts';
@@ -20,9 +22,16 @@ export interface OperationRoutesDeps {
   identify: Identify;
   /** The token that a scraper presents in place of a session; null refuses every scraper. */
   metricsToken: string | null;
+  disk: Pick<DiskWatch, 'space'>;
 }
 
-export function operationRoutes({ metrics, memory, identify, metricsToken }: OperationRoutesDeps): Hono {
+export function operationRoutes({
+  metrics,
+  memory,
+  identify,
+  metricsToken,
+  disk,
+}: OperationRoutesDeps): Hono {
   const routes = new Hono();
 
   routes.get(calls.metrics, async (c) => {
@@ -34,6 +43,10 @@ export function operationRoutes({ metrics, memory, identify, metricsToken }: Ope
 
   routes.get(calls.log, allowRoles(identify, areaRoles.metrics), validate('query', logQuerySchema), (c) =>
     c.json(memory.lines(c.req.valid('query').level)),
+  );
+
+  routes.get(calls.disk, allowRoles(identify, areaRoles.metrics), (c) =>
+    c.json({ space: disk.space() } satisfies DiskAnswer),
   );
 
   return routes;

@@ -90,6 +90,8 @@ export const calls = {
   customers: '/api/customers',
   metrics: '/api/metrics',
   log: '/api/log',
+  /** GET: room on the server's disk. */
+  disk: '/api/disk',
   replay: '/api/replay',
   /** POST: one envelope of an outbox file, or of a copy that a device kept. */
   sealedReplay: '/api/sealedreplay',

@@ -100,6 +100,7 @@ export const management = [
   'Set by {name}, {day}.',
   'Nobody has changed it.',
   'Log of the server',
+  'The server’s disk is {percent}% full. Please have room made: once it is full, nothing new can be stored.',
   'Since its last start, newest first. Without names, contents and addresses of visitors.',
   'The log',
   'Nothing of that kind since the last start.',

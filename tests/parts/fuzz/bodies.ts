@@ -110,6 +110,7 @@ export const readCalls = [
   calls.retentionRun,
   calls.metrics,
   calls.log,
+  calls.disk,
   calls.passkeys,
   calls.sessions,
   `${calls.accounts}/:id/sessions`,

@@ -92,6 +92,7 @@ const table: Record<string, Rule> = {
   [`DELETE ${calls.customers}`]: areaRoles.customers,
   [`GET ${calls.metrics}`]: areaRoles.metrics,
   [`GET ${calls.log}`]: areaRoles.metrics,
+  [`GET ${calls.disk}`]: areaRoles.metrics,
 };
 
 interface Asker {

@@ -29,6 +29,7 @@ import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
 import { officeToday } from '../../time/office-today.ts';
+import { DiskNotice } from './disk-notice.tsx';
 
 const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');
 
@@ -79,6 +80,7 @@ export function Overview() {
   const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
   return (
     <>
+      <DiskNotice />
       <Unsent />
       <FailedMail of={requests} />
       <LiveFigures of={snapshots}>

@@ -183,6 +183,7 @@ describe.each(databases)('On %s', (name, open) => {
       calls.requestFigures,
       calls.metrics,
       calls.log,
+      calls.disk,
     ]) {
       await ask(`GET ${path}`);
     }

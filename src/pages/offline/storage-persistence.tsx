@@ -78,8 +78,14 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
 
 function promiseInWords(promised: PersistenceState): string {
   if (promised === 'yes') return say('Your browser has promised not to clear what is saved here.');
-  if (promised === 'not asked') return say('None yet: your browser may clear it when space runs short.');
-  if (promised === 'unknown') return say('This browser does not say.');
+  if (promised === 'not asked')
+    return say(
+      'None yet: your browser may clear it when space runs short, and a private window when it is closed.',
+    );
+  if (promised === 'temporary')
+    return say('None: this looks like a private window, and closing it removes what is saved here.');
+  if (promised === 'unknown')
+    return say('None: it is saved here as long as this browser keeps it. A private window keeps nothing.');
   const { userAgent, maxTouchPoints } = navigator;
   return say('Your browser did not promise it. {advice}', {
     advice: sayKnown(storageAdvice({ userAgent, touchPoints: maxTouchPoints })),

@@ -74,10 +74,13 @@ export const offline = {
   'Search words': 'Mots de la recherche',
   'Your browser has promised not to clear what is saved here.':
     'Votre navigateur a promis de ne pas effacer ce qui est enregistré ici.',
-  'None yet: your browser may clear it when space runs short.':
-    'Pas encore : votre navigateur peut tout effacer si la place manque.',
+  'None yet: your browser may clear it when space runs short, and a private window when it is closed.':
+    'Pas encore : votre navigateur peut tout effacer si la place manque, et une fenêtre privée quand on la ferme.',
   'Your browser did not promise it. {advice}': 'Votre navigateur ne l’a pas promis. {advice}',
-  'This browser does not say.': 'Ce navigateur n’en dit rien.',
+  'None: it is saved here as long as this browser keeps it. A private window keeps nothing.':
+    'Aucune : tout reste ici tant que ce navigateur le garde. Une fenêtre privée ne garde rien.',
+  'None: this looks like a private window, and closing it removes what is saved here.':
+    'Aucune : ceci ressemble à une fenêtre privée, et la fermer efface ce qui est enregistré ici.',
   'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.':
     'Ce site occupe {usage} sur les {quota} que votre navigateur lui accorde, y compris les demandes qui attendent d’être envoyées.',
   '{files} files, {size}': '{files} fichiers, {size}',

@@ -108,6 +108,12 @@ export const outbox = {
       'Cet appareil garde les copies de {count} demandes que nous avons reçues ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Une copie est supprimée dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
     ),
   'Delete the copies': 'Supprimer les copies',
+  'This looks like a private window: what waits here is kept only as long as the window is open. Closing it removes what waits. Please send it first, save it to a file, or write it in an ordinary window.':
+    'Ceci ressemble à une fenêtre privée : ce qui attend ici n’est gardé que tant que la fenêtre est ouverte. La fermer efface ce qui attend. Envoyez-le d’abord, enregistrez-le dans un fichier, ou écrivez-le dans une fenêtre ordinaire.',
+  'What waits is here as long as this browser keeps it. If this is a private window, closing it removes what waits.':
+    'Ce qui attend reste ici tant que ce navigateur le garde. Si c’est une fenêtre privée, la fermer efface ce qui attend.',
+  'If this is a private window, closing it removes what waits.':
+    'Si c’est une fenêtre privée, la fermer efface ce qui attend.',
   'Your browser has promised to keep what waits here.':
     'Votre navigateur a promis de garder ce qui attend ici.',
   'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':

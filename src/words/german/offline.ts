@@ -72,10 +72,13 @@ export const offline = {
   'Search words': 'Suchwörter',
   'Your browser has promised not to clear what is saved here.':
     'Ihr Browser hat zugesagt, nicht zu löschen, was hier gespeichert ist.',
-  'None yet: your browser may clear it when space runs short.':
-    'Noch keine: Ihr Browser darf es löschen, wenn der Platz knapp wird.',
+  'None yet: your browser may clear it when space runs short, and a private window when it is closed.':
+    'Noch keine: Ihr Browser darf es löschen, wenn der Platz knapp wird, und ein privates Fenster, wenn es geschlossen wird.',
   'Your browser did not promise it. {advice}': 'Ihr Browser hat es nicht zugesagt. {advice}',
-  'This browser does not say.': 'Dieser Browser sagt es nicht.',
+  'None: it is saved here as long as this browser keeps it. A private window keeps nothing.':
+    'Keine: Gespeichert bleibt es, solange dieser Browser es aufbewahrt. Ein privates Fenster behält nichts.',
+  'None: this looks like a private window, and closing it removes what is saved here.':
+    'Keine: Dies sieht nach einem privaten Fenster aus. Wird es geschlossen, ist weg, was hier gespeichert ist.',
   'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.':
     'Diese Website belegt {usage} von den {quota}, die Ihr Browser ihr erlaubt, samt Anfragen, die noch aufs Absenden warten.',
   '{files} files, {size}': '{files} Dateien, {size}',

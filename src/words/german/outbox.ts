@@ -111,6 +111,12 @@ export const outbox = {
         'Dieses Gerät bewahrt Kopien von {count} Anfragen auf, die bei uns eingegangen sind ({kilobytes} KB), damit nichts verloren geht, falls unsere Daten beschädigt werden. Eine Kopie wird gelöscht, sobald eine unserer Sicherungen die Anfrage enthält. Kopien von Gästen sind versiegelt: Nur unsere Buchungsstelle kann sie lesen.',
     },
   'Delete the copies': 'Kopien löschen',
+  'This looks like a private window: what waits here is kept only as long as the window is open. Closing it removes what waits. Please send it first, save it to a file, or write it in an ordinary window.':
+    'Dies sieht nach einem privaten Fenster aus: Was hier wartet, bleibt nur, solange das Fenster offen ist. Wird es geschlossen, ist es weg. Bitte senden Sie es vorher ab, speichern Sie es in einer Datei, oder schreiben Sie es in einem gewöhnlichen Fenster.',
+  'What waits is here as long as this browser keeps it. If this is a private window, closing it removes what waits.':
+    'Was wartet, bleibt hier, solange dieser Browser es aufbewahrt. Ist dies ein privates Fenster, so ist beim Schließen weg, was wartet.',
+  'If this is a private window, closing it removes what waits.':
+    'Ist dies ein privates Fenster, so ist beim Schließen weg, was wartet.',
   'Your browser has promised to keep what waits here.':
     'Ihr Browser hat zugesagt, aufzubewahren, was hier wartet.',
   'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':

@@ -90,10 +90,13 @@ export const offline = {
   'Search words': 'Maneno ya utafutaji',
   'Your browser has promised not to clear what is saved here.':
     'Kivinjari chako kimeahidi kutofuta kilichohifadhiwa hapa.',
-  'None yet: your browser may clear it when space runs short.':
-    'Bado hakuna: kivinjari chako kinaweza kukifuta nafasi ikipungua.',
+  'None yet: your browser may clear it when space runs short, and a private window when it is closed.':
+    'Bado hakuna: kivinjari chako kinaweza kukifuta nafasi ikipungua, na dirisha la faragha likifungwa.',
   'Your browser did not promise it. {advice}': 'Kivinjari chako hakikuahidi. {advice}',
-  'This browser does not say.': 'Kivinjari hiki hakisemi.',
+  'None: it is saved here as long as this browser keeps it. A private window keeps nothing.':
+    'Hakuna: inabaki hapa maadamu kivinjari hiki kinaihifadhi. Dirisha la faragha halihifadhi chochote.',
+  'None: this looks like a private window, and closing it removes what is saved here.':
+    'Hakuna: hili linaonekana kuwa dirisha la faragha, na kulifunga kunafuta kilichohifadhiwa hapa.',
   'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.':
     'Tovuti hii inachukua {usage} kati ya {quota} ambazo kivinjari chako kinairuhusu, pamoja na maombi yanayosubiri kutumwa.',
   '{files} files, {size}': 'Mafaili {files}, {size}',

@@ -114,6 +114,12 @@ export const outbox = {
         'Kifaa hiki kina nakala za maombi {count} tuliyoyapokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
     },
   'Delete the copies': 'Futa nakala',
+  'This looks like a private window: what waits here is kept only as long as the window is open. Closing it removes what waits. Please send it first, save it to a file, or write it in an ordinary window.':
+    'Hili linaonekana kuwa dirisha la faragha: kinachosubiri hapa kinahifadhiwa tu dirisha likiwa wazi. Kulifunga kunafuta kinachosubiri. Tafadhali kitume kwanza, kihifadhi kwenye faili, au kiandike kwenye dirisha la kawaida.',
+  'What waits is here as long as this browser keeps it. If this is a private window, closing it removes what waits.':
+    'Kinachosubiri kiko hapa maadamu kivinjari hiki kinakihifadhi. Kama hili ni dirisha la faragha, kulifunga kunafuta kinachosubiri.',
+  'If this is a private window, closing it removes what waits.':
+    'Kama hili ni dirisha la faragha, kulifunga kunafuta kinachosubiri.',
   'Your browser has promised to keep what waits here.':
     'Kivinjari chako kimeahidi kutunza kinachosubiri hapa.',
   'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':

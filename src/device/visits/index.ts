@@ -45,7 +45,10 @@ function mayRecord(): boolean {
 
 /** The library measures only the page that the document was loaded for. */
 async function watchVitals(path: string): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  // Where it cannot be loaded, nothing is measured.
+  const vitals = await import('web-vitals').catch(() => null);
+  if (!vitals) return;
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = vitals;
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     watch(({ name, value }) => note(path, name, value));
   }

@@ -14,6 +14,7 @@ import { queueNewRequestMail } from '../mail/new-request.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
 import { noteReached, type WriteContext } from '../store/core/write-context.ts';
+import { readSequence } from '../store/feed/feed-sequence.ts';
 import { addRecord, type NewRecord } from '../store/records/add-record.ts';
 import { isHeld } from '../store/records/held-submissions.ts';
 import { addLedgerEntry } from '../store/records/ledger.ts';
@@ -47,7 +48,7 @@ export async function receiveSubmission(
   const { definition } = checked;
   try {
     const { row, fresh, epoch, lineage, message } = await enter(context, checked, now, mail);
-    noteReached(context, { epoch, lineage, place: row.feed_place });
+    noteReached(context, { epoch, lineage, place: await placeReached(context, checked, { row, fresh }) });
     const author = checked.author?.accountId ?? null;
     if (!fresh && (row.author_id !== author || !checked.isContentOf(row.content_hash))) {
       return {
@@ -65,6 +66,19 @@ export async function receiveSubmission(
     const problem = held && checked.seesHeld ? error.problem : told;
     return { status, problem, ...(retryAfter !== undefined && { retryAfter }) };
   }
+}
+
+/**
+ * The place of a receipt to which the feed has come. A change that moved nothing, such as a second removal, has the next
+ * place, and nothing is there yet: a device that showed it would make the database look as if it was put back.
+ */
+async function placeReached(
+  { savepoints }: WriteContext,
+  checked: CheckedSubmission,
+  { row, fresh }: Pick<LedgerResult, 'row' | 'fresh'>,
+): Promise<number> {
+  if (fresh && isNewRecord(checked)) return row.feed_place;
+  return Math.min(row.feed_place, await readSequence(await savepoints.begin()));
 }
 
 /**

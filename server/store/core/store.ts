@@ -164,7 +164,7 @@ export function createStore(
     write,
     async held(id) {
       const held = await findLedgerRow(database, id);
-      if (held) life.reach({ ...held, place: held.row.feed_place });
+      if (held) life.reach({ ...held, place: held.reached });
       return held;
     },
     outcomeOf: (correction) => findOutcome(database, correction),

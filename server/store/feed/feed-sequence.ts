@@ -43,6 +43,15 @@ const lock = prepare(
       : transaction.updateTable('feed').set(({ ref }) => ({ seq: ref('seq') })),
 );
 
+/** How far the feed has come, with what this transaction has written. */
+export async function readSequence(transaction: WritingTransaction): Promise<number> {
+  const [feed] = await readPlace(transaction, {});
+  if (!feed) throw new Error('The database has no feed.');
+  return feed.seq;
+}
+
+const readPlace = prepare((transaction: WritingTransaction) => transaction.selectFrom('feed').select('seq'));
+
 /** The next place in the feed. */
 export async function nextSequence(transaction: WritingTransaction): Promise<FeedSequence> {
   const [place] = await nextSequences(transaction, 1);

@@ -114,11 +114,14 @@ export const insertLedgerRows = prepareEach(
   },
 );
 
-/** The row of a key, whether its record was removed or not; undefined for a key never received. */
+/**
+ * The row of a key, whether its record was removed or not; undefined for a key never received.
+ * @returns with `reached`, the place to which the feed has come for it: a change that moved nothing has the next place
+ */
 export async function findLedgerRow(
   database: Kysely<Tables>,
   id: string,
-): Promise<Omit<LedgerResult, 'fresh'> | undefined> {
+): Promise<(Omit<LedgerResult, 'fresh'> & { reached: number }) | undefined> {
   const found = await database
     .selectFrom('submission')
     .innerJoin('feed', (join) => join.onTrue())
@@ -128,5 +131,6 @@ export async function findLedgerRow(
     .executeTakeFirst();
   if (!found) return undefined;
   const { epoch, lineage, seq, ...row } = found;
-  return { row: { ...row, feed_place: row.feed_place ?? seq }, epoch, lineage };
+  const feed_place = row.feed_place ?? seq;
+  return { row: { ...row, feed_place }, epoch, lineage, reached: Math.min(feed_place, seq) };
 }

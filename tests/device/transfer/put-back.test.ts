@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LINEAGE_HEADER } from '../../../src/contract/protocol/server-status.ts';
 import { openHealingDevice } from '../../parts/healing-device.ts';
 import { openRestorableOffice, type RestorableOffice } from '../../parts/restorable-office.ts';
+import { requests } from '../../parts/sample-requests.ts';
 
 let office: RestorableOffice;
 const time = { now: 0 };
@@ -99,6 +100,31 @@ describe('A machine that was put back to a snapshot', () => {
     const page = await read(cursor);
     expect(page.reset).toBe(true);
     expect(page.records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+});
+
+describe('A database that nobody put back', () => {
+  it('goes on in its epoch after a change that moved nothing, and after its receipt was given again', async () => {
+    const account = await office.hire('bookings');
+    const device = openHealingDevice(office.networkOf(account.id), time);
+    await device.adopt(await office.signIn(account, 'bookings'));
+    const record = v7();
+    await device.outbox.add({ id: record, kind: 'stayBooking', payload: requests.stayBooking });
+    await device.beOnline();
+    const first = epoch();
+    // Two colleagues remove the same request: the second finds it gone.
+    const [removal, second] = [v7(), v7()];
+    for (const id of [removal, second]) {
+      const payload = { record, kind: 'stayBooking', revision: 1 };
+      await device.outbox.add({ id, kind: 'recordRemoval', payload, author: account.id });
+      await device.beOnline();
+    }
+    expect(await office.store().held(second)).toBeDefined();
+    later();
+    await device.heal(true);
+    await device.heal(true);
+    expect(epoch()).toBe(first);
+    expect(restores()).toBe(0);
   });
 });
 

@@ -91,7 +91,11 @@ it('its entries are neither sent, refused nor lost, and the office is told of th
     { id: left.parked, state: 'parked', author: amina.id, payload: lead },
   ]);
   expect(server.rows('select * from lead')).toEqual([]);
-  expect(await own().unsent()).toEqual({ own: [], others: { waiting: 1, parked: 1, accounts: 1 } });
+  expect(await own().unsent()).toEqual({
+    own: [],
+    others: { waiting: 1, parked: 1, accounts: 1 },
+    unreadable: 0,
+  });
   expect((await own().exportUnsent(() => true)).exported).toEqual([]);
   expect(await reported()).toMatchObject({ account: { id: juma.id }, pending: 1, parked: 1 });
 });

@@ -46,8 +46,7 @@ export function statusStoringTransport(
     tell(reply);
     if (reply instanceof Error || !reply.serverStatus) return reply;
     const { epoch, backedUpTo, lineage, at = '' } = reply.serverStatus;
-    // At least so much: the server named its second after the call had left.
-    const ahead = at ? sentAt - Date.parse(at) - DATE_STEP : undefined;
+    const ahead = at ? clockDifference(sentAt, clock(), Date.parse(at)) : undefined;
     // Also once a day, because copies expire by the server's clock, and when this device's was set.
     const heard = [epoch, backedUpTo, lineage, at.slice(0, 10), Math.round((ahead ?? 0) / CLOCK_STEP)].join(
       ' ',
@@ -60,6 +59,15 @@ export function statusStoringTransport(
     if (isNew) onChange();
     return reply;
   };
+}
+
+/**
+ * Milliseconds by which this device's clock is ahead of the server's, at least: the server named its second after the
+ * call had left and before its answer was here. Negative: behind, at least.
+ */
+function clockDifference(sentAt: number, receivedAt: number, served: number): number {
+  const ahead = sentAt - served - DATE_STEP;
+  return ahead > 0 ? ahead : Math.min(0, receivedAt - served);
 }
 
 /** Milliseconds of the second that the header `Date` leaves out. */

@@ -1,7 +1,8 @@
+import { officeNow } from './office-clock.ts';
 import { officeDay } from './office-time.ts';
 
 /** Today by the office's calendar, `YYYY-MM-DD`. */
-export function officeToday(now: Date = new Date()): string {
+export function officeToday(now: Date = officeNow()): string {
   return officeDay(now);
 }
 

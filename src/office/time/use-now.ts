@@ -1,15 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import { officeNow } from './office-clock.ts';
 
 /** One timer for all that show how long something has lasted. */
 const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
-let now = new Date();
+let now = officeNow();
 
 function tell(): void {
-  now = new Date();
+  now = officeNow();
   for (const each of listeners) each();
 }
+
+/** Renders anew what goes by the time: the clock of the office is known better now. */
+export const noteClockChange = tell;
 
 /** A phone that slept overnight has not counted the minutes. */
 const wake = () => document.visibilityState === 'visible' && tell();
@@ -34,11 +38,12 @@ export function onMinute(listener: () => void): () => void {
 
 function current(): Date {
   // The first to ask finds the present time.
-  if (listeners.size === 0 && Date.now() - now.getTime() > MINUTE) now = new Date();
+  const present = officeNow();
+  if (listeners.size === 0 && Math.abs(present.getTime() - now.getTime()) > MINUTE) now = present;
   return now;
 }
 
-/** The time, to the minute; renders again when it changes. */
+/** The time by the office's clock, to the minute; renders again when it changes. */
 export function useNow(): Date {
   return useSyncExternalStore(onMinute, current, current);
 }

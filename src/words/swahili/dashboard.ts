@@ -30,6 +30,8 @@ export const dashboard = {
   '{count} found.': 'Zimepatikana {count}.',
   'You have been away for long, so the office has ended your session. Go on working: everything is kept here. At the next signal please sign in again.':
     'Umekaa muda mrefu bila mtandao, kwa hiyo ofisi imemaliza muda wako. Endelea na kazi: kila kitu kinatunzwa hapa. Ukipata mtandao tafadhali ingia tena.',
+  'The clock of this device is wrong. In the office it is {time}: dates here follow that until you set the clock right.':
+    'Saa ya kifaa hiki si sahihi. Ofisini ni {time}: tarehe hapa zinafuata hiyo mpaka urekebishe saa.',
   'Nothing of yours is waiting.': 'Hakuna chako kinachosubiri.',
   'Then {count} entries are sent by themselves.': {
     one: 'Kisha taarifa 1 itatumwa yenyewe.',

@@ -1,4 +1,5 @@
 /** Exports for pages only, because they need a window. */
 
 export type { ConnectionState } from './connection.ts';
+export { useClockDifference } from './use-clock-difference.ts';
 export { openConnectionWatch, useConnectionStatus } from './use-connection.ts';

@@ -10,6 +10,7 @@ import { Toasts } from '../../features/undo/toasts.tsx';
 import { EntryFormSections } from '../../records/entry/form-sections.ts';
 import { useTitleWithCount } from '../notifications/use-title-with-count.ts';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
+import { ClockNotice } from './clock-notice.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
 import { ACCOUNT_SECTION, Header, WAITING_SECTION } from './header.tsx';
 import { ProofRequests } from './proof-requests.tsx';
@@ -110,6 +111,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       />
       {(state === 'expired' || state === 'out') && <SessionExpired />}
       {state === 'in' && session && <SessionEndNotice session={session} />}
+      {state === 'in' && <ClockNotice />}
       <div className="office-body">
         {(sections.length > 1 || page.logout === 'sidebar') && (
           <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />

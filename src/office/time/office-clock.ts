@@ -1,0 +1,17 @@
+/** The present time by the office's clock, on devices whose own is wrong. */
+
+/** Milliseconds: a slow line alone makes so much. */
+const TOLERANCE = 5 * 60_000;
+
+let difference = 0;
+
+/** True for a difference that a person has to know of. @param ahead milliseconds by which the device's clock is ahead */
+export const isClockWrong = (ahead: number): boolean => Math.abs(ahead) > TOLERANCE;
+
+/** @param ahead milliseconds by which the device's clock is ahead of the office's, as its last answer told */
+export function setClockDifference(ahead: number): void {
+  difference = isClockWrong(ahead) ? ahead : 0;
+}
+
+/** Now by the office's clock; by the device's, where that is right or nothing else is known. @param ahead of this difference */
+export const officeNow = (ahead = difference): Date => new Date(Date.now() - ahead);

@@ -29,3 +29,14 @@ it('What does so would be found', () => {
   for (const bad of ['now.getUTCMonth() - back', 'at.slice(0, 10)', 'row?.ran_at?.slice(0, 10)'])
     expect(found(bad), bad).not.toEqual([]);
 });
+
+/** The device's own clock, which may be wrong by weeks; `officeNow` knows the office's. */
+const OWN_CLOCK = /\bnew Date\(\)/;
+
+it('Only one file of the office reads the device’s own clock for a day', () => {
+  const those = files.filter(
+    (file) => file.startsWith('src/office') && OWN_CLOCK.test(readFileSync(file, 'utf8')),
+  );
+  expect(those).toEqual([]);
+  expect('officeToday(new Date())').toMatch(OWN_CLOCK);
+});

@@ -4,6 +4,7 @@ import { pageLanguage, say } from '../../../words/say.ts';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { type FinanceFigures, financeFigures } from '../../features/figures/finance.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
+import { officeNow } from '../../time/office-clock.ts';
 
 interface FinanceLiveProps {
   children: (figures: FinanceFigures, money: MoneyFigures) => ReactNode;
@@ -13,7 +14,7 @@ interface FinanceLiveProps {
 export function LiveMoneyFigures({ children }: FinanceLiveProps) {
   const answer = useMoneyFigures();
   const { value } = answer;
-  const figures = useMemo(() => value && financeFigures(value, new Date()), [value, pageLanguage()]);
+  const figures = useMemo(() => value && financeFigures(value, officeNow()), [value, pageLanguage()]);
   return (
     <AnswerState answer={answer} what={say('The live figures')}>
       {value && figures && children(figures, value)}

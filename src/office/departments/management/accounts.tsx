@@ -7,6 +7,7 @@ import { Modal } from '../../../ui/dialog.tsx';
 import { AnswerState } from '../../features/dashboard/answer-state.tsx';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
+import { officeNow } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { ManageAccount } from './manage-account.tsx';
 import { NewAccountForm } from './new-account-form.tsx';
@@ -83,6 +84,6 @@ export function Accounts() {
 function stateOf({ disabled, mustChangePassword, oneTimeUntil }: ListedAccount): string {
   if (disabled) return say('Disabled');
   if (!mustChangePassword) return say('In use');
-  const isOver = oneTimeUntil !== null && Date.parse(oneTimeUntil) <= Date.now();
+  const isOver = oneTimeUntil !== null && Date.parse(oneTimeUntil) <= officeNow().getTime();
   return isOver ? say('One-time password used or expired') : say('One-time password');
 }

@@ -9,6 +9,7 @@ import { formatWaitingTime } from '../../features/dashboard/format-figures.ts';
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { officeNow } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 
 /** The state of the outboxes, by device and person. */
@@ -29,7 +30,7 @@ export function Devices() {
 }
 
 function DeviceList({ devices, ask }: { devices: readonly ListedDevice[]; ask: () => Promise<void> }) {
-  const now = new Date();
+  const now = officeNow();
   const { confirm } = useOfficeDialogs();
   const [said, setSaid] = useState('');
 

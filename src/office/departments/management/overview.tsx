@@ -28,6 +28,7 @@ import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
+import { officeNow } from '../../time/office-clock.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { DiskNotice } from './disk-notice.tsx';
 
@@ -150,7 +151,7 @@ function Department({
 function Money() {
   const { value } = useMoneyFigures();
   if (!value) return null;
-  const { currencies, confirmed, unpriced, askedFor } = financeFigures(value, new Date());
+  const { currencies, confirmed, unpriced, askedFor } = financeFigures(value, officeNow());
   const [first] = currencies;
   const money = (amount: number) => formatMoney(amount, first?.currency);
   const others =
@@ -241,7 +242,7 @@ function Unsent() {
             ),
             {
               label: say('The oldest waits for'),
-              value: oldest ? formatWaitingTime(oldest, new Date()) : '–',
+              value: oldest ? formatWaitingTime(oldest, officeNow()) : '–',
             },
           ]}
         />

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditLine, AuditPage } from '../../../contract/accounts/audit.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { officeNow } from '../../time/office-clock.ts';
 
 export interface AuditLogPage {
   state: 'loading' | 'ready' | 'failed';
@@ -37,7 +38,7 @@ export function useAuditLog(query: string) {
           lines: before === undefined ? lines : [...last.lines, ...lines],
           more,
           message: '',
-          at: new Date().toISOString(),
+          at: officeNow().toISOString(),
         };
       });
     },

@@ -9,12 +9,13 @@ import { ChartGrid, FigureRow } from '../../features/dashboard/dashboard-frame.t
 import { PlainTable } from '../../features/dashboard/plain-table.tsx';
 import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 import { type PageViewFigures, pageViewFigures } from '../../features/figures/page-views.ts';
+import { officeNow } from '../../time/office-clock.ts';
 
 /** Pages that visitors read, as the site's own pages report them: no names, no cookies, no third party. */
 export function PageViews() {
   const answer = useOfficeAnswer<PageFigures>(calls.figures, { keep: true });
   const { value } = answer;
-  const figures = useMemo(() => value && pageViewFigures(value, new Date()), [value, pageLanguage()]);
+  const figures = useMemo(() => value && pageViewFigures(value, officeNow()), [value, pageLanguage()]);
   return (
     <>
       <p className="office-note">

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { RecordsSnapshot } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { pageLanguage, say, sayWith } from '../../../words/say.ts';
+import { officeNow } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
@@ -13,7 +14,7 @@ export function useComputedFigures<Figures>(
 ): Figures {
   const versions = snapshots.map(({ state, version }) => `${state} ${version}`).join();
   // The versions represent the records that `count` reads; its words are in the language of the page.
-  return useMemo(() => count(new Date()), [versions, pageLanguage()]);
+  return useMemo(() => count(officeNow()), [versions, pageLanguage()]);
 }
 
 /** Shows figures once the records are read; before that, or when reading failed, a message. */

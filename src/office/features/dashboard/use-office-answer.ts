@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cacheUntilSignOut, readCachedValue } from '../../../device/local-cache/index.ts';
 import { callOffice } from '../../../device/office/session/page.ts';
+import { officeNow } from '../../time/office-clock.ts';
 
 export interface OfficeAnswer<Value> {
   state: 'loading' | 'ready' | 'failed';
@@ -38,7 +39,7 @@ export function useOfficeAnswer<Value>(address: string, { keep = false } = {}): 
     const answer = await callOffice<Value>('GET', address);
     if (question !== asked.current) return;
     if (answer.ok) {
-      const at = new Date().toISOString();
+      const at = officeNow().toISOString();
       setAnswered({ state: 'ready', value: answer.value, message: '', at });
       // If it cannot be kept, it is simply asked for again.
       if (keep) await cacheUntilSignOut(address, { value: answer.value, at }).catch(() => undefined);

@@ -1,9 +1,11 @@
 /** Makes the file with all unsent entries of the signed-in account. Loaded on demand. */
+
 import { company } from '../../../content/company.ts';
 import { routes } from '../../../contract/protocol/routes.ts';
 import { exportSealed, markExported, outboxFileName } from '../../../device/transfer/outbox-file/index.ts';
 import { handedOverInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
+import { officeNow } from '../../time/office-clock.ts';
 
 const NO_KEY =
   'The file could not be sealed on this device, so none was made. Sign in again with a signal, and try again. Your entries are safe here.';
@@ -48,7 +50,7 @@ export async function makeHandOverFile(
     return left.length > 0 ? { ok: false, note: say(TOO_LARGE) } : { ok: true, note: say(NOTHING_LEFT) };
   }
   return {
-    name: outboxFileName(new Date()),
+    name: outboxFileName(officeNow()),
     text: JSON.stringify(file, null, 1),
     short: JSON.stringify({ ...file, about: '' }),
     count: exported.length,

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { trustedWorkerUrl } from '../../../contract/document/trusted-types.ts';
 import { downloadFile } from '../../../ui/download.ts';
+import { officeNow } from '../../time/office-clock.ts';
 import { officeZoneName } from '../../time/office-time.ts';
 import { type Column, fileValue, minimumWidth } from '../engine/columns.ts';
 import { officeDayOf } from '../engine/format.ts';
@@ -19,7 +20,7 @@ export type FileFormat = 'csv' | 'xlsx';
 export function useExport<Row>(label: string, shown: ShownRows<Row>) {
   return useCallback(
     async (format: FileFormat, columns: readonly Column<Row>[]) => {
-      const name = `${label} ${officeDayOf(new Date().toISOString())}.${format}`;
+      const name = `${label} ${officeDayOf(officeNow().toISOString())}.${format}`;
       if (format === 'csv') {
         const pieces = await inSlices(writeCsv(columns, rowsOf(shown)));
         return downloadFile(name, 'text/csv;charset=utf-8', new Blob(pieces));

@@ -1,4 +1,5 @@
 import { usePrinting } from '../../../ui/use-printing.ts';
+import { officeNow } from '../../time/office-clock.ts';
 import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
 import { formatMoment } from '../engine/format.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
@@ -33,7 +34,7 @@ function Sheet<Row extends TableRow>({ label, columns, shown, totals }: PaperPro
       <p>
         {say('{label}: {value}', {
           label,
-          value: `${rowCountInWords(shown)}, ${formatMoment(new Date().toISOString())}`,
+          value: `${rowCountInWords(shown)}, ${formatMoment(officeNow().toISOString())}`,
         })}
       </p>
       {shown.count > MOST && (

@@ -15,3 +15,7 @@ export function setClockDifference(ahead: number): void {
 
 /** Now by the office's clock; by the device's, where that is right or nothing else is known. @param ahead of this difference */
 export const officeNow = (ahead = difference): Date => new Date(Date.now() - ahead);
+
+/** A moment that this device noted itself, by the office's clock. @param moment ISO 8601 */
+export const officeMomentOf = (moment: string): string =>
+  new Date(Date.parse(moment) - difference).toISOString();

@@ -2,19 +2,22 @@ import { type ReactNode, useMemo } from 'react';
 import type { RecordsSnapshot } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { pageLanguage, say, sayWith } from '../../../words/say.ts';
-import { officeNow } from '../../time/office-clock.ts';
+import { officeMomentOf, officeNow } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
+import { officeToday } from '../../time/office-today.ts';
+import { useNow } from '../../time/use-now.ts';
 
 type AnySnapshot = Pick<RecordsSnapshot<RecordKind>, 'state' | 'version' | 'syncedAt' | 'error'>;
 
-/** Recomputes only when a record was added or changed, and not at other renders. */
+/** Recomputes only when a record was added or changed, or a day has begun, and not at other renders. */
 export function useComputedFigures<Figures>(
   snapshots: readonly AnySnapshot[],
   count: (now: Date) => Figures,
 ): Figures {
   const versions = snapshots.map(({ state, version }) => `${state} ${version}`).join();
   // The versions represent the records that `count` reads; its words are in the language of the page.
-  return useMemo(() => count(officeNow()), [versions, pageLanguage()]);
+  const today = officeToday(useNow());
+  return useMemo(() => count(officeNow()), [versions, today, pageLanguage()]);
 }
 
 /** Shows figures once the records are read; before that, or when reading failed, a message. */
@@ -45,7 +48,7 @@ export function LiveFigures({
         {times[0] ? (
           <span>
             {sayWith('From the records on this device, as of {time}.', {
-              time: <OfficeMoment key="time" at={times[0]} />,
+              time: <OfficeMoment key="time" at={officeMomentOf(times[0])} />,
             })}
           </span>
         ) : (

@@ -17,10 +17,12 @@ export function ClockNotice() {
   if (!isClockWrong(ahead)) return null;
   return (
     <p className="notice office-forecast" role="status">
-      {sayWith(
-        'The clock of this device is wrong. In the office it is {time}: dates here follow that until you set the clock right.',
-        { time: <OfficeMoment key="time" at={officeNow(ahead).toISOString()} /> },
-      )}
+      <span>
+        {sayWith(
+          'The clock of this device is wrong. In the office it is {time}: dates here follow that until you set the clock right.',
+          { time: <OfficeMoment key="time" at={officeNow(ahead).toISOString()} /> },
+        )}
+      </span>
     </p>
   );
 }

@@ -2,6 +2,7 @@
 import { type ConnectionState, useConnectionStatus } from '../../../device/office/connection/page.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { formatMoment, formatTime } from '../../table/engine/format.ts';
+import { officeMomentOf } from '../../time/office-clock.ts';
 import { isOfficeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 
@@ -15,9 +16,10 @@ const WORDS = {
 
 /** The mark beside the words is decorative. The time is not announced: it changes by itself. */
 export function ConnectionStatus() {
-  const { state, heardAt } = useConnectionStatus();
+  const { state, heardAt: noted } = useConnectionStatus();
   // Tomorrow the time says its day.
   useNow();
+  const heardAt = noted && officeMomentOf(noted);
   return (
     <span className={state === 'in touch' ? 'line online' : 'line'}>
       <span role="status">{say(WORDS[state])}</span>

@@ -12,7 +12,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const SEEDS = 200;
 const STEPS = 20;
 /** Within so many a planted hole is found. */
-const SEEDS_TO_FIND = 60;
+const SEEDS_TO_FIND = 200;
 const STEPS_TO_FIND = 40;
 
 describe('The world', () => {

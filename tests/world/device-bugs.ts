@@ -4,7 +4,7 @@ import type { PlantedBug } from './office-bugs.ts';
 
 export const deviceBugs: readonly PlantedBug[] = [
   {
-    seed: 2,
+    seed: 5,
     name: 'a full disk stops what is saved from being sent',
     parts: () => ({
       outbox: (sound, { database }) => ({
@@ -35,7 +35,7 @@ export const deviceBugs: readonly PlantedBug[] = [
     breaks: ['busy'],
   },
   {
-    seed: 114,
+    seed: 29,
     name: 'a report tells only of entries that their author may send',
     parts: () => ({
       transport: (sound) => (address, call) => {

@@ -47,7 +47,7 @@ export const deviceBugs: readonly PlantedBug[] = [
     breaks: ['report'],
   },
   {
-    seed: 1,
+    seed: 7,
     name: 'a restored server is given nothing back',
     parts: () => ({ healer: () => async () => ({ requeued: 0, finished: true }) }),
     breaks: ['lost'],

@@ -74,7 +74,7 @@ export function receiveCorrection(
       throw new RefusedChange(425, { message: correctionStrings.slower }, corrected.wait);
     }
     const { outcome, changed, revision, made } = corrected;
-    // That of a traveller is in the record's own history. Nobody may remove lines of the audit log, so strangers write none.
+    // Corrections by travellers are in the record's own history: strangers write no audit lines, which nobody may remove.
     if (author) {
       await addAuditLine(context, {
         by: author.accountId,

@@ -58,7 +58,7 @@ export async function keepFilesOfBuild(site: string, folder: string, now: number
   );
   const builds: Build[] = [...staying, { files, replacedAt: null }];
   const needed = new Set(builds.flatMap((build) => build.files));
-  // What no list names stays: the list may have been lost.
+  // Files that no list names stay: the list may have been lost.
   const old = new Set(before.flatMap((build) => build.files).filter((file) => !needed.has(file)));
   for (const file of old) await rm(join(folder, file), { force: true });
   await writeFile(join(folder, `${LIST}.new`), JSON.stringify(builds));

@@ -38,7 +38,7 @@ export async function saveEssentialPacks(): Promise<void> {
 export async function savePacks(isAsked = false): Promise<void> {
   if (isAsked) for (const { url } of packs) await forgetNoRoom(url);
   await deletePacksOfClosedPages(allPacks, await openPages());
-  // What was saved by an older version, or sent since, has left no room: pages give way, until the next visit.
+  // Entries of an older version, or sent since, have left no room: pages give way, until the next visit.
   if (!(await reserveRoom()) && (await deleteSavedPages())) return tell('interrupted', true);
   await tell('saving');
   try {

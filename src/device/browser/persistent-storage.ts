@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
  */
 export type PersistenceState = 'yes' | 'not asked' | 'refused' | 'temporary' | 'unknown';
 
-/** What a browser tells of its storage. */
+/** Facts about its storage, as a browser reports them. */
 export interface StorageFacts {
   storage:
     | {

@@ -170,7 +170,7 @@ function WaitingRequests() {
   );
 }
 
-/** What is damaged is not nothing: the person must not believe that it was sent. */
+/** Warning that entries are damaged: the person must not believe that they were sent. */
 function UnreadableNotice({ unreadable }: Pick<OutboxView, 'unreadable'>) {
   return (
     <div className="notice problem" role="alert">

@@ -28,6 +28,8 @@ export interface Line {
   alter: (path: RegExp, change: (body: string) => string) => void;
   /** Keeps back the answers to a call such as "PUT /api/language", which the server gives meanwhile, until released. */
   hold: (call: RegExp) => { release: () => void };
+  /** Moves the server's clock forward as its answers tell of it: in the header `Date`. */
+  moveClock: (milliseconds: number) => void;
   close: () => Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
   let cut: { path: RegExp; bytes: number; times: number } | null = null;
   let altered: { path: RegExp; change: (body: string) => string } | null = null;
   let held: { call: RegExp; released: Promise<void> } | null = null;
+  let clockAhead = 0;
   const seen: string[] = [];
   const sockets = new Set<Socket>();
 
@@ -56,6 +59,8 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
     const there = { host: '127.0.0.1', port: serverPort, method, path, headers };
     const onward = request(there, async (answered) => {
       await kept;
+      const served = Date.parse(answered.headers.date ?? '') + clockAhead;
+      if (clockAhead !== 0) answered.headers.date = new Date(served).toUTCString();
       if (state === 'answers-lost' && isCall) {
         answered.resume().once('close', () => outgoing.destroy());
         return;
@@ -134,6 +139,9 @@ export async function openLine(port: number, serverPort: number): Promise<Line> 
           release();
         },
       };
+    },
+    moveClock(milliseconds) {
+      clockAhead += milliseconds;
     },
     close: hangUp,
   };

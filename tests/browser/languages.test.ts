@@ -145,6 +145,8 @@ describe('A guide', () => {
     release();
     await expect.poll(accountHas).toContain('sw');
     expect(told()).toBe(before + 2);
+    // A page that is left before the phone has heard that its choice is stored sends it again.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language-not-kept'))).toBeNull();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Akaunti Yako' }).waitFor();
     expect(accountHas()).toContain('sw');

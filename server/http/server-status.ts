@@ -32,11 +32,15 @@ export function announceServerStatus(
 ): MiddlewareHandler {
   let known: ServerStatus | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
+  const readAgain = () => {
+    readAt = Number.NEGATIVE_INFINITY;
+  };
   store.lineage.watch({
     onPutBack() {
-      readAt = Number.NEGATIVE_INFINITY;
+      readAgain();
       log.error(PUT_BACK);
     },
+    onBehind: readAgain,
     onClockJump: (from, to) => log.warn({ from, to }, CLOCK_JUMPED),
   });
   return async (c, next) => {

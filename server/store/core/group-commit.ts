@@ -9,7 +9,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction, Kysely } from 'kysely';
 import { recordAudit } from '../admin/audit.ts';
-import { lockFeedAnd, type WritingTransaction } from '../feed/feed-sequence.ts';
+import { type LockedFeed, lockFeedAnd, type WritingTransaction } from '../feed/feed-sequence.ts';
 import { noBatchInsert } from './batch-insert.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { createSavepoints, RetrySeparately, type Savepoints } from './savepoints.ts';
@@ -33,6 +33,8 @@ export interface GroupCommitDeps<Context, Add> {
   insertBatch: (transaction: WritingTransaction, adds: readonly Add[]) => Promise<BatchInsert>;
   /** Creates what one of the writes works with. */
   createContext: (savepoints: Savepoints, written: BatchInsert) => Context;
+  /** Called before each transaction. @returns a function that is called with the feed as the transaction found it */
+  onBegin: () => (found: LockedFeed) => void;
   /** Called after each commit and before any answer, with the contexts of the writes that succeeded. */
   onCommit: (contexts: readonly Context[]) => void;
 }
@@ -128,20 +130,26 @@ async function writeGroup<Context, Add>(
  * @returns true where nothing was stored and nobody was answered, because they do not fit together
  */
 async function writeOnce<Context, Add>(
-  { database, insertBatch, createContext, onCommit }: GroupCommitDeps<Context, Add>,
+  { database, insertBatch, createContext, onBegin, onCommit }: GroupCommitDeps<Context, Add>,
   group: readonly Waiting<Context, Add>[],
   adds: readonly Add[],
 ): Promise<boolean> {
   let transaction: ControlledTransaction<Tables> | undefined;
   const answers: (() => void)[] = [];
   const committed: Context[] = [];
+  const onLocked = onBegin();
   try {
     transaction = await database.startTransaction().execute();
     // The batch is sent right after the lock statement and waits for it in the database, which saves a round
     // trip.
-    const [writing, written] = await lockFeedAnd(transaction, async (locked) =>
+    const {
+      writing,
+      result: written,
+      feed,
+    } = await lockFeedAnd(transaction, async (locked) =>
       adds.length > 0 ? insertBatch(locked, adds) : noBatchInsert(),
     );
+    onLocked(feed);
     const savepoints = createSavepoints(writing);
     for (const { work, resolve, reject } of group) {
       const context = createContext(savepoints, written);

@@ -138,6 +138,7 @@ export function createStore(
       removedIds,
       outcome: { moved: false, removed: [], reached: null },
     }),
+    onBegin: life.beginWrite,
     onCommit(contexts) {
       const removed = contexts.flatMap(({ outcome }) => outcome.removed);
       if (removed.length > 0) removedIds.add(removed);

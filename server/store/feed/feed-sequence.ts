@@ -16,8 +16,14 @@ export type WritingTransaction = Transaction<Tables> & { readonly [taken]: true 
 
 /** The first step of every transaction that writes records. It waits for earlier writers to finish. */
 export async function lockFeed(transaction: Transaction<Tables>): Promise<WritingTransaction> {
-  const [writing] = await lockFeedAnd(transaction, async () => undefined);
+  const { writing } = await lockFeedAnd(transaction, async () => undefined);
   return writing;
+}
+
+/** How far the feed was, and in which epoch, when a transaction locked it. */
+export interface LockedFeed {
+  epoch: string;
+  place: number;
 }
 
 /**
@@ -27,20 +33,24 @@ export async function lockFeed(transaction: Transaction<Tables>): Promise<Writin
 export async function lockFeedAnd<Result>(
   transaction: Transaction<Tables>,
   next: (transaction: WritingTransaction) => Promise<Result>,
-): Promise<[WritingTransaction, Result]> {
+): Promise<{ writing: WritingTransaction; result: Result; feed: LockedFeed }> {
   await prepareTransaction(transaction);
   const locked = lock(transaction, {});
   // If both fail, the first error is thrown.
-  const [, result] = await Promise.all([locked, next(transaction as WritingTransaction)]);
-  return [transaction as WritingTransaction, result];
+  const [[feed], result] = await Promise.all([locked, next(transaction as WritingTransaction)]);
+  if (!feed) throw new Error('The database has no feed.');
+  return { writing: transaction as WritingTransaction, result, feed };
 }
 
 const lock = prepare(
-  (transaction: Transaction<Tables>): Compilable<unknown> =>
+  (transaction: Transaction<Tables>): Compilable<LockedFeed> =>
     isPostgres(transaction)
       ? // No version of the row is left behind.
-        transaction.selectFrom('feed').select('seq').forNoKeyUpdate()
-      : transaction.updateTable('feed').set(({ ref }) => ({ seq: ref('seq') })),
+        transaction.selectFrom('feed').select(['epoch', 'seq as place']).forNoKeyUpdate()
+      : transaction
+          .updateTable('feed')
+          .set(({ ref }) => ({ seq: ref('seq') }))
+          .returning(['epoch', 'seq as place']),
 );
 
 /** How far the feed has come, with what this transaction has written. */

@@ -10,6 +10,7 @@ import type { Tables } from '../core/tables.ts';
 import type { ReachedState } from '../core/write-context.ts';
 import type { RemovedIds } from '../removal/removed-ids.ts';
 import { beginEpoch, isEarlier, type Position, readPosition } from './epoch.ts';
+import type { LockedFeed } from './feed-sequence.ts';
 import {
   beginLineage,
   holdsLineage,
@@ -25,6 +26,8 @@ export interface DatabaseLife {
   token(): string | null;
   /** Keeps the furthest state that receipts name. */
   reach(state: ReachedState): void;
+  /** Begins to watch a write. @returns a function that is called with the feed as the write found it */
+  beginWrite(): (found: LockedFeed) => void;
   /**
    * Compares a state that a device has seen with the database, and begins a new epoch if that is lost. What no server of
    * this database has given out changes nothing.
@@ -37,6 +40,8 @@ export interface DatabaseLife {
 export interface LifeListeners {
   /** The database was put back to an earlier state, and a new epoch has begun. */
   onPutBack?: () => void;
+  /** A write found the database in another state than it was in: the status is to be read anew. */
+  onBehind?: () => void;
   /** The clock went on otherwise than the time did, by more than an hour. ISO 8601. */
   onClockJump?: (from: string, to: string) => void;
 }
@@ -60,6 +65,8 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
   let answerer: string | null = null;
   let stored = '';
   let isJoined = true;
+  /** True once a write found the feed where it had been before, which only a database that was put back does. */
+  let isFoundBehind = false;
   let written: { of: ReachedState; token: string } | null = null;
   let ticked: { at: string; monotonic: number } | null = null;
   let reading: Promise<unknown> = Promise.resolve();
@@ -77,9 +84,14 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
     noteClock(at);
     const before = seen;
     const known = before && furthest && { ...before, ...furthest, seq: furthest.place };
-    const isLost = async (on: Kysely<Tables>) =>
-      known !== null && isEarlier(on, await readPosition(on), known);
+    const isBehind = isFoundBehind;
+    const isLost = async (on: Kysely<Tables>) => {
+      if (known === null) return false;
+      const position = await readPosition(on);
+      return (isBehind && position.epoch === known.epoch) || isEarlier(on, position, known);
+    };
     if (await isLost(database)) await putBack(at, isLost);
+    if (isBehind) isFoundBehind = false;
     const now = await readAnswerer(database);
     const isOther = answerer !== null && answerer !== now;
     if (isOther || (await isLineageDue(database, at))) await beginLineage(database, at);
@@ -147,6 +159,17 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
 
     reach(state) {
       if (furthest?.epoch === state.epoch) keep(state);
+    },
+
+    beginWrite() {
+      const known = furthest;
+      return (found) => {
+        const isKnown = !known || (found.epoch === known.epoch && found.place >= known.place);
+        if (isKnown) return;
+        // Another epoch may be a newer one, which another server began.
+        isFoundBehind ||= found.epoch === known.epoch;
+        for (const { onBehind } of listening) onBehind?.();
+      };
     },
 
     async check(token, at) {

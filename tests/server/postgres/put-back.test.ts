@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkSubmission } from '../../../server/intake/check.ts';
+import { receiveSubmission } from '../../../server/intake/receive.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { EPOCH_HEADER, LINEAGE_HEADER } from '../../../src/contract/protocol/server-status.ts';
 import { runCommand } from '../../parts/command.ts';
@@ -136,6 +138,26 @@ describe.skipIf(!hasPostgres)('Two servers on one PostgreSQL', () => {
     const { epoch } = await vi.waitFor(() => one.store.serverStatus(), 20_000);
     expect(epoch).not.toBe(before);
     expect(JSON.stringify(one.logged)).toContain('put back to an earlier state');
+  }, 60_000);
+
+  it('notice it by their next write, though it goes as far as the lost commits before anybody looks', async () => {
+    const one = await start('one');
+    const standby = await makeStandby();
+    await book(one);
+    const { epoch: before } = await one.store.serverStatus();
+    await promote(standby);
+    const result = await checkSubmission(
+      { id: v7(), kind: 'packageBooking', version: null, capturedAt: null, payload: booking },
+      { open: async () => null },
+    );
+    if (!('checked' in result)) throw new Error(result.problem.message);
+    const { checked } = result;
+    // Connections to the old server fail first.
+    await vi.waitFor(
+      () => one.store.write((context) => receiveSubmission(context, checked, new Date())),
+      20_000,
+    );
+    expect((await one.store.serverStatus()).epoch).not.toBe(before);
   }, 60_000);
 
   it('go on in the same epoch where a standby that has everything takes over', async () => {

@@ -9,6 +9,8 @@ export interface HeldSubmissions {
   /** All of them are held at this place in the feed. */
   place: number;
   known: string[];
+  /** Those of which only a correction has arrived, which made the record. */
+  corrected: string[];
 }
 
 /** @param ids in lower case */
@@ -18,16 +20,26 @@ export async function findHeldSubmissions(
 ): Promise<HeldSubmissions> {
   const rows = await database
     .selectFrom('submission')
-    .select('id')
+    .select(['id', 'content_hash', 'deleted_at'])
     .where('id', 'in', ids)
-    // Where only a correction has arrived, the first submission is still missing.
-    .where(({ or, eb }) => or([eb('content_hash', '!=', ''), eb('deleted_at', 'is not', null)]))
     .execute();
+  // Where only a correction has arrived, the first submission is still missing.
+  const corrected = new Set(
+    rows.filter((row) => row.content_hash === '' && row.deleted_at === null).map(({ id }) => id),
+  );
   const removed = await database.selectFrom('removed_id').select('id').where('id', 'in', ids).execute();
-  const held = new Set([...rows, ...removed].map(({ id }) => id));
+  const held = new Set([
+    ...rows.map(({ id }) => id).filter((id) => !corrected.has(id)),
+    ...removed.map(({ id }) => id),
+  ]);
   // The place is read last, so all submissions found are before it.
   const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
-  return { epoch, place: seq, known: ids.filter((id) => held.has(id)) };
+  return {
+    epoch,
+    place: seq,
+    known: ids.filter((id) => held.has(id)),
+    corrected: ids.filter((id) => corrected.has(id) && !held.has(id)),
+  };
 }
 
 /** True for the id of a submission that is held, or was removed before this database was restored. */

@@ -62,5 +62,7 @@ export const heldIdsAnswerSchema = z.object({
   /** Place in the feed at which all known ids are held. */
   place: feedPlaceSchema,
   known: z.array(z.uuid()),
+  /** Those of which only a correction is here, which made the record: the first submission is still missing. */
+  corrected: z.optional(z.array(z.uuid())),
 });
 export type HeldIdsAnswer = z.output<typeof heldIdsAnswerSchema>;

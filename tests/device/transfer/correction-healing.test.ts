@@ -146,3 +146,30 @@ it('A correction that nobody has any more is told, and may be made again', async
   await book(device, id, '222 222');
   expect(bookings()).toEqual([{ id, phone: '222 222' }]);
 });
+
+it.each([
+  ['before the server is asked what it has', false],
+  ['after it was told to be lost', true],
+])('A request that came back by its correction, %s, is not told to be lost', async (_when, isTold) => {
+  const snapshot = await office.snapshot();
+  const [own, other] = await profileOnTwoPhones();
+  const id = v7();
+  await book(own, id, '111 111');
+  // A backup has it, so the copy goes; but an older snapshot is put in place.
+  await own.database.copies.clear();
+  await office.rollBack(snapshot);
+  time.now += MINUTE;
+  const lost = async () => (await own.outbox.sent()).filter((one) => one.lost).map((one) => one.id);
+  if (isTold) {
+    await own.beOnline();
+    await own.beOnline();
+    expect(await lost()).toEqual([id]);
+  }
+  const atOffice = { capturedAt: new Date(time.now).toISOString(), replaces: [] };
+  const payload = { ...booking, phone: '222 222' };
+  const device = isTold ? own : other;
+  await device.outbox.add({ id, kind: 'packageBooking', payload, atOffice });
+  await device.beOnline();
+  await isWhole(own);
+  expect(bookings()).toEqual([{ id, phone: '222 222' }]);
+});

@@ -26,11 +26,15 @@ export interface HeldQueryResult {
   finished: boolean;
 }
 
-/** Ids of entries received in another epoch, of visitors and of one account. */
+/**
+ * Ids of entries received in another epoch, of visitors and of one account.
+ * @param again true for those too that this server did not have: another device may have brought them since
+ */
 async function findForeign(
   { copies, sent, entries }: DeviceDatabase,
   epoch: string,
   account: string | null,
+  again: boolean,
 ): Promise<string[]> {
   const ids = new Set<string>();
   const byPlace = copies.orderBy('[epoch+place]');
@@ -50,13 +54,24 @@ async function findForeign(
     if (entry.author === account && entry.receipt?.epoch !== epoch) ids.add(entry.id);
   }
   for (const id of await sent.where('epoch').notEqual(epoch).primaryKeys()) ids.add(id);
+  if (again) {
+    const lost = await sent.filter((receipt) => receipt.lost === true).primaryKeys();
+    // Of a copy that is here the server has said what is wrong with it.
+    const withCopy = await copies.bulkGet(lost);
+    for (const [index, id] of lost.entries()) if (!withCopy[index]) ids.add(id);
+  }
   return [...ids].filter((id) => !strangers.has(id));
 }
 
-export async function askHeldSubmissions(parts: HealingDeps, epoch: string): Promise<HeldQueryResult> {
+/** @param again true to ask once more for what the server did not have */
+export async function askHeldSubmissions(
+  parts: HealingDeps,
+  epoch: string,
+  again: boolean,
+): Promise<HeldQueryResult> {
   const { database, transport, pause, random } = parts;
   const account = await parts.author();
-  const ids = await withDatabase(database, (tables) => findForeign(tables, epoch, account));
+  const ids = await withDatabase(database, (tables) => findForeign(tables, epoch, account, again));
   const asked: HeldQueryResult = { requeued: 0, sealed: [], finished: true };
   for (let start = 0; start < ids.length; start += MAX_HELD_IDS) {
     await pause(start === 0 ? random() * SPREAD : CALL_INTERVAL * (0.5 + random()));
@@ -83,11 +98,11 @@ export async function askHeldSubmissions(parts: HealingDeps, epoch: string): Pro
 function settle(
   tables: DeviceDatabase,
   ids: readonly string[],
-  { epoch, place, known }: HeldIdsAnswer,
+  { epoch, place, known, corrected = [] }: HeldIdsAnswer,
 ): Promise<Pick<HeldQueryResult, 'requeued' | 'sealed'>> {
   const { entries, sent, copies } = tables;
   return tables.transaction('rw', entries, sent, copies, async () => {
-    const held = new Set(known);
+    const [held, here] = [new Set(known), new Set(corrected)];
     const outcome = { requeued: 0, sealed: [] as string[] };
     const found = await copies.bulkGet([...ids]);
     for (const [index, id] of ids.entries()) {
@@ -101,6 +116,8 @@ function settle(
         outcome.requeued += 1;
       } else if (copy?.envelope) {
         outcome.sealed.push(id);
+      } else if (here.has(id)) {
+        await markHeld(tables, id, { epoch, place });
       } else {
         await sent.update(id, { epoch, place, lost: true });
       }

@@ -47,7 +47,7 @@ export function createHealer(parts: HealingDeps): Heal {
       await limitCopies(database, heard, clock());
       const files = await healFiles(database, heard, clock());
       const parked = await retryParkedOfOthers(database, heard);
-      const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch);
+      const { requeued, sealed, finished } = await askHeldSubmissions(parts, heard.epoch, ask);
       const resent = await resendCopies(parts, sealed);
       const again = parked + files + requeued;
       if (again + resent.judged > 0) announce();

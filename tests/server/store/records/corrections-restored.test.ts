@@ -31,19 +31,22 @@ async function post(path: string, body: unknown) {
   });
   return { status: response.status, body: await response.json() };
 }
-const known = async (...ids: string[]): Promise<string[]> => (await post(calls.known, { ids })).body.known;
+const ask = async (...ids: string[]) => (await post(calls.known, { ids })).body;
 
 it('A first submission of which only a correction is here is asked for, and has a later place', async () => {
   const first = firstOf('packageBooking', booking);
   const correction = correctionOf(first, { ...booking, phone: '+255700000001' });
   const early = await take(correction);
   expect(early).toMatchObject({ epoch: expect.any(String), place: 1 });
-  expect(await known(first.id, correction.id)).toEqual([correction.id]);
+  expect(await ask(first.id, correction.id)).toMatchObject({ known: [correction.id], corrected: [first.id] });
   await take(firstOf('packageBooking', booking));
   const late = await take(first);
   expect(late).toMatchObject({ epoch: early.epoch, place: 3 });
   expect(await take(first)).toEqual(late);
-  expect(await known(first.id, correction.id)).toEqual([first.id, correction.id]);
+  expect(await ask(first.id, correction.id)).toMatchObject({
+    known: [first.id, correction.id],
+    corrected: [],
+  });
 });
 
 it('A correction that is held gets its receipt again, whatever version and role send it', async () => {

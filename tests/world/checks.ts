@@ -76,7 +76,8 @@ function checkRow(world: World, { id, author_id, deleted_at }: LedgerRow): void 
   if (deleted_at && !erased.has(id) && !removed.has(id)) {
     world.break('removed by nobody', `${name(world, id)}`);
   }
-  if (!deleted_at && erased.has(id)) world.break('erased', `${name(world, id)} is back at the office`);
+  if (!deleted_at && erased.has(id) && !world.house.isPutBackUnseen)
+    world.break('erased', `${name(world, id)} is back at the office`);
 }
 
 function checkEntry(

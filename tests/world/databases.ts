@@ -109,6 +109,11 @@ export const sqliteDatabases: WorldDatabases = {
         return database;
       },
     };
+    /** What a server does first. */
+    const start = async (now: Date) => {
+      await beginEpochIfRestored(kyselyOn(handle), dataDir, now.toISOString());
+      base.store = await storeOn(handle, dataDir, now);
+    };
     const base: Base = {
       store: await storeOn(handle, dataDir, new Date(0)),
       rows: async (sql) => database.prepare(sql).all() as Row[],
@@ -123,17 +128,14 @@ export const sqliteDatabases: WorldDatabases = {
         await base.store.close();
         database = openCopy(restored);
         setEpoch(database, epoch);
-        base.store = await storeOn(handle, dataDir, now);
+        await start(now);
       },
       copy: () => database.serialize(),
       async rollBack(copy, now, isStarted) {
         if (isStarted) await base.store.close();
         else database.close();
         database = openCopy(copy);
-        if (!isStarted) return;
-        const kysely = kyselyOn(handle);
-        await beginEpochIfRestored(kysely, dataDir, now.toISOString());
-        base.store = await storeOn(handle, dataDir, now);
+        if (isStarted) await start(now);
       },
       async close() {
         await base.store.close();

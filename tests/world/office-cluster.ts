@@ -141,6 +141,8 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
     store: () => change(base.store),
     nodes,
     sealingKey: () => present.current(),
+    /** True while the database was put back under running servers and no call has reached them since. */
+    isPutBackUnseen: false,
 
     /** Starts the servers without the keys that they had. */
     loseKeys(): void {
@@ -161,6 +163,7 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
      */
     async answer(node: Node, address: string, init: RequestInit): Promise<Wire | null> {
       const dies = node.dies;
+      this.isPutBackUnseen = false;
       const response = await (node.isOlder
         ? answerAsOlder(node.app, address, init)
         : node.app.request(address, init));
@@ -190,6 +193,7 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
       const node = nodes[0] as Node;
       const ask = (path: string, init: RequestInit) => Promise.resolve(node.app.request(path, init));
       const json = { 'Content-Type': 'application/json' };
+      this.isPutBackUnseen = false;
       const call = () =>
         ask(address, {
           method,

@@ -2,14 +2,22 @@
 import type { AccountAnswer } from '../../src/contract/accounts/accounts.ts';
 import type { Role } from '../../src/contract/accounts/roles.ts';
 import { calls } from '../../src/contract/protocol/calls.ts';
+import type { ServerStatus } from '../../src/contract/protocol/server-status.ts';
+import type { EntryCopy } from '../../src/device/core/tables.ts';
 import type { CustomerErasure } from '../../src/kinds/customers.ts';
 import type { Account } from './office-cluster.ts';
 import type { World } from './world.ts';
 
+interface Copy {
+  bytes: Buffer;
+  /** When in the order of all that happened. */
+  moment: number;
+}
+
 /** The last backup of each world. */
-const copies = new WeakMap<World, Buffer>();
+const backups = new WeakMap<World, Copy>();
 /** The last snapshot of its machine, or what a standby has. */
-const snapshots = new WeakMap<World, Buffer>();
+const snapshots = new WeakMap<World, Copy>();
 
 const ONE_TIME = /^(\w{4}-){3}\w{4}$/;
 const DAY = 24 * 60 * 60_000;
@@ -37,8 +45,12 @@ function forgetWhatCameSince(world: World): void {
   world.isRestored = true;
   world.network.taken.clear();
   for (const { disks } of world.browsers) {
-    const { entries, copies: sealed } = disks();
-    for (const { id } of [...entries, ...sealed]) world.kept.add(id);
+    const { entries, copies, facts } = disks();
+    const heard = facts.find(({ key }) => key === 'standing')?.value as Partial<ServerStatus> | undefined;
+    // The device has heard that these are in a backup, and lets go of them.
+    const isBackedUp = ({ epoch, place }: EntryCopy) =>
+      epoch === heard?.epoch && place <= (heard?.backedUpTo ?? 0);
+    for (const { id } of [...entries, ...copies.filter((copy) => !isBackedUp(copy))]) world.kept.add(id);
   }
   // Accounts are as they were: everybody gets a new password.
   for (const person of world.people) Object.assign(person, { changed: true, password: '' });
@@ -84,37 +96,40 @@ export const operators = {
 
   /** Makes a backup by the command, which tells devices how far it reaches. */
   async backUp(world: World) {
-    const copy = await world.house.base.backUp?.(new Date(world.schedule.now()));
-    if (copy) copies.set(world, copy);
+    const bytes = await world.house.base.backUp?.(new Date(world.schedule.now()));
+    if (bytes) backups.set(world, { bytes, moment: world.moment() });
   },
 
   /** Restores the backup: what came after it is gone from the office, and has to come back by itself. */
   async restore(world: World) {
     const { base, nodes, restart } = world.house;
-    const copy = copies.get(world);
-    if (!copy || !base.restore) return;
+    const backup = backups.get(world);
+    if (!backup || !base.restore) return;
     world.tell('  the backup is restored');
-    await base.restore(copy, new Date(world.schedule.now()), world.newId());
+    await base.restore(backup.bytes, new Date(world.schedule.now()), world.newId());
     world.count('restored');
     for (const node of nodes) restart(node);
     forgetWhatCameSince(world);
   },
 
   snapshot(world: World) {
-    const copy = world.house.base.copy?.();
-    if (copy) snapshots.set(world, copy);
+    const bytes = world.house.base.copy?.();
+    if (bytes) snapshots.set(world, { bytes, moment: world.moment() });
   },
 
   /** Puts the machine's snapshot back, or promotes a standby that lacks the last commits: nobody tells the server. */
   async rollBack(world: World) {
     const { base, nodes, restart } = world.house;
-    const copy = snapshots.get(world);
-    if (!copy || !base.rollBack) return;
+    const snapshot = snapshots.get(world);
+    if (!snapshot || !base.rollBack) return;
     const isStarted = world.chance.odds(0.5);
     world.tell(`  the database is put back ${isStarted ? 'with its machine' : 'under the running server'}`);
-    await base.rollBack(copy, new Date(world.schedule.now()), isStarted);
+    await base.rollBack(snapshot.bytes, new Date(world.schedule.now()), isStarted);
     world.count('put back');
     if (isStarted) for (const node of nodes) restart(node);
+    else world.house.isPutBackUnseen = true;
+    // Of what a backup has, devices need no copy any more: the operator has to restore that.
+    world.isBackupDue ||= snapshot.moment < (backups.get(world)?.moment ?? 0);
     forgetWhatCameSince(world);
   },
 

@@ -42,9 +42,11 @@ export async function rest(world: World): Promise<void> {
   if (world.isRestored) for (const browser of used) await heal(world, browser);
   for (const browser of used) await arrive(world, browser);
   await checkPromised(world);
+  await checkReceipts(world, used);
   await checkContents(world);
   for (const browser of world.browsers) if (!world.broken) await checkFeed(world, browser);
   world.isRestored = false;
+  world.isBackupDue = false;
   world.tell(`  at rest: ${world.ledger.intents.length} intents`);
 }
 
@@ -230,11 +232,25 @@ async function checkPromised(world: World): Promise<void> {
 }
 
 /**
- * False for what no device could bring back: given up while it was on its way; or of the staff, and not sealed yet
- * when another account signed in.
+ * False for what no device could bring back: given up while it was on its way; of the staff, and not sealed yet when
+ * another account signed in; or in a backup that the operator has not restored.
  */
-function wasKept({ kept }: World, { author, ids, wasGivenUp }: Intent): boolean {
-  return !wasGivenUp && (author === null || ids.some((id) => kept.has(id)));
+function wasKept({ kept, isBackupDue }: World, { author, ids, wasGivenUp }: Intent): boolean {
+  return !wasGivenUp && ((author === null && !isBackupDue) || ids.some((id) => kept.has(id)));
+}
+
+/** Checks that each device says of a request what is so: received, or lost with a restore. */
+async function checkReceipts(world: World, browsers: readonly Browser[]): Promise<void> {
+  const held = new Set(
+    (await world.house.base.rows('select id from submission')).map(({ id }) => String(id)),
+  );
+  for (const { disks, name } of browsers) {
+    for (const { id, lost } of disks().sent) {
+      if (isGone(world, id) || held.has(id) === !lost) continue;
+      const said = lost ? 'lost, and the office has it' : 'received, and the office does not have it';
+      world.break('untrue', `${world.ledger.nameOf(id)} is shown on ${name} as ${said}`);
+    }
+  }
 }
 
 /** Checks that the last press is what stands, by whatever way and in whatever order it came. */

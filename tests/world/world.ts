@@ -24,6 +24,7 @@ export type Rule =
   | 'author'
   | 'acknowledged and parked'
   | 'refused although held'
+  | 'untrue'
   | 'erased'
   | 'removed by nobody'
   | 'server error'
@@ -57,6 +58,8 @@ export interface World {
   broken: Broken | null;
   /** A backup was restored since the last rest: devices are still to bring back what it does not know. */
   isRestored: boolean;
+  /** True if it was put back to a state before the last backup, which the operator has not restored. */
+  isBackupDue: boolean;
   /** Ids of what devices still had, readable or sealed, when a backup was restored. */
   kept: Set<string>;
   /** How many actions have been taken, the one under way among them. */
@@ -100,6 +103,7 @@ export async function createWorld(base: Base, seed: number, parts: WorldParts): 
     counts,
     broken: null,
     isRestored: false,
+    isBackupDue: false,
     kept: new Set(),
     step: 0,
     newId() {

@@ -38,6 +38,7 @@ export const weights: Readonly<Record<DoingName, number>> = {
   remove: 1,
   useStaleTab: 3,
   loseRole: 2,
+  carry: 2,
   resolve: 2,
   openTab: 2,
   killTab: 3,

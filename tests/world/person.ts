@@ -57,6 +57,46 @@ function formsOn({ ledger }: World, browser: Browser): Intent[] {
   );
 }
 
+/** Saves what lies in an outbox to a file, which may be sent from any device. @returns the file's name, if there is one */
+export async function saveFile(world: World, tab: Tab): Promise<string | null> {
+  const about = { about: 'A file', site: ORIGIN, savedAt: new Date(world.schedule.now()).toISOString() };
+  const done = tab.own
+    .exportUnsent(() => true)
+    .then(
+      ({ exported }) => exported,
+      () => [],
+    );
+  let handed: Awaited<typeof done> = [];
+  void done.then((list) => {
+    handed = list;
+  });
+  await world.schedule.run(2_000);
+  if (handed.length === 0) return null;
+  const { hold } = world.schedule;
+  const parts = {
+    newId: v7,
+    identify: tab.identify,
+    seal: (...one: Parameters<typeof seal>) => hold(seal(...one)),
+  };
+  void sealOutbox(handed, world.house.sealingKey(), about, null, parts).then((file) => {
+    filesOf(world).push({ file, name: `f${filesOf(world).length + 1}` });
+  });
+  await world.schedule.run(2_000);
+  world.tell(`  ${tab.owner.name} saves ${handed.map(({ id }) => world.ledger.nameOf(id)).join(' ')}`);
+  return filesOf(world).at(-1)?.name ?? null;
+}
+
+/** @param name of the file; any, unless told */
+export function sendFile(world: World, tab: Tab, name?: string): void {
+  const list = filesOf(world).filter((one) => name === undefined || one.name === name);
+  if (list.length === 0) return;
+  const { file, name: chosen } = world.chance.pick(list);
+  world.tell(`  ${tab.owner.name} sends ${chosen}`);
+  void sendOutboxFile(file, tab, (_reference, { type }) => world.tell(`  ${chosen}: ${type}`)).catch(() =>
+    world.tell(`  ${chosen} could not be sent`),
+  );
+}
+
 export const people = {
   submit(world: World) {
     const { browser, tab } = pickTab(world);
@@ -165,41 +205,10 @@ export const people = {
   },
 
   async saveToFile(world: World) {
-    const { tab } = pickTab(world);
-    const about = { about: 'A file', site: ORIGIN, savedAt: new Date(world.schedule.now()).toISOString() };
-    const done = tab.own
-      .exportUnsent(() => true)
-      .then(
-        ({ exported }) => exported,
-        () => [],
-      );
-    let handed: Awaited<typeof done> = [];
-    void done.then((list) => {
-      handed = list;
-    });
-    await world.schedule.run(2_000);
-    if (handed.length === 0) return;
-    const { hold } = world.schedule;
-    const parts = {
-      newId: v7,
-      identify: tab.identify,
-      seal: (...one: Parameters<typeof seal>) => hold(seal(...one)),
-    };
-    void sealOutbox(handed, world.house.sealingKey(), about, null, parts).then((file) => {
-      filesOf(world).push({ file, name: `f${filesOf(world).length + 1}` });
-    });
-    await world.schedule.run(2_000);
-    world.tell(`  ${tab.owner.name} saves ${handed.map(({ id }) => world.ledger.nameOf(id)).join(' ')}`);
+    await saveFile(world, pickTab(world).tab);
   },
 
   sendFile(world: World) {
-    const { tab } = pickTab(world);
-    const list = filesOf(world);
-    if (list.length === 0) return;
-    const { file, name } = world.chance.pick(list);
-    world.tell(`  ${tab.owner.name} sends ${name}`);
-    void sendOutboxFile(file, tab, (_reference, { type }) => world.tell(`  ${name}: ${type}`)).catch(() =>
-      world.tell(`  ${name} could not be sent`),
-    );
+    sendFile(world, pickTab(world).tab);
   },
 };

@@ -8,7 +8,7 @@ import { accountOn, type Tab } from './context.ts';
 import { fillIn, staffFormsOf } from './forms.ts';
 import type { Account } from './office-cluster.ts';
 import { changeAccount } from './operator.ts';
-import { pickTab } from './person.ts';
+import { pickTab, saveFile, sendFile } from './person.ts';
 import type { World } from './world.ts';
 
 /** A password that its owner chooses in place of a one-time one; each time the other. */
@@ -205,6 +205,25 @@ export const staff = {
     if (person.password !== '') void signInAs(world, tab, person);
     await world.schedule.run(5_000, 60);
     void tab.wakes.wake(true);
+  },
+
+  /** Somebody without a line hands a file over, and a colleague of another department sends it. */
+  async carry(world: World) {
+    const { browser, tab } = pickTab(world);
+    const shown = tab.sessions.view().session?.account;
+    if (!shown) return;
+    browser.line.down = true;
+    enter(world, browser, tab);
+    await world.schedule.run(2_000, 40);
+    const name = await saveFile(world, tab);
+    const others = world.people.filter(({ role, password }) => role !== shown.role && password !== '');
+    const elsewhere = world.browsers.filter((other) => other !== browser);
+    if (!name || others.length === 0) return;
+    const carrier = world.chance.pick(elsewhere).anyTab();
+    void signInAs(world, carrier, world.chance.pick(others));
+    await world.schedule.run(5_000, 60);
+    world.count('carried');
+    sendFile(world, carrier, name);
   },
 
   /** A change that somebody else was quicker than. */

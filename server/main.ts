@@ -34,20 +34,20 @@ async function main(): Promise<void> {
     await product.close();
     throw error;
   }
-  const begun = product.begin();
+  const started = product.startJobs();
   // Nobody waits for it: only the next build needs it.
   void keepFilesOfBuild(SITE_ROOT, formerBuildsFolder(settings.dataDir), Date.now()).catch((error) =>
     product.log.warn({ err: error }, 'Files of this build could not be kept for pages that stay open'),
   );
   // Registered as soon as the server answers; calls that have begun by then are finished first.
-  const stop = () => void begun.catch(() => undefined).then(() => close(server, product));
+  const stop = () => void started.catch(() => undefined).then(() => close(server, product));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await begun;
+  await started;
   process.stdout.write(`Savanna & Coast is open at ${settings.publicOrigin}\n`);
 }
 
-/** Stops accepting, lets what is in flight finish, closes the database, deliveryChannels. */
+/** Stops accepting, lets what is in flight finish, closes the database, and exits. */
 async function close(server: Server, product: Application): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), LAST_CALL);
   const closed = new Promise((resolve) => server.close(resolve));

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     },
     async make({ openDevApplication }) {
       const application = await openDevApplication(settings, worker ? null : renderer);
-      await application.begin();
+      await application.startJobs();
       return { application, answer: getRequestListener(application.app.fetch), inFlight: new Set() };
     },
     end,

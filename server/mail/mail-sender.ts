@@ -84,7 +84,7 @@ async function sendOne(
     name,
     recipient: letter.recipient,
     content: await composeMessage(letter, mail.from, clock()),
-    beforeContent: () => store.mail.mark(letter.id, attempt, clock().toISOString()),
+    beforeContent: () => store.mail.markSending(letter.id, attempt, clock().toISOString()),
     times,
     signal,
   });

@@ -28,7 +28,7 @@ export interface Application {
   app: Hono;
   log: Log;
   /** Starts the background jobs and prints the first account. Call it once the server can be reached. */
-  begin(): Promise<void>;
+  startJobs(): Promise<void>;
   /** Closes the event streams of the staff, which would otherwise stay open for ever. */
   endStreams(): void;
   /** Closes the database, when nothing is in flight any more. */
@@ -78,7 +78,7 @@ export async function openApplication(
   return {
     app,
     log,
-    async begin() {
+    async startJobs() {
       prune();
       disk.start();
       pruning = setInterval(prune, PRUNE_EVERY);

@@ -8,17 +8,17 @@ import { staff } from './staff.ts';
 import type { World } from './world.ts';
 
 /** Actions, each of which does one thing or begins it: what it waits for comes later. */
-export const doings = { ...people, ...staff, ...machines, ...operators, rest };
-export type DoingName = keyof typeof doings;
+export const actions = { ...people, ...staff, ...machines, ...operators, rest };
+export type ActionName = keyof typeof actions;
 
 /** One step of a plan. All chance of the step comes from its salt, so a step is the same in a shorter plan. */
 export interface Action {
-  do: DoingName;
+  do: ActionName;
   salt: number;
 }
 
 /** How often each is chosen, against all others. */
-export const weights: Readonly<Record<DoingName, number>> = {
+export const weights: Readonly<Record<ActionName, number>> = {
   submit: 20,
   submitAgain: 14,
   doubleClick: 4,
@@ -81,8 +81,8 @@ export const weights: Readonly<Record<DoingName, number>> = {
 export function planOf(seed: number, steps: number): Action[] {
   const chance = createSeededRandom(seed);
   chance.reseed(seed);
-  const names = Object.keys(weights) as DoingName[];
-  const bag = names.flatMap((name) => Array<DoingName>(weights[name]).fill(name));
+  const names = Object.keys(weights) as ActionName[];
+  const bag = names.flatMap((name) => Array<ActionName>(weights[name]).fill(name));
   const plan = Array.from({ length: steps }, () => ({
     do: chance.pick(bag),
     salt: chance.below(2 ** 32),
@@ -95,10 +95,10 @@ const PAUSES = [0, 50, 500, 500, 2_000, 5_000, 30_000];
 /** Things that may happen meanwhile. */
 const MOST = [1, 2, 4, 8, 16, 40, 100];
 
-export async function run(world: World, { do: doing }: Action): Promise<void> {
+export async function run(world: World, { do: name }: Action): Promise<void> {
   const { schedule, chance, tell, count } = world;
-  tell(doing);
-  count(doing);
-  await doings[doing](world);
+  tell(name);
+  count(name);
+  await actions[name](world);
   await schedule.run(chance.pick(PAUSES), chance.pick(MOST));
 }

@@ -36,7 +36,7 @@ export interface MailQueue {
    * @param attempt a new id
    * @returns false if it is no longer to be sent, or another server sends it
    */
-  mark(id: string, attempt: string, at: string): Promise<boolean>;
+  markSending(id: string, attempt: string, at: string): Promise<boolean>;
   /** Records the outcome of an attempt, whether it was marked or not. @returns true if the feed has moved */
   settle(id: string, attempt: string, outcome: AttemptOutcome, at: string): Promise<boolean>;
   /**
@@ -103,7 +103,7 @@ export function createMailQueue(
         return true;
       });
     },
-    async mark(id, attempt, at) {
+    async markSending(id, attempt, at) {
       // First on disk: whatever happens to the database, it is not sent again by itself.
       handed.note(id, '+', at);
       const { numUpdatedRows } = await database

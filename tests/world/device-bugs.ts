@@ -1,10 +1,9 @@
-/** Holes of devices that other features opened: full disks, restores, reports, locks. Planted one at a time. */
+/** Bugs of devices that other features opened: full disks, restores, reports, locks. Planted one at a time. */
 import { calls } from '../../src/contract/protocol/calls.ts';
 import type { PlantedBug } from './office-bugs.ts';
 
 export const deviceBugs: readonly PlantedBug[] = [
   {
-    seed: 5,
     name: 'a full disk stops what is saved from being sent',
     parts: () => ({
       outbox: (sound, { database }) => ({
@@ -18,7 +17,6 @@ export const deviceBugs: readonly PlantedBug[] = [
     breaks: ['stuck'],
   },
   {
-    seed: 1,
     name: 'a lock is asked for over and over',
     parts: () => ({
       replayer: (sound) => {
@@ -35,7 +33,6 @@ export const deviceBugs: readonly PlantedBug[] = [
     breaks: ['busy'],
   },
   {
-    seed: 29,
     name: 'a report tells only of entries that their author may send',
     parts: () => ({
       transport: (sound) => (address, call) => {
@@ -47,13 +44,11 @@ export const deviceBugs: readonly PlantedBug[] = [
     breaks: ['report'],
   },
   {
-    seed: 7,
     name: 'a restored server is given nothing back',
     parts: () => ({ healer: () => async () => ({ requeued: 0, finished: true }) }),
     breaks: ['lost'],
   },
   {
-    seed: 70,
     name: 'what staff entered leaves the device with the first look at a restored server',
     parts: () => ({
       healer:
@@ -70,5 +65,54 @@ export const deviceBugs: readonly PlantedBug[] = [
         },
     }),
     breaks: ['lost'],
+    story: [
+      'signIn',
+      'signIn',
+      'backUp',
+      'staffForm',
+      'staffForm',
+      'wake',
+      'wait',
+      'restore',
+      'wait',
+      'rest',
+    ],
+  },
+  {
+    name: 'what was told to be lost stays so when the right backup is back',
+    parts: () => {
+      const lost = new Set<string>();
+      return {
+        healer:
+          (sound, { database }) =>
+          async (ask) => {
+            const result = await sound(ask);
+            for (const receipt of await database.sent.toArray()) if (receipt.lost) lost.add(receipt.id);
+            await database.sent
+              .where('id')
+              .anyOf([...lost])
+              .modify({ lost: true });
+            return result;
+          },
+      };
+    },
+    breaks: ['untrue'],
+    story: [
+      'snapshot',
+      'submit',
+      'submit',
+      'wake',
+      'wait',
+      'backUp',
+      'wake',
+      'wait',
+      'rollBack',
+      'wake',
+      'wait',
+      'wake',
+      'restore',
+      'wake',
+      'rest',
+    ],
   },
 ];

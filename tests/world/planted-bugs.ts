@@ -1,4 +1,4 @@
-/** Holes that the product had, planted again one at a time: the world must find each. */
+/** Bugs that the product had, planted again one at a time: the world must find each. */
 import {
   CAPTURED_AT_HEADER,
   IDEMPOTENCY_KEY_HEADER,
@@ -14,6 +14,7 @@ import { toReplayEntry } from '../../src/device/outbox/send/batch.ts';
 import { deviceBugs } from './device-bugs.ts';
 import { officeBugs, type PlantedBug } from './office-bugs.ts';
 import type { WorldParts } from './parts.ts';
+import { restoreBugs } from './restore-bugs.ts';
 
 const isAnswer = (reply: CallResult): reply is CallAnswer => !(reply instanceof Error);
 const idOf = (call: CallOptions | undefined) => call?.headers?.[IDEMPOTENCY_KEY_HEADER];
@@ -40,9 +41,8 @@ const refuses = (status: number) =>
     return answer.status === status ? { ...answer, status: 400 } : answer;
   });
 
-export const holes: readonly PlantedBug[] = [
+export const plantedBugs: readonly PlantedBug[] = [
   {
-    seed: 12,
     name: 'a press takes out what is refused or fails, promised or not',
     parts: () => ({
       outbox: (sound) => ({ ...sound, withdraw: (id) => sound.remove(id) }),
@@ -50,7 +50,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['lost'],
   },
   {
-    seed: 12,
     name: 'an entry that is not there any more is said to be saved',
     parts: () => ({
       outbox: (sound) => ({ ...sound, withdraw: (id) => sound.remove(id) }),
@@ -65,25 +64,21 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['lost'],
   },
   {
-    seed: 53,
     name: '403 parks',
     parts: () => ({ transport: refuses(403) }),
     breaks: ['parked for a passing cause', 'refused although held'],
   },
   {
-    seed: 29,
     name: '401 parks',
     parts: () => ({ transport: refuses(401) }),
     breaks: ['parked for a passing cause', 'refused although held'],
   },
   {
-    seed: 8,
     name: '503 parks',
     parts: () => ({ transport: refuses(503) }),
     breaks: ['parked for a passing cause', 'refused although held'],
   },
   {
-    seed: 9,
     name: 'a batch without an answer is never halved',
     parts: () => ({
       replayer: (sound, { outbox, transport, clock, author }) => {
@@ -114,7 +109,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['stuck'],
   },
   {
-    seed: 1,
     name: 'ids are made when an entry is sent',
     parts: () => ({
       transport: (sound) => {
@@ -134,7 +128,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['unknown row'],
   },
   {
-    seed: 33,
     name: "a portal's 200 is a receipt",
     parts: () => ({
       transport: answered((answer, call) => {
@@ -147,7 +140,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['lost', 'receipt without a row'],
   },
   {
-    seed: 77,
     name: 'entries go under whoever is signed in',
     parts: () => ({
       outbox: (sound, { database }) => ({
@@ -164,7 +156,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['author'],
   },
   {
-    seed: 78,
     name: 'removals of the feed are not heard',
     parts: () => ({
       transport: answered((answer, _call, address) =>
@@ -176,7 +167,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['erased', 'feed'],
   },
   {
-    seed: 12,
     name: 'a Retry-After of a century is believed',
     parts: () => {
       let isHeld = false;
@@ -192,7 +182,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['stuck', 'feed'],
   },
   {
-    seed: 59,
     name: 'a sign-out takes with it what was added after its question',
     parts: () => ({
       sessions: (sound) => ({ ...sound, forget: async () => sound.forget(await sound.unsent()) }),
@@ -200,7 +189,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['lost'],
   },
   {
-    seed: 5,
     name: 'what was received is not corrected any more',
     parts: () => ({
       outbox: (sound) => ({
@@ -215,7 +203,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['not what was pressed last'],
   },
   {
-    seed: 1,
     name: 'a correction is sent as a further request',
     parts: () => ({
       outbox: (sound, { newId }) => ({
@@ -229,13 +216,11 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['unknown row', 'doubled'],
   },
   {
-    seed: 3,
     name: 'what is pressed in a tab goes under whoever signed in elsewhere',
     parts: () => ({ shown: () => null }),
     breaks: ['author'],
   },
   {
-    seed: 2,
     name: 'the time of a clock beyond the year 9999, or before 1970, is sent as it is',
     parts: () => {
       const stamps = new Map<string, string>();
@@ -265,7 +250,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['parked for a passing cause', 'refused although held', 'stuck'],
   },
   {
-    seed: 58,
     name: 'what a server of an earlier version does not know is refused for good',
     parts: () => {
       const unnamed = (problem: Problem | undefined) =>
@@ -285,7 +269,6 @@ export const holes: readonly PlantedBug[] = [
     breaks: ['parked for a passing cause', 'refused although held'],
   },
   {
-    seed: 78,
     name: 'a press that failed leaves no trace, and its form is sent under a key that is taken',
     parts: () => ({
       outbox: (sound) => ({ ...sound, withdraw: (id, press) => sound.withdraw(id, press, 'nothing') }),
@@ -294,4 +277,5 @@ export const holes: readonly PlantedBug[] = [
   },
   ...deviceBugs,
   ...officeBugs,
+  ...restoreBugs,
 ];

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Action, planOf } from './actions.ts';
 import { openPostgresDatabases, sqliteDatabases } from './databases.ts';
+import { renewBugPlans } from './planted-bug-plans.ts';
 import { shrink } from './shrink.ts';
 import { live, type Result } from './world.ts';
 
@@ -11,18 +12,25 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '200' },
     postgres: { type: 'boolean', default: false },
     history: { type: 'boolean', default: false },
+    planted: { type: 'boolean', default: false },
   },
 });
 const [first = 1, last = first] = values.seed.split('..').map(Number);
 const steps = Number(values.steps);
 if (!Number.isInteger(first) || !Number.isInteger(last) || !(steps >= 0)) {
-  process.stderr.write('Usage: npm run world -- --seed 1..500 --steps 200 [--postgres] [--history]\n');
+  process.stderr.write(
+    'Usage: npm run world -- --seed 1..500 --steps 200 [--postgres] [--history]\n       npm run world -- --planted\n',
+  );
   process.exit(2);
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 // Dexie tells of each connection that it opens again; here they are closed on purpose.
 console.warn = () => undefined;
+if (values.planted) {
+  const missed = await renewBugPlans(print);
+  process.exit(missed.length === 0 ? 0 : 1);
+}
 const bases = values.postgres ? await openPostgresDatabases() : sqliteDatabases;
 const counts = new Map<string, number>();
 let operations = 0;

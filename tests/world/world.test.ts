@@ -1,6 +1,8 @@
 /** The seeded world, a few short seeds: tests/world/long.test.ts has more, and docs/world.md the long form. */
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { planOf } from './actions.ts';
+import { plantedBugs } from './planted-bugs.ts';
 import { found } from './regression-plans.ts';
 import { runWorldOnSqlite } from './run-world-on-sqlite.ts';
 
@@ -13,6 +15,11 @@ const SEEDS = 20;
 const STEPS = 20;
 
 describe('The world', () => {
+  it('lists each planted bug in its document', async () => {
+    const text = await readFile('docs/world.md', 'utf8');
+    for (const { name } of plantedBugs) expect(text).toContain(`| ${name} |`);
+  });
+
   it('gives the same history for the same seed, to the letter', async () => {
     const [one, other] = [await runWorldOnSqlite(7, planOf(7, 60)), await runWorldOnSqlite(7, planOf(7, 60))];
     expect(one.history.length).toBeGreaterThan(60);

@@ -126,6 +126,14 @@ export function createStore(
   const mappers = mappersOf(kinds);
   const listeners: (() => void)[] = [];
   const life = watchLife({ database, dataDir, removedIds });
+  const removals: RemovedIds = {
+    ...removedIds,
+    add(ids) {
+      removedIds.add(ids);
+      // A database that is put back to before them shows it by its place.
+      void life.reachPresent().catch(() => undefined);
+    },
+  };
   const write = createGroupCommit({
     database: writing,
     insertBatch: (transaction, records: readonly NewRecord[]) =>
@@ -141,7 +149,7 @@ export function createStore(
     onBegin: life.beginWrite,
     onCommit(contexts) {
       const removed = contexts.flatMap(({ outcome }) => outcome.removed);
-      if (removed.length > 0) removedIds.add(removed);
+      if (removed.length > 0) removals.add(removed);
       for (const { outcome } of contexts) if (outcome.reached) life.reach(outcome.reached);
       if (contexts.some(({ outcome }) => outcome.moved)) for (const listener of listeners) listener();
     },
@@ -153,7 +161,7 @@ export function createStore(
     runExclusively,
     accounts: createAccountStore(database),
     deviceKeys: createDeviceKeyStore(database),
-    admin: createAdminStore({ reading: database, writing, runExclusively }, kinds, removedIds),
+    admin: createAdminStore({ reading: database, writing, runExclusively }, kinds, removals),
     mail: createMailQueue(database, writing, mailJournal),
     notices: (departments) => readNotices(database, departments),
     async noticeIsDue(department, since) {

@@ -26,6 +26,8 @@ export interface DatabaseLife {
   token(): string | null;
   /** Keeps the furthest state that receipts name. */
   reach(state: ReachedState): void;
+  /** Keeps the present state, after something was written that gives no receipt. */
+  reachPresent(): Promise<void>;
   /** Begins to watch a write. @returns a function that is called with the feed as the write found it */
   beginWrite(): (found: LockedFeed) => void;
   /**
@@ -159,6 +161,11 @@ export function watchLife({ database, dataDir, removedIds }: LifeDeps): Database
 
     reach(state) {
       if (furthest?.epoch === state.epoch) keep(state);
+    },
+
+    async reachPresent() {
+      const { epoch, lineage, seq: place } = await readPosition(database);
+      if (furthest?.epoch === epoch) keep({ epoch, lineage, place });
     },
 
     beginWrite() {

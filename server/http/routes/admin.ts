@@ -13,6 +13,7 @@ import type { Identify } from '../../security/caller.ts';
 import { allowFreshProof } from '../../security/fresh-proof.ts';
 import { allowRoles } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
+import { answerJsonArray } from '../json-stream.ts';
 import type { StreamHub } from '../stream-hub.ts';
 import { validate } from '../validate.ts';
 
@@ -55,9 +56,9 @@ export function adminRoutes({ store, clock, identify, hub }: AdminRoutesDeps): H
   );
 
   routes.post(calls.customers, seesCustomers, proved, validate('json', customerQuerySchema), async (c) => {
-    const query = c.req.valid('json');
-    const records = await admin.findCustomer(query);
-    return c.json({ query, at: now(), records } satisfies CustomerExport);
+    const head: Omit<CustomerExport, 'records'> = { query: c.req.valid('json'), at: now() };
+    const before = `${JSON.stringify(head).slice(0, -1)},"records":[`;
+    return answerJsonArray(c, admin.findCustomer(head.query), { before, after: ']}' });
   });
 
   const readErasure = validate('json', customerErasureSchema);

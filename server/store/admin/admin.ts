@@ -29,7 +29,7 @@ export interface AdminStore {
   retentionRun(now: string): Promise<RetentionRun>;
   /** Confirms a clock that has jumped far ahead, so that removal continues. */
   confirmClock(actor: AuditActor): Promise<RetentionRun>;
-  findCustomer(query: CustomerQuery): Promise<FoundRecord[]>;
+  findCustomer(query: CustomerQuery): AsyncGenerator<FoundRecord[]>;
   /** Erases records with all personal data in them. The audit log names only their references. */
   erase(ids: readonly string[], actor: AuditActor): Promise<CustomerErasure>;
   /** Completes erasures that a crash has cut short. @returns how many records they erased */

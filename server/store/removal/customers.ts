@@ -13,65 +13,95 @@ import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { idsWithContact, idsWithName } from '../people/contact-search.ts';
 import { readBases, readListed } from '../records/listed-records.ts';
+import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 import { namesInRecord, ownContacts } from '../records/record-texts.ts';
 
-/** Records read in one go: some milliseconds. */
+/** Records read in one go, at most: some milliseconds. */
 const PAGE = 100;
 
 /**
  * Follows the contacts of every record that certainly belongs to the customer until nothing new is found,
  * because one request may carry only an e-mail address and another only a phone number. A matching name or a
  * mention is not followed: it may be somebody else's. The surest come first.
+ * @returns records, about a megabyte at a time
  */
-export async function findCustomer(
+export async function* findCustomer(
   database: Kysely<Tables>,
   kinds: StoredKinds,
   query: CustomerQuery,
-): Promise<FoundRecord[]> {
+): AsyncGenerator<FoundRecord[]> {
   const asked = [query.email.replace(/\s/g, ''), query.phone].filter(Boolean);
   const shared = new Set<string>();
-  const found = new Map<string, FoundRecord>();
+  const found = new Set<string>();
   const isFull = () => found.size >= MAX_CUSTOMER_RECORDS;
   /** Enough that what was found before cannot hide what is new. */
   const most = () => MAX_CUSTOMER_RECORDS + found.size;
 
-  async function take(
+  async function* take(
     ids: readonly string[],
     match: CustomerMatch,
     by: (record: FeedRecord) => string,
-  ): Promise<void> {
+  ): AsyncGenerator<FoundRecord[]> {
     const fresh = ids.filter((id) => !found.has(id)).slice(0, MAX_CUSTOMER_RECORDS - found.size);
-    for (let start = 0; start < fresh.length; start += PAGE) {
-      for (const record of await readRecords(database, kinds, fresh.slice(start, start + PAGE))) {
-        found.set(record.id, { match, by: by(record), record });
+    for (const page of await pagesOf(database, fresh)) {
+      const records = await readRecords(database, kinds, page);
+      for (const record of records) {
+        found.add(record.id);
         if (match !== 'contact' && match !== 'shared') continue;
         for (const contact of ownContacts(record, kinds[record.kind])) shared.add(contact);
       }
+      yield records.map((record) => ({ match, by: by(record), record }));
       await turn();
     }
   }
-  async function takeWith(contacts: Iterable<string>, own: boolean, match: CustomerMatch): Promise<void> {
+  async function* takeWith(
+    contacts: Iterable<string>,
+    own: boolean,
+    match: CustomerMatch,
+  ): AsyncGenerator<FoundRecord[]> {
     for (const contact of contacts) {
       if (isFull()) return;
-      await take(await idsWithContact(database, contact, own, most()), match, () => contact);
+      yield* take(await idsWithContact(database, contact, own, most()), match, () => contact);
       await turn();
     }
   }
 
-  await takeWith(asked, true, 'contact');
+  yield* takeWith(asked, true, 'contact');
   // A set that grows while it is gone through is gone through to its new end.
-  await takeWith(shared, true, 'shared');
-  await takeWith([...asked, ...shared], false, 'mention');
+  yield* takeWith(shared, true, 'shared');
+  yield* takeWith([...asked, ...shared], false, 'mention');
   const name = foldName(query.name);
-  if (name && !isFull()) {
-    const isSame = (held: string) => foldName(held) === name;
-    await take(
-      await idsWithName(database, name, most()),
-      'name',
-      (record) => namesInRecord(record, kinds[record.kind]).find(isSame) ?? query.name,
-    );
+  if (!name || isFull()) return;
+  const isSame = (held: string) => foldName(held) === name;
+  yield* take(
+    await idsWithName(database, name, most()),
+    'name',
+    (record) => namesInRecord(record, kinds[record.kind]).find(isSame) ?? query.name,
+  );
+}
+
+/** Divides ids so that the records of each part make a megabyte, or are one. */
+async function pagesOf(database: Kysely<Tables>, ids: readonly string[]): Promise<string[][]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('record')
+    .select(['id', 'bytes'])
+    .where('id', 'in', ids)
+    .orderBy('seq')
+    .execute();
+  const pages: string[][] = [];
+  let total = Number.POSITIVE_INFINITY;
+  for (const { id, bytes } of rows) {
+    total += bytes;
+    const page = pages.at(-1);
+    if (page && page.length < PAGE && total <= MAX_PAGE_BYTES) {
+      page.push(id);
+      continue;
+    }
+    pages.push([id]);
+    total = bytes;
   }
-  return [...found.values()];
+  return pages;
 }
 
 /** Records that still exist, in the order of the feed. */

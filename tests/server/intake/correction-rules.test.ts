@@ -9,6 +9,7 @@ import { type EntryKind, entryKinds } from '../../../src/kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import { correctionOf, firstOf, referenceFor } from '../../parts/correction-channels.ts';
+import { findAllOf } from '../../parts/found-records.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import { flightRequest, homeBooking, staffRequests, tripPlan } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -311,8 +312,7 @@ it('An earlier version is found with its customer, by contact and by name', asyn
   });
   await take(first);
   await take(correctionOf(first, { ...booking, fullName: 'Z. Kassim', email: 'zk@example.net' }));
-  const find = (query: object) =>
-    server.store.admin.findCustomer({ email: '', phone: '', name: '', ...query });
+  const find = (query: object) => findAllOf(server.store, { email: '', phone: '', name: '', ...query });
   expect(await find({ email: 'zuberi@example.org' })).toMatchObject([
     { match: 'contact', record: { id: first.id } },
   ]);

@@ -1,4 +1,5 @@
 /** A kind of record and a field that the product does not have, added the way that real ones are. */
+
 import type { Kysely } from 'kysely';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ import { allSubmissions } from '../../../../src/kinds/staff-submissions.ts';
 import type { SubmissionDefinition } from '../../../../src/kinds/submission.ts';
 import { tripPlanSchema } from '../../../../src/kinds/trip-plan/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
+import { findAllOf } from '../../../parts/found-records.ts';
 import { requests } from '../../../parts/sample-requests.ts';
 
 const boatTripSchema = z.object({
@@ -193,12 +195,14 @@ describe.each(databases)('On %s', (_name, open) => {
     expect((await records.slice([BOAT_TRIP], before, seq)).records).toEqual(list);
 
     const asked = { email: '', phone: '0754 010 203', name: '' };
-    expect(await admin.findCustomer(asked)).toEqual([{ match: 'contact', by: asked.phone, record: list[0] }]);
-    expect(await admin.findCustomer({ email: '', phone: '', name: 'zuberi mushi' })).toMatchObject([
+    expect(await findAllOf({ admin }, asked)).toEqual([
+      { match: 'contact', by: asked.phone, record: list[0] },
+    ]);
+    expect(await findAllOf({ admin }, { email: '', phone: '', name: 'zuberi mushi' })).toMatchObject([
       { match: 'name', record: { id } },
     ]);
     expect(await admin.erase([id], doing)).toEqual({ erased: [{ id, reference }], missing: [] });
-    expect(await admin.findCustomer(asked)).toEqual([]);
+    expect(await findAllOf({ admin }, asked)).toEqual([]);
     expect(await idsOf(BOAT_TRIP)).toEqual([other]);
     const { seq: last } = await records.position();
     expect(await records.slice([BOAT_TRIP], seq, last)).toMatchObject({ records: [], removed: [id] });

@@ -17,6 +17,7 @@ import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import { recordKinds } from '../../../../src/kinds/list.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../../src/kinds/submissions.ts';
 import { databasesOfProject, startPostgres } from '../../../parts/databases.ts';
+import { findAllOf } from '../../../parts/found-records.ts';
 import { booking } from '../../../parts/sample-booking.ts';
 import { requests } from '../../../parts/sample-requests.ts';
 
@@ -142,7 +143,7 @@ describe.each(
       await checkedOf(),
     ];
     for (const one of [mine, other]) await store.write((context) => receiveSubmission(context, one, now));
-    const found = await admin.findCustomer({ email: 'ZUBERI@example.org', phone: '', name: '' });
+    const found = await findAllOf({ admin }, { email: 'ZUBERI@example.org', phone: '', name: '' });
     expect(found).toMatchObject([{ match: 'contact', by: 'ZUBERI@example.org', record: { id: mine.id } }]);
     expect(await admin.erase([mine.id], actor)).toMatchObject({ erased: [{ id: mine.id }], missing: [] });
     expect(await admin.erase([mine.id], actor)).toMatchObject({ erased: [], missing: [mine.id] });

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../../../server/store/core/open.ts';
 import { migrations } from '../../../../server/store/migrations/list.ts';
 import { referenceOf } from '../../../../src/contract/values/reference.ts';
+import { findAllOf } from '../../../parts/found-records.ts';
 import { seedTours } from '../../../parts/seed-tours.ts';
 import { tourRow } from '../../../parts/tour-rows.ts';
 
@@ -169,7 +170,7 @@ describe('A database', () => {
         if (step >= '0011') return;
         // Tables that searches and figures read are filled from what was there.
         const asked = { email: 'Amina@example.com', phone: '', name: '' };
-        expect(await store.admin.findCustomer(asked)).toMatchObject([
+        expect(await findAllOf(store, asked)).toMatchObject([
           { match: 'contact', record: { id: ids.booking } },
         ]);
         expect((await store.admin.figures()).taken).toEqual([
@@ -244,7 +245,7 @@ describe('A database', () => {
     expect(told).toHaveLength(2);
     expect(told[0]).toMatch(/^Upgrading the database: 10,\d{3} records/);
     const last = tourRow(11_999);
-    const found = await store.admin.findCustomer({ email: last.replyTo, phone: '', name: '' });
+    const found = await findAllOf(store, { email: last.replyTo, phone: '', name: '' });
     expect(found.map(({ record }) => record.id)).toContain(last.id);
     const { askedFor } = await store.departmentFigures.money();
     expect(askedFor.bookings).toBe(12_000);

@@ -9,6 +9,8 @@ import { builtSite } from '../../../../server/http/site.ts';
 import { openSealingKeys } from '../../../../server/security/sealing-keys.ts';
 import type { Log } from '../../../../server/start/log.ts';
 import { MAX_PAGE_BYTES } from '../../../../server/store/records/record-bytes.ts';
+import { calls } from '../../../../src/contract/protocol/calls.ts';
+import type { CustomerExport } from '../../../../src/kinds/customers.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
@@ -95,6 +97,21 @@ describe.each(databases)('On %s', (_, open) => {
       }
     }
     expect(found.toSorted()).toEqual(sent.toSorted());
+  });
+
+  it('what is stored of a customer is read and answered a megabyte at a time, whole', async () => {
+    const response = await door.app.request(calls.customers, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: flightRequest.email }),
+    });
+    expect(response.status).toBe(200);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) pieces.push(piece);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(MAX_PAGE_BYTES * 1.1);
+    const { query, records } = JSON.parse(Buffer.concat(pieces).toString()) as CustomerExport;
+    expect(query.name).toBe('');
+    expect(records.map(({ record }) => record.id).toSorted()).toEqual(sent.slice(0, 30).toSorted());
   });
 
   it('a page is known to be full by the bytes that its records really take', async () => {

@@ -1,4 +1,5 @@
 /** Money of requests (docs/contract.md#money), through the calls that devices use, on both databases. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +20,7 @@ import { referenceOf } from '../../../../src/contract/values/reference.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
 import type { Payment } from '../../../../src/kinds/payment/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
+import { findAllOf } from '../../../parts/found-records.ts';
 import { requests, staffRequests } from '../../../parts/sample-requests.ts';
 import { ORIGIN } from '../../../parts/server.ts';
 import { signedIn } from '../../../parts/staff.ts';
@@ -389,7 +391,7 @@ describe.each(databases)('On %s', (_name, open) => {
     const id = await arrive();
     await agree(id, agreed);
     const payment = await pay(id, { note: 'anna.meyer@example.com will bring the rest' });
-    const found = await database.store.admin.findCustomer({
+    const found = await findAllOf(database.store, {
       email: 'anna.meyer@example.com',
       phone: '',
       name: '',

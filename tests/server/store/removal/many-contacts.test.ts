@@ -1,8 +1,10 @@
 /** Texts full of digits make no index of thousands of rows, and everybody who travels is found all the same. */
+
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MAX_CONTACTS } from '../../../../server/store/people/contact-index.ts';
 import { MAX_PEOPLE } from '../../../../src/contract/values/field-schemas.ts';
 import { correctionOf, deliveryChannels, firstOf } from '../../../parts/correction-channels.ts';
+import { findAllOf } from '../../../parts/found-records.ts';
 import { flightRequest } from '../../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../../parts/server.ts';
 
@@ -34,9 +36,7 @@ const counted = () =>
       .map(({ what, number }) => [what, number]),
   );
 const find = async (query: object) =>
-  (await server.store.admin.findCustomer({ email: '', phone: '', name: '', ...query })).map(
-    ({ match }) => match,
-  );
+  (await findAllOf(server.store, { email: '', phone: '', name: '', ...query })).map(({ match }) => match);
 
 it('A request full of digits has few contacts, its own among them, and the name of everybody', async () => {
   const first = firstOf('flightRequest', full(MAX_PEOPLE));

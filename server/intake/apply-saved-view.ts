@@ -3,17 +3,26 @@
 import { isRole } from '../../src/contract/accounts/roles.ts';
 import type { Problem } from '../../src/contract/protocol/answers.ts';
 import { mayHandle } from '../../src/kinds/record-roles.ts';
-import { MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
+import { MAX_VIEW_BYTES, MAX_VIEWS, type SavedViewChange } from '../../src/kinds/saved-view/schema.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { isHealing } from '../store/feed/epoch.ts';
-import { countViews, findView, writeView } from '../store/records/saved-views.ts';
+import type { SavedViewRow } from '../store/records/saved-view-row.ts';
+import { countViews, findView, viewBytes, writeView } from '../store/records/saved-views.ts';
 import { isLastWord } from './last-word.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
 const noSuchView: Problem = { message: 'There is no such view. It may have been removed.' };
 const tooMany: Problem = {
   message: `You have ${MAX_VIEWS} views, which is the most. Please remove one that you do not need.`,
+};
+const tooLarge: Problem = {
+  message:
+    'Your views hold too much together. Please remove one that you do not need, or save this one with fewer choices in its filters.',
+};
+const tooLargeForDepartment: Problem = {
+  message:
+    'The shared views of this department hold too much together. Please remove one that nobody needs, or share this one with fewer choices in its filters.',
 };
 const notYourDepartment: Problem = {
   message: 'A view can be shared with your own department.',
@@ -51,6 +60,7 @@ export async function applySavedView(
       throw new RefusedChange(400, notYourDepartment);
     if (!held && (await countViews(context, author.accountId)) >= MAX_VIEWS)
       throw new RefusedChange(400, tooMany);
+    await requireRoom(context, change, author.accountId, held);
   }
   await writeView(context, id, change, held?.account_id ?? author.accountId);
   // The replaced version may name somebody who is erased later, so no device may bring it back.
@@ -64,6 +74,26 @@ export async function applySavedView(
     after: { view: change.view, kind, department: content === null ? null : department },
     at: now,
   });
+}
+
+/**
+ * Every feed page may bring all views that an account sees, so these stay small together. A view that does not grow is
+ * always taken.
+ * @throws RefusedChange
+ */
+async function requireRoom(
+  context: WriteContext,
+  { view, content, department }: SavedViewChange,
+  account: string,
+  held: SavedViewRow | undefined,
+): Promise<void> {
+  const bytes = Buffer.byteLength(JSON.stringify(content));
+  const hasGrown = bytes > Buffer.byteLength(held?.content ?? '');
+  const isOver = async (of: Parameters<typeof viewBytes>[1]) =>
+    (await viewBytes(context, of, view)) + bytes > MAX_VIEW_BYTES;
+  if (hasGrown && (await isOver({ account }))) throw new RefusedChange(400, tooLarge);
+  const isShared = department !== null && (hasGrown || department !== held?.department);
+  if (isShared && (await isOver({ department }))) throw new RefusedChange(400, tooLargeForDepartment);
 }
 
 /** One shares with the own department; management with any that has the table. */

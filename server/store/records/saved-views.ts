@@ -31,6 +31,27 @@ export async function countViews(context: WriteContext, accountId: string): Prom
   return Number(count);
 }
 
+/** Bytes of the content of views, all but one: those of an account, or those that are shared with a department. */
+export async function viewBytes(
+  context: WriteContext,
+  of: { account: string } | { department: string },
+  except: string,
+): Promise<number> {
+  const database = await context.savepoints.begin();
+  const { bytes } = await database
+    .selectFrom('saved_view')
+    .select(sql<number | string>`coalesce(sum(octet_length(content)), 0)`.as('bytes'))
+    .where('content', 'is not', null)
+    .where('id', '!=', except)
+    .where((where) =>
+      'account' in of
+        ? where('account_id', '=', of.account)
+        : where('department', '=', of.department as Role),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
 /** @param change the submission. @param maker who made it first */
 export async function writeView(
   context: WriteContext,

@@ -15,6 +15,8 @@ import { recordKinds } from '../list.ts';
 export const MAX_VIEW_NAME_LENGTH = 60;
 /** Maximum number of views of one account. */
 export const MAX_VIEWS = 200;
+/** Maximum bytes of what the views of one account hold together, and of what is shared with one department. */
+export const MAX_VIEW_BYTES = 100_000;
 /** Maximum number of columns of one table, and of choices of one filter. */
 const MOST = 200;
 

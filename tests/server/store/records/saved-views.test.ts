@@ -7,7 +7,7 @@ import type { Store } from '../../../../server/store/core/store.ts';
 import type { Role } from '../../../../src/contract/accounts/roles.ts';
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { FeedPage } from '../../../../src/kinds/feed-page.ts';
-import { MAX_VIEWS } from '../../../../src/kinds/saved-view/schema.ts';
+import { MAX_VIEW_BYTES, MAX_VIEWS } from '../../../../src/kinds/saved-view/schema.ts';
 import { databases, type TestDatabase } from '../../../parts/databases.ts';
 import { booking } from '../../../parts/sample-booking.ts';
 import { staffRequests } from '../../../parts/sample-requests.ts';
@@ -194,6 +194,31 @@ describe.each(databases)('A view on %s', (_name, open) => {
     expect(after.get(views.phone.view)?.content.filters).toEqual({ state: { anyOf: ['New'] } });
     expect(after.get(views.name.view)?.name).toBe('View');
     expect(after.get(views.other.view)).toMatchObject({ name: 'Mine', content: { search: 'safari' } });
+  });
+
+  it('is kept as long as those of its maker, and those of the department, are small together', async () => {
+    const large = (part: object = {}) =>
+      viewOf(v7(), {
+        content: { ...content, filters: { state: { anyOf: Array(120).fill('x'.repeat(200)) } } },
+        ...part,
+      });
+    const asha = await person('operations');
+    const own = large();
+    for (let count = 0; count < 3; count += 1) expect(await asha.send(count === 0 ? own : large())).toBe(200);
+    while ((await asha.send(large())) === 200);
+    const kept = (await asha.sees()) ?? [];
+    expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThan(MAX_VIEW_BYTES * 1.1);
+    // One that does not grow, a small one and a removal are taken still.
+    expect(await asha.send({ ...own, name: 'Another name' })).toBe(200);
+    expect(await asha.send(viewOf(v7()))).toBe(200);
+    expect(await asha.send({ ...own, content: null })).toBe(200);
+    expect(await asha.send(large())).toBe(200);
+    const juma = await person('operations');
+    while ((await juma.send(large({ department: 'operations' }))) === 200);
+    const neema = await person('operations');
+    expect(await neema.send(large({ department: 'operations' }))).toBe(400);
+    expect(await neema.send(large())).toBe(200);
+    expect(Buffer.byteLength(JSON.stringify(await neema.sees()))).toBeLessThan(2 * MAX_VIEW_BYTES * 1.1);
   });
 
   it('is one of two hundred at most', async () => {

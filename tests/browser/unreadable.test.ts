@@ -1,4 +1,4 @@
-/** A device whose database cannot be read: every page says so, and /outbox never calls it empty. */
+/** A device whose database cannot be read, or does not answer: pages say so, and /outbox never calls it empty. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillBooking, type Harness, LINE_CUT, openHarness, submitBooking } from '../parts/harness.ts';
 
@@ -42,4 +42,18 @@ it('is not called empty', async () => {
   await page.getByText('we cannot say whether anything waits', { exact: false }).waitFor();
   expect(await page.getByText('Nothing is waiting').count()).toBe(0);
   expect(await page.getByText('No request of this device has been received').count()).toBe(0);
+});
+
+it('is not read for ever where it does not answer', async () => {
+  const { page } = harness.phone;
+  await page.addInitScript(() => {
+    // As it is while another tab holds up an update, or where the disk hangs.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.clock.install();
+  await page.goto(harness.at('/outbox'));
+  await page.getByText('Looking at what is saved on this device').waitFor();
+  await page.clock.fastForward(20_000);
+  await page.getByRole('alert').getByText('Close all other tabs and windows of this site').waitFor();
+  expect(await page.getByText('Nothing is waiting').count()).toBe(0);
 });

@@ -1,5 +1,4 @@
-/** Texts of /outbox while it is loading, and where its lists are empty. */
-export const READING_DEVICE = 'Looking at what is saved on this device …';
+/** Texts of /outbox where its lists are empty. */
 export const NEEDS_JAVASCRIPT =
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.';
 export const NONE_WAITING = 'Nothing is waiting on this device.';

@@ -5,9 +5,10 @@ import { OUTBOX_CHANNEL } from '../../device/core/shared-names.ts';
 import { throttledReads } from '../../device/core/throttled-reads.ts';
 import { mayHoldRequests } from '../../device/unsent-count/index.ts';
 import type { Picture } from '../../ui/picture.tsx';
+import { ReadingDevice } from '../../ui/reading-device.tsx';
 import { LanguageChoice } from '../../words/language-choice.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { NEEDS_JAVASCRIPT, NONE_RECEIVED, NONE_WAITING, READING_DEVICE } from './empty-texts.ts';
+import { NEEDS_JAVASCRIPT, NONE_RECEIVED, NONE_WAITING } from './empty-texts.ts';
 import { SendFile } from './send-file.tsx';
 import './outbox.css';
 import { pageLanguage, say } from '../../words/say.ts';
@@ -74,7 +75,7 @@ export default function OutboxPage({ data }: { data: OutboxData }) {
 
       <section aria-labelledby="waiting">
         <h2 id="waiting">{say('Waiting to be sent')}</h2>
-        {own ? <own.WaitingRequests /> : <p>{say(own === null ? NONE_WAITING : READING_DEVICE)}</p>}
+        {own ? <own.WaitingRequests /> : own === null ? <p>{say(NONE_WAITING)}</p> : <ReadingDevice />}
       </section>
 
       <section className="by-file scripted" aria-labelledby="by-file">

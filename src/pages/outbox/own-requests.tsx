@@ -13,9 +13,10 @@ import { type OutboxView, useOutbox } from '../../device/outbox/page.ts';
 import { isSubmissionKind } from '../../kinds/submissions.ts';
 import { type Dialogs, useDialogs } from '../../ui/dialog.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { ReadingDevice } from '../../ui/reading-device.tsx';
 import { say, sayCount, sayWith } from '../../words/say.ts';
 import { OutboxCopies } from './copies.tsx';
-import { NONE_RECEIVED, NONE_WAITING, READING_DEVICE } from './empty-texts.ts';
+import { NONE_RECEIVED, NONE_WAITING } from './empty-texts.ts';
 import { ParkedEntry, ReceiptCard, WaitingEntry } from './entry.tsx';
 import { LongList } from './long-list.tsx';
 import { OtherAccountsEntries } from './other-accounts-entries.tsx';
@@ -157,6 +158,8 @@ function WaitingRequests() {
             )}
           />
         </>
+      ) : view === undefined ? (
+        <ReadingDevice />
       ) : (
         !view?.unreadable && <p>{emptyInWords(view)}</p>
       )}
@@ -194,12 +197,11 @@ function UnreadableNotice({ unreadable }: Pick<OutboxView, 'unreadable'>) {
   );
 }
 
-function emptyInWords(view: ReturnType<typeof useOutbox>): string {
+function emptyInWords(view: OutboxView | null): string {
   if (view && view.others.waiting > 0) return say('Nothing of yours is waiting on this device.');
   if (view) return say(NONE_WAITING);
-  if (view === undefined) return say(READING_DEVICE);
   return say(
-    'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.',
+    'This browser does not let us keep anything, as some private windows do. With a signal our forms are sent all the same; for places without one please open this page in a normal window.',
   );
 }
 

@@ -31,8 +31,10 @@ export const outbox = {
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
     'Cette liste a besoin de JavaScript, et l’envoi de ce qu’elle contient aussi. Merci de nous appeler ou de nous écrire.',
   'Looking at what is saved on this device …': 'Nous regardons ce qui est enregistré sur cet appareil …',
-  'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
-    'Ce navigateur ne nous laisse rien conserver, comme certaines fenêtres privées. Nos formulaires en ont besoin pour que rien ne se perde : veuillez ouvrir cette page dans une fenêtre normale.',
+  'This browser does not let us keep anything, as some private windows do. With a signal our forms are sent all the same; for places without one please open this page in a normal window.':
+    'Ce navigateur ne nous laisse rien conserver, comme certaines fenêtres privées. Avec du réseau, nos formulaires sont envoyés quand même ; pour les lieux sans réseau, veuillez ouvrir cette page dans une fenêtre normale.',
+  'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
+    'La mémoire de ce navigateur ne répond pas : nous ne pouvons pas montrer ce qui est enregistré ici. Rien n’est effacé. Fermez tous les autres onglets et fenêtres de ce site, puis rechargez la page ; si cela ne suffit pas, fermez le navigateur et rouvrez-le.',
   'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
     'Effacer de cet appareil la correction de {reference} ? Elle ne sera pas envoyée, et ce que vous aviez envoyé reste tel quel.',
   'Discard {reference} from this device? It will not be sent.':

@@ -29,8 +29,10 @@ export const outbox = {
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
     'Diese Liste braucht JavaScript, und das Senden der Einträge auch. Bitte rufen Sie uns stattdessen an oder schreiben Sie uns.',
   'Looking at what is saved on this device …': 'Wir sehen nach, was auf diesem Gerät gespeichert ist …',
-  'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
-    'Dieser Browser lässt uns nichts aufbewahren, wie manche privaten Fenster. Unsere Formulare brauchen das, damit nichts verloren geht: Bitte öffnen Sie diese Seite in einem gewöhnlichen Fenster.',
+  'This browser does not let us keep anything, as some private windows do. With a signal our forms are sent all the same; for places without one please open this page in a normal window.':
+    'Dieser Browser lässt uns nichts aufbewahren, wie manche privaten Fenster. Mit Netz werden unsere Formulare trotzdem gesendet; für Orte ohne Netz öffnen Sie diese Seite bitte in einem gewöhnlichen Fenster.',
+  'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
+    'Der Speicher dieses Browsers antwortet nicht, darum können wir nicht zeigen, was hier gespeichert ist. Nichts ist gelöscht. Schließen Sie alle anderen Tabs und Fenster dieser Website und laden Sie die Seite neu; hilft das nicht, schließen Sie den Browser und öffnen Sie ihn wieder.',
   'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
     'Die Berichtigung von {reference} auf diesem Gerät verwerfen? Sie wird nicht gesendet, und was Sie vorher gesendet haben, bleibt, wie es ist.',
   'Discard {reference} from this device? It will not be sent.':

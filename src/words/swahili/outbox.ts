@@ -41,8 +41,10 @@ export const outbox = {
     'Orodha hii inahitaji JavaScript, na kutuma kilichomo pia. Tafadhali tupigie simu au tuandikie badala yake.',
   'Nothing is waiting on this device.': 'Hakuna kinachosubiri kwenye kifaa hiki.',
   'Looking at what is saved on this device …': 'Tunaangalia kilichohifadhiwa kwenye kifaa hiki …',
-  'This browser does not let us keep anything, as some private windows do. Our forms need that, so that nothing gets lost: please open this page in a normal window.':
-    'Kivinjari hiki hakituruhusu kuhifadhi chochote, kama yalivyo madirisha ya faragha. Fomu zetu zinahitaji hilo ili kisipotee kitu: tafadhali fungua ukurasa huu kwenye dirisha la kawaida.',
+  'This browser does not let us keep anything, as some private windows do. With a signal our forms are sent all the same; for places without one please open this page in a normal window.':
+    'Kivinjari hiki hakituruhusu kuhifadhi chochote, kama yalivyo madirisha ya faragha. Ukiwa na mtandao fomu zetu zinatumwa vilevile; kwa mahali pasipo na mtandao tafadhali fungua ukurasa huu kwenye dirisha la kawaida.',
+  'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
+    'Hifadhi ya kivinjari hiki haijibu, kwa hiyo hatuwezi kuonyesha kilichohifadhiwa hapa. Hakuna kilichofutwa. Funga vichupo na madirisha mengine yote ya tovuti hii, kisha pakia ukurasa tena; isiposaidia, funga kivinjari na ukifungue tena.',
   'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
     'Utupe sahihisho la {reference} kutoka kifaa hiki? Halitatumwa, na ulichotuma mwanzo kitabaki kama kilivyo.',
   'Discard {reference} from this device? It will not be sent.':

@@ -5,6 +5,7 @@ import { useSession } from '../../../device/office/session/page.ts';
 import { mayHaveArrived, openDevice } from '../../../device/outbox/index.ts';
 import { recordOfEntry, useWaitingItems, type WaitingItem } from '../../../device/records/index.ts';
 import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
+import { ReadingDevice } from '../../../ui/reading-device.tsx';
 import { Link } from '../../../words/link.tsx';
 import { entryForms } from '../../kinds/list.ts';
 import { ConflictNotice } from '../../records/change/conflict-notice.tsx';
@@ -50,7 +51,7 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
       </p>
     );
   }
-  if (!items) return <p role="status">{say('Looking at what is saved on this device …')}</p>;
+  if (!items) return <ReadingDevice />;
   // Entries that need a person come first.
   const isParked = ({ entry }: WaitingItem) => entry.state === 'parked';
   const sorted = [...items.filter(isParked), ...items.filter((item) => !isParked(item))];

@@ -193,7 +193,10 @@ function basesOf({ payload }: Entry): string[] {
 }
 
 /** False for what its author has no role for any more: it waits until somebody gives it back. */
-function maySend({ people }: World, { author, kind, payload }: Entry): boolean {
+function maySend(
+  { people }: World,
+  { author, kind, payload }: Pick<Entry, 'author' | 'kind' | 'payload'>,
+): boolean {
   if (author === null) return true;
   const role = people.find(({ id }) => id === author)?.role ?? 'finance';
   const { who } = allSubmissions[kind];
@@ -210,12 +213,20 @@ async function checkPromised(world: World): Promise<void> {
   const held = new Set(
     (await world.house.base.rows('select id from submission')).map(({ id }) => String(id)),
   );
+  const kinds = new Map(
+    (await world.house.base.rows('select id, kind from record')).map(({ id, kind }) => [String(id), kind]),
+  );
   // Wrong in content, or without a role: `arrive` has looked at those.
   const waiting = new Set<string>();
   for (const { disks } of world.browsers) {
     for (const { id } of disks().entries) waiting.add(id);
-    // A change that does not fit what came back: its author is told so.
-    for (const { id, refused, about } of disks().copies) if (refused !== undefined && about) held.add(id);
+    for (const { id, author, refused } of disks().copies) {
+      const { about = null, kind } = world.ledger.byId.get(id) ?? {};
+      // A change that does not fit what came back: its author is told so.
+      if (refused !== undefined && about) held.add(id);
+      const payload = about === null ? {} : { kind: kinds.get(about) };
+      if (kind && !maySend(world, { author: author ?? null, kind, payload })) waiting.add(id);
+    }
   }
   for (const intent of world.ledger.intents) {
     if (world.isRestored && !wasKept(world, intent)) intent.told = 'nothing';

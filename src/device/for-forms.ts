@@ -2,4 +2,4 @@
 
 export { openDrafts, tabId } from './drafts/index.ts';
 export { openDevice, payloadHash } from './outbox/index.ts';
-export { sendWithoutStoring, startReplayTriggers, submit } from './outbox/page.ts';
+export { sendIncomplete, startReplayTriggers, submit } from './outbox/page.ts';

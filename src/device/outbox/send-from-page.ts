@@ -52,7 +52,7 @@ export function sendStoredEntries(): void {
 }
 
 /** Sends a request known to be incomplete and stores nothing (docs/contract.md#quirks). */
-export async function sendWithoutStoring(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
+export async function sendIncomplete(entry: Pick<NewEntry, 'id' | 'kind' | 'payload'>): Promise<void> {
   await createTransport()(entryKinds[entry.kind].call, {
     method: 'POST',
     json: JSON.stringify(entry.payload),

@@ -47,7 +47,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
     if (stayBookingRequired.some((name) => values[name].trim() === '')) {
       // The request is sent anyway, and nothing of it is kept (observed quirk).
       const incomplete = { id: request.touch(), kind: 'stayBooking', payload: toPayload(values) } as const;
-      void loadDevice().then(({ sendWithoutStoring }) => sendWithoutStoring(incomplete));
+      void loadDevice().then(({ sendIncomplete }) => sendIncomplete(incomplete));
       await alert(stayBookingStrings.incomplete);
       await request.check();
       return;

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { acceptsEverything, createTestDevice, type Network, unreachable } from '../../parts/device.ts';
+import { booking } from '../../parts/sample-booking.ts';
 
 /** A factory of which every opening fails with the error of a browser. */
 function refusing(name: string): IDBFactory {
@@ -91,6 +92,52 @@ describe('Without storage', () => {
     const { body, address } = device.requests[1] ?? {};
     expect(address).toMatch(/corrections/);
     expect(JSON.parse(body ?? '')).toMatchObject({ record: id, payload: { fullName: 'Ann Other' } });
+  });
+
+  it.each(['SecurityError', 'nothing'])(
+    'a correction of what the office has is sent directly, once, as a correction: %s',
+    async (name) => {
+      const late = silent();
+      const device = createTestDevice({
+        network: acceptsEverything,
+        indexedDB: name === 'nothing' ? late.factory : refusing(name),
+        databaseTimer: atOnce,
+      });
+      const id = v7();
+      const atOffice = { capturedAt: '2027-01-01T08:00:00.000Z', replaces: [v7()], payload: booking };
+      const payload = { ...booking, fullName: 'Ann Other' };
+      const press = () => device.submit({ id, kind: 'packageBooking', payload, atOffice });
+      expect(await press()).toMatchObject({ type: 'accepted', isWithoutCopy: true, isCorrection: true });
+      expect(device.requests.map(({ address }) => address)).toEqual([expect.stringMatching(/corrections/)]);
+      const { replaces, capturedAt } = atOffice;
+      expect(JSON.parse(device.requests[0]?.body ?? '')).toMatchObject({
+        ...{ record: id, replaces, capturedAt, fields: ['fullName'] },
+        payload: { fullName: 'Ann Other' },
+      });
+      late.answer();
+      await expect
+        .poll(async () => (await Promise.race([device.outbox.unsent().catch(() => []), []])).length)
+        .toBe(0);
+      await device.replayer.replay(true).catch(() => undefined);
+      expect(device.requests).toHaveLength(1);
+    },
+  );
+
+  it('a correction of what the disk knows is left to the disk', async () => {
+    const factory = new IDBFactory();
+    const sound = createTestDevice({ network: unreachable, indexedDB: factory });
+    const id = v7();
+    await sound.book(id);
+    const device = createTestDevice({ network: acceptsEverything, indexedDB: factory });
+    device.database.entries.hook('creating', () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const atOffice = { capturedAt: '2027-01-01T08:00:00.000Z', replaces: [], payload: booking };
+    const payload = { ...booking, fullName: 'Ann Other' };
+    expect(await device.submit({ id, kind: 'packageBooking', payload, atOffice })).toMatchObject({
+      type: 'not-stored',
+    });
+    expect(device.requests).toEqual([]);
   });
 
   it('a database that answers late holds no second one, and knows the receipt', async () => {

@@ -5,6 +5,7 @@
 import { referenceOf } from '../../../contract/values/reference.ts';
 import { entryKinds } from '../../../kinds/entry-kinds.ts';
 import { toIsoTime } from '../../core/iso-time.ts';
+import { requestIdOf } from '../../core/request-id.ts';
 import type { Entry } from '../../core/tables.ts';
 import type { InTime } from '../../core/timeout.ts';
 import { createEntry, isSamePayload, type NewEntry } from '../add/add-entry.ts';
@@ -14,7 +15,7 @@ import type { Sender } from './send.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface DirectSendDeps {
-  outbox: Pick<Outbox, 'find' | 'findSent' | 'withdraw' | 'acknowledge'>;
+  outbox: Pick<Outbox, 'findSent' | 'unsent' | 'withdraw' | 'acknowledge'>;
   sendOne: Sender['sendOne'];
   /** Epoch milliseconds. */
   clock: () => number;
@@ -41,17 +42,18 @@ export function createDirectSender({ outbox, sendOne, clock, newId, author, inTi
   /** Requests that the database still has to answer for. */
   const unanswered = new Set<string>();
 
-  /** A database that cannot be read knows nothing. */
+  /** True if the disk has the request, or corrections of it. One that cannot be read knows nothing. */
   async function isOnDisk(id: string): Promise<boolean> {
-    const found = await inTime(Promise.all([outbox.find(id), outbox.findSent(id)])).catch(() => []);
-    return found.some((one) => one !== undefined);
+    const looking = Promise.all([outbox.findSent(id), outbox.unsent()]);
+    const [sent, unsent] = await inTime(looking).catch(() => [undefined, []] as const);
+    return sent !== undefined || unsent.some((entry) => requestIdOf(entry) === id);
   }
 
   async function maySend({ author: maker }: NewEntry): Promise<boolean> {
     return !maker || (await inTime(author()).catch(() => null)) === maker;
   }
 
-  /** The same content again, or a correction of what the server may hold. */
+  /** The same content again, or a correction of what the server holds or may hold. */
   function entryFor(made: NewEntry, before: readonly Attempt[]): Entry {
     const now = toIsoTime(clock());
     const fresh = createEntry(made, now);
@@ -59,17 +61,17 @@ export function createDirectSender({ outbox, sendOne, clock, newId, author, inTi
     const isTaken = last?.verdict.type === 'refused';
     if (last && !isTaken && isSamePayload(originalRequestOf(last.entry).payload, made.payload))
       return last.entry;
-    if (!last) return { ...fresh, order: 0 };
+    if (!last && !made.atOffice) return { ...fresh, order: 0 };
     const chain = { entries: before.map(({ entry }) => entry), sent: [] };
-    const payload = correctionOf(fresh, chain, null);
+    const payload = correctionOf(fresh, chain, made.atOffice ?? null);
     const { version } = entryKinds.correction;
     return { ...fresh, id: newId(), kind: 'correction', version, payload, order: before.length };
   }
 
   async function send(made: NewEntry): Promise<DirectResult> {
     const before = attempts.get(made.id) ?? [];
-    // A request that the office or the disk has already is corrected by the disk's own knowledge alone.
-    if (before.length === 0 && (made.replaces || made.atOffice || (await isOnDisk(made.id)))) return null;
+    // A request that the disk has already is corrected by the disk's own knowledge alone.
+    if (before.length === 0 && (made.replaces || (await isOnDisk(made.id)))) return null;
     if (!(await maySend(made))) return null;
     const entry = entryFor(made, before);
     const others = before.filter((one) => one.entry.id !== entry.id);
@@ -80,7 +82,7 @@ export function createDirectSender({ outbox, sendOne, clock, newId, author, inTi
     const after = holdsNothing ? others : [...others, { entry, verdict }];
     if (after.length > 0) attempts.set(made.id, after);
     else attempts.delete(made.id);
-    const isCorrection = others.some((one) => one.verdict.type === 'accepted');
+    const isCorrection = Boolean(made.atOffice) || others.some((one) => one.verdict.type === 'accepted');
     return { verdict, reference: referenceOf(entryKinds[made.kind].prefix, made.id), isCorrection };
   }
 
@@ -90,7 +92,7 @@ export function createDirectSender({ outbox, sendOne, clock, newId, author, inTi
     /** True for what only this memory can send: other content than what it sent, or the database owes an answer. */
     isOnlyWay({ id, payload }: NewEntry): boolean {
       const [first, ...corrections] = attempts.get(id) ?? [];
-      const isOther = first !== undefined && !isSamePayload(first.entry.payload, payload);
+      const isOther = first !== undefined && !isSamePayload(originalRequestOf(first.entry).payload, payload);
       return unanswered.has(id) || corrections.length > 0 || isOther;
     },
 
@@ -101,14 +103,21 @@ export function createDirectSender({ outbox, sendOne, clock, newId, author, inTi
      * Waits for a database that answers late: the person was told that it is not stored, so the form holds it.
      * @param press that stores it
      */
-    async settleLate(id: string, press: string, storing: Promise<unknown>, sent: Promise<unknown>) {
+    async settleLate(
+      id: string,
+      press: string,
+      storing: Promise<Pick<Entry, 'id'>>,
+      sent: Promise<unknown>,
+    ): Promise<void> {
       unanswered.add(id);
       try {
-        await Promise.all([storing, sent.catch(() => undefined)]);
+        const [stored] = await Promise.all([storing, sent.catch(() => undefined)]);
         const [first, ...corrections] = attempts.get(id) ?? [];
-        if (first?.verdict.type === 'accepted' && corrections.length === 0)
+        // The disk has made an id of its own for a correction.
+        const isStored = first?.entry.id === stored.id;
+        if (isStored && first?.verdict.type === 'accepted' && corrections.length === 0)
           await outbox.acknowledge([first.verdict.receipt]);
-        else await outbox.withdraw(id, press, first ? 'this' : 'nothing');
+        else await outbox.withdraw(stored.id, press, isStored ? 'this' : 'nothing');
       } catch {
         // It was not stored after all.
       } finally {

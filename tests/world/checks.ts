@@ -17,8 +17,7 @@ export async function checkStep(world: World): Promise<void> {
     rows.set(String(row.id), row as unknown as LedgerRow);
   }
   const disks = world.browsers.map((browser) => ({ browser, disk: browser.disks() }));
-  const there = new Map<string, Entry>();
-  for (const { disk } of disks) for (const entry of disk.entries) there.set(entry.id, entry);
+  const there = new Set(disks.flatMap(({ disk }) => [...disk.entries, ...disk.copies].map(({ id }) => id)));
 
   for (const intent of world.ledger.intents) checkIntent(world, intent, rows, there);
   for (const row of rows.values()) checkRow(world, row);
@@ -50,7 +49,7 @@ function checkIntent(
   world: World,
   intent: Intent,
   rows: ReadonlyMap<string, LedgerRow>,
-  there: ReadonlyMap<string, Entry>,
+  there: ReadonlySet<string>,
 ): void {
   const { ids, told, givenUp } = intent;
   // A correction has a row of its own, and makes no record.

@@ -12,6 +12,8 @@ interface Copy {
   bytes: Buffer;
   /** When in the order of all that happened. */
   moment: number;
+  /** True if a backup had to be restored when it was made. */
+  isBackupDue: boolean;
 }
 
 /** The last backup of each world. */
@@ -40,9 +42,16 @@ export async function restoreAccounts(world: World): Promise<void> {
   }
 }
 
+const copyOf = (world: World, bytes: Buffer): Copy => ({
+  bytes,
+  moment: world.moment(),
+  isBackupDue: world.isBackupDue,
+});
+
 /** What was taken after a copy was made is gone from the office, and has to come back by itself. */
 function forgetWhatCameSince(world: World): void {
   world.isRestored = true;
+  world.kept.clear();
   world.network.taken.clear();
   for (const { disks } of world.browsers) {
     const { entries, copies, facts } = disks();
@@ -97,7 +106,7 @@ export const operators = {
   /** Makes a backup by the command, which tells devices how far it reaches. */
   async backUp(world: World) {
     const bytes = await world.house.base.backUp?.(new Date(world.schedule.now()));
-    if (bytes) backups.set(world, { bytes, moment: world.moment() });
+    if (bytes) backups.set(world, copyOf(world, bytes));
   },
 
   /** Restores the backup: what came after it is gone from the office, and has to come back by itself. */
@@ -109,12 +118,13 @@ export const operators = {
     await base.restore(backup.bytes, new Date(world.schedule.now()), world.newId());
     world.count('restored');
     for (const node of nodes) restart(node);
+    world.isBackupDue = backup.isBackupDue;
     forgetWhatCameSince(world);
   },
 
   snapshot(world: World) {
     const bytes = world.house.base.copy?.();
-    if (bytes) snapshots.set(world, { bytes, moment: world.moment() });
+    if (bytes) snapshots.set(world, copyOf(world, bytes));
   },
 
   /** Puts the machine's snapshot back, or promotes a standby that lacks the last commits: nobody tells the server. */
@@ -129,7 +139,7 @@ export const operators = {
     if (isStarted) for (const node of nodes) restart(node);
     else world.house.isPutBackUnseen = true;
     // Of what a backup has, devices need no copy any more: the operator has to restore that.
-    world.isBackupDue ||= snapshot.moment < (backups.get(world)?.moment ?? 0);
+    world.isBackupDue = snapshot.isBackupDue || snapshot.moment < (backups.get(world)?.moment ?? 0);
     forgetWhatCameSince(world);
   },
 

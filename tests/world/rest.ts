@@ -205,14 +205,17 @@ function maySend(
   return who === 'anyone' || who.some((one) => one === role);
 }
 
+/** Ids of what the office has. */
+async function readHeldIds({ house }: World): Promise<Set<string>> {
+  return new Set((await house.base.rows('select id from submission')).map(({ id }) => String(id)));
+}
+
 /**
  * Checks that the office has now everything that anybody was told is saved: after a restore, because devices
  * brought it back.
  */
 async function checkPromised(world: World): Promise<void> {
-  const held = new Set(
-    (await world.house.base.rows('select id from submission')).map(({ id }) => String(id)),
-  );
+  const held = await readHeldIds(world);
   const kinds = new Map(
     (await world.house.base.rows('select id, kind from record')).map(({ id, kind }) => [String(id), kind]),
   );
@@ -252,9 +255,7 @@ function wasKept({ kept, isBackupDue }: World, { author, ids, wasGivenUp }: Inte
 
 /** Checks that each device says of a request what is so: received, or lost with a restore. */
 async function checkReceipts(world: World, browsers: readonly Browser[]): Promise<void> {
-  const held = new Set(
-    (await world.house.base.rows('select id from submission')).map(({ id }) => String(id)),
-  );
+  const held = await readHeldIds(world);
   for (const { disks, name } of browsers) {
     for (const { id, lost } of disks().sent) {
       if (isGone(world, id) || held.has(id) === !lost) continue;
@@ -269,7 +270,12 @@ async function checkContents(world: World): Promise<void> {
   const { json } = await world.house.operate('GET', calls.changes);
   const records = new Map((json as FeedPage).records.map((record) => [record.id, record]));
   const there = new Set(world.browsers.flatMap(({ disks }) => disks().entries.map(({ id }) => id)));
-  for (const { number, ids, mark, content, isMixed } of world.ledger.intents) {
+  const held = await readHeldIds(world);
+  for (const intent of world.ledger.intents) {
+    // A correction of it is in a backup that the operator has not restored.
+    if (world.isBackupDue && intent.ids.some((id) => !held.has(id) && !world.kept.has(id)))
+      intent.content = null;
+    const { number, ids, mark, content, isMixed } = intent;
     const record = records.get(ids[0] as string);
     // An entry that the office refused is still to be corrected.
     if (!record || content === null || isMixed || ids.some((id) => there.has(id))) continue;

@@ -60,7 +60,7 @@ export interface World {
   isRestored: boolean;
   /** True if it was put back to a state before the last backup, which the operator has not restored. */
   isBackupDue: boolean;
-  /** Ids of what devices still had, readable or sealed, when a backup was restored. */
+  /** Ids of what devices still had, readable or sealed, when the database was put back last. */
   kept: Set<string>;
   /** How many actions have been taken, the one under way among them. */
   step: number;

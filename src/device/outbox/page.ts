@@ -1,3 +1,3 @@
 /** Exports for pages only, because they need a window. */
-export { sendStoredEntries, sendIncomplete, startReplayTriggers, submit } from './send-from-page.ts';
+export { sendIncomplete, sendStoredEntries, startReplayTriggers, submit } from './send-from-page.ts';
 export { deleteOwnCopies, type OutboxView, useCarriedFiles, useOutbox } from './show/use-outbox.ts';

@@ -173,3 +173,34 @@ it.each([
   await isWhole(own);
   expect(bookings()).toEqual([{ id, phone: '222 222' }]);
 });
+
+it('A request that this device knows by its correction alone is lost with it, and back with it', async () => {
+  const snapshot = await office.snapshot();
+  const [own, other] = await profileOnTwoPhones();
+  const id = v7();
+  await book(own, id, '111 111');
+  const atOffice = { capturedAt: new Date(time.now).toISOString(), replaces: [] };
+  const correct = (number: string) =>
+    other.outbox.add({ id, kind: 'packageBooking', payload: { ...booking, phone: number }, atOffice });
+  await correct('222 222');
+  await other.beOnline();
+  const withBoth = await office.snapshot();
+  // A backup has them, so the copies go; but an older snapshot is put in place.
+  await own.database.copies.clear();
+  await other.database.copies.clear();
+  await office.rollBack(snapshot);
+  time.now += MINUTE;
+  const lost = async () =>
+    (await other.outbox.sent()).map((one) => [one.corrects ?? one.id, one.lost ?? false]);
+  await other.beOnline();
+  await other.beOnline();
+  expect(await lost()).toEqual([
+    [id, true],
+    [id, true],
+  ]);
+  await office.rollBack(withBoth);
+  time.now += MINUTE;
+  await other.beOnline();
+  await isWhole(other);
+  expect(bookings()).toEqual([{ id, phone: '222 222' }]);
+});

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/protocol/server-status.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import { isOfPresentServer } from '../../core/server-status.ts';
-import type { Entry, EntryCopy } from '../../core/tables.ts';
+import type { Entry, EntryCopy, SentEntry } from '../../core/tables.ts';
 import type { HealingDeps } from './healing-deps.ts';
 
 /** Milliseconds over which devices spread their first query: a camp's phones all reconnect at once. */
@@ -119,10 +119,22 @@ function settle(
       } else if (here.has(id)) {
         await markHeld(tables, id, { epoch, place });
       } else {
-        await sent.update(id, { epoch, place, lost: true });
+        await markLost(tables, id, { epoch, place });
       }
     }
     return outcome;
+  });
+}
+
+/** Notes that a server does not have a submission, and nothing here can bring it back. */
+export async function markLost(
+  tables: Pick<DeviceDatabase, 'sent'>,
+  id: string,
+  server: Pick<SentEntry, 'epoch' | 'place'>,
+): Promise<void> {
+  await tables.sent.update(id, { ...server, lost: true });
+  await changeFirstOf(tables, id, (first) => {
+    first.lost = true;
   });
 }
 
@@ -136,11 +148,28 @@ export async function markHeld(
     Object.assign(receipt, held);
     delete receipt.lost;
   });
+  await changeFirstOf({ sent }, id, (first) => {
+    delete first.lost;
+  });
   await copies.where({ id }).modify((copy) => {
     Object.assign(copy, held);
     delete copy.refused;
     delete copy.judgedBy;
   });
+}
+
+/** Changes the receipt of a request that is known here by a correction alone, of which the server is asked in its place. */
+async function changeFirstOf(
+  { sent }: Pick<DeviceDatabase, 'sent'>,
+  correction: string,
+  change: (first: SentEntry) => void,
+): Promise<void> {
+  const { corrects } = (await sent.get(correction)) ?? {};
+  if (corrects === undefined) return;
+  await sent
+    .where({ id: corrects })
+    .and(({ epoch }) => epoch === undefined)
+    .modify(change);
 }
 
 /**

@@ -6,7 +6,7 @@ import { readFact, withDatabase } from '../../core/database.ts';
 import type { EntryCopy } from '../../core/tables.ts';
 import { type CallResult, isServerReachable } from '../../core/transport.ts';
 import { judgeEnvelope, type Verdict } from '../../outbox/index.ts';
-import { CALL_INTERVAL, markHeld } from './ask-held-submissions.ts';
+import { CALL_INTERVAL, markHeld, markLost } from './ask-held-submissions.ts';
 import type { HealingDeps } from './healing-deps.ts';
 
 /** Copies without an answer after which it stops, although the server is there. */
@@ -81,7 +81,7 @@ async function writeVerdict(
         const epoch = verdict.epoch ?? (await readFact(tables, 'standing'))?.epoch;
         if (epoch === undefined) return;
         await tables.copies.update(id, { refused: verdict.problem.message, judgedBy: { epoch } });
-        await tables.sent.update(id, { lost: true, epoch });
+        await markLost(tables, id, { epoch });
         return;
       }
       const { epoch, place } = verdict.receipt;

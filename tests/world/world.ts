@@ -14,7 +14,7 @@ import { createSchedule, type Schedule } from './schedule.ts';
 
 const START = Date.UTC(2027, 5, 1, 6);
 
-/** Which promise was broken: see `checks.ts` and `rest.ts`. */
+/** Which promise was broken: see `checks.ts`, `rest.ts` and `rest-checks.ts`. */
 export type Rule =
   | 'lost'
   | 'receipt without a row'

@@ -75,7 +75,7 @@ function checkRow(world: World, { id, author_id, deleted_at }: LedgerRow): void 
   if (deleted_at && !erased.has(id) && !removed.has(id)) {
     world.break('removed by nobody', `${name(world, id)}`);
   }
-  if (!deleted_at && erased.has(id) && !world.house.isPutBackUnseen)
+  if (!deleted_at && erased.has(id) && world.house.putBackAt === null)
     world.break('erased', `${name(world, id)} is back at the office`);
 }
 

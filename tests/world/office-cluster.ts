@@ -58,6 +58,8 @@ export interface Account {
   changed: boolean;
 }
 
+/** Milliseconds for which a server believes the status that it has read. */
+const STATUS_PERIOD = 5_000;
 /** Cheap on purpose: the world signs in thousands of times. Verified as any other. */
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 const silent = { info() {}, warn() {}, error() {} } as unknown as Log;
@@ -141,8 +143,13 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
     store: () => change(base.store),
     nodes,
     sealingKey: () => present.current(),
-    /** True while the database was put back under running servers and no call has reached them since. */
-    isPutBackUnseen: false,
+    /** When the database was put back under running servers, until a call reaches them that reads the status; or null. */
+    putBackAt: null as number | null,
+
+    /** Notes that a call reaches a server, which reads the status of its database every five seconds. */
+    noteCall(): void {
+      if (this.putBackAt !== null && Math.abs(now() - this.putBackAt) >= STATUS_PERIOD) this.putBackAt = null;
+    },
 
     /** Starts the servers without the keys that they had. */
     loseKeys(): void {
@@ -163,7 +170,7 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
      */
     async answer(node: Node, address: string, init: RequestInit): Promise<Wire | null> {
       const dies = node.dies;
-      this.isPutBackUnseen = false;
+      this.noteCall();
       const response = await (node.isOlder
         ? answerAsOlder(node.app, address, init)
         : node.app.request(address, init));
@@ -193,7 +200,7 @@ export async function openOfficeCluster({ base, now, change = (store) => store }
       const node = nodes[0] as Node;
       const ask = (path: string, init: RequestInit) => Promise.resolve(node.app.request(path, init));
       const json = { 'Content-Type': 'application/json' };
-      this.isPutBackUnseen = false;
+      this.noteCall();
       const call = () =>
         ask(address, {
           method,

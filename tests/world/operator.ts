@@ -137,7 +137,7 @@ export const operators = {
     await base.rollBack(snapshot.bytes, new Date(world.schedule.now()), isStarted);
     world.count('put back');
     if (isStarted) for (const node of nodes) restart(node);
-    else world.house.isPutBackUnseen = true;
+    else world.house.putBackAt = world.schedule.now();
     // Of what a backup has, devices need no copy any more: the operator has to restore that.
     world.isBackupDue = snapshot.isBackupDue || snapshot.moment < (backups.get(world)?.moment ?? 0);
     forgetWhatCameSince(world);

@@ -12,6 +12,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 const SEEDS = 200;
 const STEPS = 20;
+const STEPS_OF_LONG = 300;
 
 describe('The world', () => {
   it.each(Array.from({ length: 10 }, (_, tenth) => tenth))(
@@ -21,6 +22,16 @@ describe('The world', () => {
         const { broken, history } = await runWorldOnSqlite(seed, planOf(seed, STEPS));
         expect(broken, `seed ${seed}\n${history.join('\n')}`).toBeNull();
       }
+    },
+  );
+});
+
+describe('A long life', () => {
+  it.each(Array.from({ length: 10 }, (_, number) => 1_001 + number))(
+    'holds every promise, seed %i',
+    async (seed) => {
+      const { broken, history } = await runWorldOnSqlite(seed, planOf(seed, STEPS_OF_LONG));
+      expect(broken, history.slice(-400).join('\n')).toBeNull();
     },
   );
 });

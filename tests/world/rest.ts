@@ -163,6 +163,8 @@ async function arrive(world: World, browser: Browser): Promise<void> {
   const conflicts = new Set(
     browser.disks().entries.flatMap(({ id, problem }) => (problem?.held === undefined ? [] : id)),
   );
+  const rows = await world.house.base.rows('select id from record');
+  const records = new Set(rows.map(({ id }) => String(id)));
   for (const entry of browser.disks().entries) {
     // A person has to choose first, and nobody does.
     if (basesOf(entry).some((id) => conflicts.has(id))) continue;
@@ -171,6 +173,9 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     const about = record === undefined ? '' : ` of ${nameOf(record)}`;
     const where = `${nameOf(entry.id)} (${entry.kind}${about}) on ${browser.name}`;
     if (entry.state !== 'parked' && !maySend(world, entry)) continue;
+    // It waits for a record that the operator may still bring back.
+    const isAwaited = record && (world.isBackupDue || world.ledger.byId.get(record)?.told === 'nothing');
+    if (entry.state !== 'parked' && isAwaited && !records.has(record)) continue;
     if (entry.state !== 'parked') {
       world.break('stuck', `${where} is still ${entry.state}: ${JSON.stringify(entry.problem)}`);
       continue;

@@ -24,7 +24,7 @@ export function maySend(
 }
 
 /** Ids of what the office has. */
-async function readHeldIds({ house }: World): Promise<Set<string>> {
+export async function readHeldIds({ house }: World): Promise<Set<string>> {
   return new Set((await house.base.rows('select id from submission')).map(({ id }) => String(id)));
 }
 

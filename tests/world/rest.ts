@@ -12,7 +12,7 @@ import type { Browser } from './browser.ts';
 import { accountOn, type Tab } from './context.ts';
 import type { Account } from './office-cluster.ts';
 import { restoreAccounts } from './operator.ts';
-import { checkContents, checkPromised, checkReceipts, maySend } from './rest-checks.ts';
+import { checkContents, checkPromised, checkReceipts, maySend, readHeldIds } from './rest-checks.ts';
 import { signInAs } from './staff.ts';
 import type { World } from './world.ts';
 
@@ -163,8 +163,7 @@ async function arrive(world: World, browser: Browser): Promise<void> {
   const conflicts = new Set(
     browser.disks().entries.flatMap(({ id, problem }) => (problem?.held === undefined ? [] : id)),
   );
-  const rows = await world.house.base.rows('select id from record');
-  const records = new Set(rows.map(({ id }) => String(id)));
+  const held = await readHeldIds(world);
   for (const entry of browser.disks().entries) {
     // A person has to choose first, and nobody does.
     if (basesOf(entry).some((id) => conflicts.has(id))) continue;
@@ -173,9 +172,11 @@ async function arrive(world: World, browser: Browser): Promise<void> {
     const about = record === undefined ? '' : ` of ${nameOf(record)}`;
     const where = `${nameOf(entry.id)} (${entry.kind}${about}) on ${browser.name}`;
     if (entry.state !== 'parked' && !maySend(world, entry)) continue;
-    // It waits for a record that the operator may still bring back.
-    const isAwaited = record && (world.isBackupDue || world.ledger.byId.get(record)?.told === 'nothing');
-    if (entry.state !== 'parked' && isAwaited && !records.has(record)) continue;
+    // It waits for what the operator may still bring back: its record, or the change that it was made after.
+    const mayCome = (id: string) =>
+      !held.has(id) && (world.isBackupDue || world.ledger.byId.get(id)?.told === 'nothing');
+    const bases = [...(record === undefined ? [] : [record]), ...basesOf(entry)];
+    if (entry.state !== 'parked' && bases.some(mayCome)) continue;
     if (entry.state !== 'parked') {
       world.break('stuck', `${where} is still ${entry.state}: ${JSON.stringify(entry.problem)}`);
       continue;
@@ -227,8 +228,14 @@ async function checkFeed(world: World, browser: Browser): Promise<void> {
   let pulled = '';
   const pull = async () => {
     pulled = await tab.pull();
-    // Its session ended at the office, or something on the way said so.
-    if (pulled !== 'done' && (await signInAs(world, tab, person))) pulled = await tab.pull();
+    if (pulled === 'done') return;
+    // Its session ended at the office, or something on the way said so; the password may have been changed unheard.
+    if (!(await signInAs(world, tab, person))) {
+      person.password = '';
+      await restoreAccounts(world);
+      if (!(await signInAs(world, tab, person))) return;
+    }
+    pulled = await tab.pull();
   };
   void pull();
   await world.schedule.run(2 * MINUTE, 3_000);

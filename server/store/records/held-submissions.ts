@@ -9,8 +9,8 @@ export interface HeldSubmissions {
   /** All of them are held at this place in the feed. */
   place: number;
   known: string[];
-  /** Those of which only a correction has arrived, which made the record. */
-  corrected: string[];
+  /** Those of which only a correction has arrived, which made the record; absent where there are none. */
+  corrected?: string[];
 }
 
 /** @param ids in lower case */
@@ -34,11 +34,12 @@ export async function findHeldSubmissions(
   ]);
   // The place is read last, so all submissions found are before it.
   const { epoch, seq } = await database.selectFrom('feed').select(['epoch', 'seq']).executeTakeFirstOrThrow();
+  const apart = ids.filter((id) => corrected.has(id) && !held.has(id));
   return {
     epoch,
     place: seq,
     known: ids.filter((id) => held.has(id)),
-    corrected: ids.filter((id) => corrected.has(id) && !held.has(id)),
+    ...(apart.length > 0 && { corrected: apart }),
   };
 }
 

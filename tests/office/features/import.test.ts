@@ -222,6 +222,8 @@ describe('A list of passengers', () => {
     "'-quoted by hand",
     "''=twice",
     'Peanuts;\t-eggs\r\n+milk',
+    '\tx',
+    '\t=1+1',
     "O'Brien; 'twas",
     '+1+2',
     '\u00a0-2',

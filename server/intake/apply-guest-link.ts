@@ -21,7 +21,7 @@ export async function applyGuestLink(
   const standing = await findGuestLink(context, link);
   if (!(await isLastWord(context, { capturedAt, now }, standing))) return;
   await addAuditLine(context, {
-    by: author.email,
+    by: author.accountId,
     action: link.same ? 'guest.join' : 'guest.part',
     subject: record.reference,
     // The log names nobody, so it identifies the other request by its id.

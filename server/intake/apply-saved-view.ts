@@ -66,7 +66,7 @@ export async function applySavedView(
   // The replaced version may name somebody who is erased later, so no device may bring it back.
   if (held?.change) context.outcome.removed.push(held.change);
   await addAuditLine(context, {
-    by: author.email,
+    by: author.accountId,
     action: content === null ? 'view.remove' : 'view.save',
     // A name or a search may be that of a customer, so neither is here.
     subject: '',

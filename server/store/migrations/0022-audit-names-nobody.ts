@@ -1,30 +1,22 @@
-import { type Kysely, SqliteAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { migrateAtomically } from './migrate-atomically.ts';
+import { rewriteAudit } from './rewrite-audit.ts';
 import { unnamedValues } from './unnamed-values.ts';
 
 /**
  * Lines of the audit log name accounts by their ids, also the lines that are there already, and are found by who,
- * what and about what. The log is append-only by triggers, so they are taken away and put back in the one
- * transaction that rewrites the lines: nobody else writes meanwhile, and what is interrupted leaves the log and
- * its triggers as they were. The number, the time and the act of a line stay.
+ * what and about what. The number, the time and the act of a line stay.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  const sqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  await migrateAtomically(database, { table: 'audit', column: 'topic' }, (one) => rewrite(one, sqlite));
+  await migrateAtomically(database, { table: 'audit', column: 'topic' }, (one) => rewriteAudit(one, rewrite));
 }
 
-async function rewrite(database: Kysely<unknown>, sqlite: boolean): Promise<void> {
+async function rewrite(database: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(database);
-  for (const statement of sqlite ? sqliteOff : ['alter table audit disable trigger audit_only_grows']) {
-    await run(statement);
-  }
   await run(`alter table audit add column topic text not null default ''`);
   await nameAccounts(database);
   await unnamedValues(database);
   await run(`update audit set topic = ${TOPIC}`);
-  for (const statement of sqlite ? sqliteOn : ['alter table audit enable trigger audit_only_grows']) {
-    await run(statement);
-  }
   const columns = {
     time: '',
     person: '"by", ',
@@ -67,12 +59,6 @@ async function nameErasers(database: Kysely<unknown>): Promise<void> {
     );
   }
 }
-
-const sqliteOff = ['update', 'delete'].map((verb) => `drop trigger audit_no_${verb}`);
-const sqliteOn = ['update', 'delete'].map(
-  (verb) =>
-    `create trigger audit_no_${verb} before ${verb} on audit begin select raise(abort, 'The audit log only grows'); end`,
-);
 
 /** The kinds of record by the first letters of their references, as they were up to this version. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -39,6 +39,7 @@ import * as messageIds from './0039-message-ids.ts';
 import * as versionDifferences from './0040-version-differences.ts';
 import * as recordBytes from './0041-record-bytes.ts';
 import * as mailLimits from './0042-mail-limits.ts';
+import * as auditAccounts from './0043-audit-accounts.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -82,4 +83,5 @@ export const migrations = {
   '0040-version-differences': versionDifferences,
   '0041-record-bytes': recordBytes,
   '0042-mail-limits': mailLimits,
+  '0043-audit-accounts': auditAccounts,
 } as const satisfies Migrations;

@@ -85,6 +85,13 @@ describe.each(databases)('On %s', (_name, open) => {
     const base = { record: tour, kind: 'tour', revision: null };
     await ask('POST', calls.changes, { ...base, set: { owner: neema.id, state: 'answered' } }, own);
     await ask('POST', calls.notes, { record: tour, kind: 'tour', text: 'Called.' }, own);
+    const other = v7();
+    await ask('POST', calls.bookings, requests.homeBooking, { 'Idempotency-Key': other });
+    const link = { record: tour, kind: 'tour', other, otherKind: 'tour', same: true };
+    expect((await ask('POST', calls.guestLinks, link)).status).toBe(200);
+    const content = { search: '', filters: {}, sort: [], columns: [], widths: {} };
+    const view = { view: v7(), kind: 'tour', name: 'Mine', department: null, content };
+    expect((await ask('POST', calls.views, view, own)).status).toBe(200);
     await ask('PUT', calls.retention, { months: { tour: 12 } });
     const account = `${calls.accounts}/${neema.id}`;
     for (const change of [{ name: 'Neema Komba' }, { role: 'bookings' }, { unlock: true }]) {
@@ -107,6 +114,8 @@ describe.each(databases)('On %s', (_name, open) => {
       before: { state: 'new', owner: null },
       after: { state: 'answered', owner: neema.id },
     });
+    expect(of('guest.join')).toMatchObject({ by: boss.id });
+    expect(of('view.save')).toMatchObject({ by: neema.id });
     expect(of('account.rename')).toMatchObject({ by: boss.id, subject: neema.id });
     expect(of('retention.change')).toMatchObject({ by: boss.id, subject: 'tour', about: 'retention' });
     expect(of('customer.erase')).toMatchObject({ by: boss.id, about: 'customers' });

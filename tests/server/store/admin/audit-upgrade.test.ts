@@ -184,3 +184,30 @@ it('On SQLite what stops it half way leaves the log as it was', async () => {
   await expect((async () => database.run('delete from audit'))()).rejects.toThrow('only grows');
   await database.close();
 });
+
+it.each(
+  databasesOfProject([
+    ['SQLite', sqlite],
+    ['PostgreSQL', postgres],
+  ]),
+)(
+  'On %s lines of joined guests and saved views name accounts by id too',
+  { timeout: 90_000 },
+  async (_name, open) => {
+    const database = await open();
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0043-audit-accounts');
+    await makeEarlierTables(database.settings, Object.fromEntries(earlier));
+    await database.run(statements[0] as string);
+    await database.run(
+      `insert into audit (at, "by", action, subject, topic) values ${valuesOf(
+        [neema.email, 'gone@example.com', neema.id].map((by) => [AT, by, 'view.save', '', 'other view.save']),
+      )}`,
+    );
+    const store = await openStore(database.settings);
+    const { lines: read } = await store.accounts.readAudit();
+    expect(read.toReversed().map(({ by }) => by)).toEqual([neema.id, 'unknown', neema.id]);
+    await expect(database.run(`update audit set "by" = 'nobody'`)).rejects.toThrow();
+    await store.close();
+    await database.close();
+  },
+);

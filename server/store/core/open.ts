@@ -6,6 +6,7 @@ import { type Dialect, Kysely, type Logger, Migrator, SqliteDialect } from 'kyse
 import { FORMER_BUILDS } from '../../start/former-builds.ts';
 import { makePrivateFolder, restrictToOwner } from '../../start/private-folder.ts';
 import { type Settings, StartError } from '../../start/settings.ts';
+import { refuseEmptyInPlaceOf } from '../backup/database-marker.ts';
 import { createExclusiveJobs } from '../cluster/exclusive-job.ts';
 import { createKeyRegistry } from '../cluster/key-registry.ts';
 import { withStartupLock } from '../cluster/startup-lock.ts';
@@ -19,7 +20,7 @@ import { backfillDifferences } from '../records/version-backfill.ts';
 import { openRemovedIds } from '../removal/removed-ids.ts';
 import { type Databases, oneDatabase } from './databases.ts';
 import { sharedLimiters } from './limiters.ts';
-import { openPostgres, openUnlimitedPostgres } from './postgres.ts';
+import { isPostgres, openPostgres, openUnlimitedPostgres } from './postgres.ts';
 import { withPreparedStatements } from './sqlite-statements.ts';
 import { createStore, type Store, type StoreFiles } from './store.ts';
 import type { StoredKinds } from './stored-kind.ts';
@@ -118,7 +119,11 @@ async function prepare(
   now: Date,
   tell: (line: string) => void,
 ): Promise<StoreFiles | undefined> {
-  assertNotNewer(await appliedMigrations(database), 'The database', lists.migrations);
+  const applied = await appliedMigrations(database);
+  if (applied.length === 0 && dataDir !== '') {
+    refuseEmptyInPlaceOf(dataDir, isPostgres(database) ? 'DATABASE_URL' : 'DATA_DIR');
+  }
+  assertNotNewer(applied, 'The database', lists.migrations);
   await migrate(database, lists.migrations);
   // Contacts are read from them, too.
   await backfillDifferences(database);

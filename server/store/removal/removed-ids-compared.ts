@@ -2,7 +2,8 @@
  * How far the file of removed ids was compared with the database, in a small file beside it, so that a start
  * does not read again what the last one has read.
  */
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const comparedSchema = z.object({
@@ -12,6 +13,8 @@ const comparedSchema = z.object({
   place: z.number(),
   /** All ids in so many bytes of the file are removed in the database, or forgotten. */
   bytes: z.number(),
+  /** Hash of these bytes: a file that was put back may be as long. Absent from an older version. */
+  hash: z.string().optional(),
   /** Ids that the database knows nothing of. */
   forgotten: z.array(z.string()),
 });
@@ -28,8 +31,8 @@ const besideOf = (file: string) => `${file}.compared`;
 export function readComparisonState(file: string, { epoch, seq }: Position): ComparisonState | null {
   try {
     const compared = comparedSchema.parse(JSON.parse(readFileSync(besideOf(file), 'utf8')));
-    const fits = compared.epoch === epoch && compared.place <= seq && compared.bytes <= sizeOf(file);
-    return fits ? compared : null;
+    const fits = compared.epoch === epoch && compared.place <= seq;
+    return fits && compared.hash === hashOf(readStart(file, compared.bytes)) ? compared : null;
   } catch {
     return null;
   }
@@ -41,9 +44,16 @@ export function writeComparisonState(
   { epoch, seq }: Position,
   forgotten: ReadonlySet<string>,
 ): void {
-  const compared: ComparisonState = { epoch, place: seq, bytes: sizeOf(file), forgotten: [...forgotten] };
   const draft = `${besideOf(file)}.${process.pid}.draft`;
   try {
+    const content = readStart(file);
+    const compared: ComparisonState = {
+      epoch,
+      place: seq,
+      bytes: content.length,
+      hash: hashOf(content),
+      forgotten: [...forgotten],
+    };
     writeFileSync(draft, `${JSON.stringify(compared)}\n`, { mode: 0o600 });
     renameSync(draft, besideOf(file));
   } catch {
@@ -51,6 +61,12 @@ export function writeComparisonState(
   }
 }
 
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+/** The first bytes of the file, or all of them; none where there is no file. */
+function readStart(file: string, bytes?: number): Uint8Array {
+  if (!existsSync(file)) return new Uint8Array();
+  return readFileSync(file).subarray(0, bytes);
+}
+
+function hashOf(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
 }

@@ -48,6 +48,17 @@ export function readKeyFile(file: string): StoredSealingKey[] {
 /** Option of the server's start, and what it says without it. */
 export const WITHOUT_KEYS = '--without-keys';
 
+/**
+ * @param missing ids of keys that the file lacks
+ * @throws StartError with what to bring
+ */
+export function refuseOlderKeyFile(dataDir: string, missing: readonly string[]): never {
+  const file = keyFilePath(dataDir);
+  throw new StartError(
+    `${file} is older than the database: it lacks ${missing.join(', ')}, to which devices may have sealed what they have not sent yet. Bring back the newest sealing-keys.json, or add its keys with npm run keys -- add FILE; or start with ${WITHOUT_KEYS}: what is sealed to those keys then waits for them.`,
+  );
+}
+
 /** @throws StartError with what to bring, when the file of a database with records is missing */
 export async function requireKeyFile(dataDir: string): Promise<void> {
   const file = keyFilePath(dataDir);
@@ -87,12 +98,25 @@ export async function rotateKeyFile(file: string): Promise<StoredSealingKey> {
  */
 export function addKeysOf(file: string, other: string): string[] {
   const own = keyFileModifiedAt(file) > 0 ? readKeyFile(file) : [];
-  const known = new Set(own.map(({ id }) => id));
-  const added = readKeyFile(other).filter(({ id }) => !known.has(id));
-  if (added.length === 0) return [];
-  const all = [...own, ...added].sort((one, two) => (one.createdAt < two.createdAt ? -1 : 1));
-  renameSync(writeDraft(file, all), file);
+  const added = keysMissingIn(own, readKeyFile(other));
+  if (added.length > 0) writeKeys(file, [...own, ...added]);
   return added.map(({ id }) => id);
+}
+
+/** Keys of a second list that a first one lacks. */
+export function keysMissingIn(
+  keys: readonly StoredSealingKey[],
+  others: readonly StoredSealingKey[],
+): StoredSealingKey[] {
+  const known = new Set(keys.map(({ id }) => id));
+  return others.filter(({ id }) => !known.has(id));
+}
+
+/** Replaces the keys in the file. @returns them, the newest last @throws StartError when it cannot be written */
+export function writeKeys(file: string, keys: readonly StoredSealingKey[]): StoredSealingKey[] {
+  const sorted = [...keys].sort((one, two) => (one.createdAt < two.createdAt ? -1 : 1));
+  renameSync(writeDraft(file, sorted), file);
+  return sorted;
 }
 
 /** Written to a temporary file and then renamed, so that a power cut never leaves half a file. */

@@ -10,15 +10,17 @@ import {
   ensureKeyFile,
   keyFileModifiedAt,
   keyFilePath,
+  keysMissingIn,
   readKeyFile,
   type StoredSealingKey,
+  writeKeys,
 } from './sealing-key-file.ts';
 
 export interface SealingKeys {
   current(): SealingKey;
   /** True for the id of a key that was ever given out, by this server or another on the same database. */
   knows(id: string): Promise<boolean>;
-  /** Ids of keys that other servers have given out and the file of this one lacks. */
+  /** Ids of keys that were given out and the file of this server lacks. */
   missing(): Promise<string[]>;
   /**
    * The text in a sealed value. Null for an unknown key, another use or place than it was sealed for, damage,
@@ -50,15 +52,17 @@ const FRESH = 5_000;
 
 /**
  * @param dataDir folder of the key file, which is made at the first start
- * @param registry of the database, where several servers may share it
+ * @param registry of the database; null in tests that have none
+ * @param without true to give up keys that are not in the file, and to make one where there is no file
  * @throws StartError when the file cannot be read or made
  */
 export async function openSealingKeys(
   dataDir: string,
   registry: KeyRegistry | null = null,
+  without = false,
 ): Promise<SealingKeys> {
   const file = keyFilePath(dataDir);
-  await prepareFile(file, registry);
+  await prepareFile(file, registry, without);
   let given = (await registry?.list()) ?? [];
   let readAt = Date.now();
   let version = 0;
@@ -66,7 +70,7 @@ export async function openSealingKeys(
 
   /** True for a key of another server, which may have begun to give it out just now. */
   async function isElsewhere(id: string): Promise<boolean> {
-    if (registry && !given.some((key) => key.id === id) && Date.now() - readAt > FRESH) {
+    if (registry?.isShared && !given.some((key) => key.id === id) && Date.now() - readAt > FRESH) {
       readAt = Date.now();
       given = await registry.list();
     }
@@ -81,7 +85,7 @@ export async function openSealingKeys(
     // Its keys are elsewhere until somebody puts the file there.
     if (now === 0 && stored.length === 0 && given.length > 0) return stored;
     try {
-      stored = readKeyFile(file);
+      stored = keepKeys(file, stored);
     } catch (error) {
       // If the file disappears or is damaged, a running server keeps the keys that it has read.
       if (stored.length > 0) return stored;
@@ -136,10 +140,25 @@ export async function openSealingKeys(
   };
 }
 
+/**
+ * Reads the file, and puts back into it what this server has read from it before: an older file may have been copied
+ * over a newer one.
+ */
+function keepKeys(file: string, known: readonly StoredSealingKey[]): StoredSealingKey[] {
+  const found = readKeyFile(file);
+  const lost = keysMissingIn(found, known);
+  return lost.length > 0 ? writeKeys(file, [...found, ...lost]) : found;
+}
+
 /** Makes the file, unless other servers have given out keys of theirs: then somebody must copy it. */
-async function prepareFile(file: string, registry: KeyRegistry | null): Promise<void> {
-  if (!registry) return ensureKeyFile(file);
-  if (keyFileModifiedAt(file) > 0) return registry.add(readKeyFile(file).map(toRow));
+async function prepareFile(file: string, registry: KeyRegistry | null, without: boolean): Promise<void> {
+  if (!registry?.isShared || without) await ensureKeyFile(file);
+  if (!registry) return;
+  if (keyFileModifiedAt(file) > 0) {
+    const keys = readKeyFile(file).map(toRow);
+    if (without && !registry.isShared) await registry.keepOnly(keys.map(({ id }) => id));
+    return registry.add(keys);
+  }
   await registry.addFirst(async () => {
     await ensureKeyFile(file);
     return readKeyFile(file).map(toRow);

@@ -7,10 +7,11 @@ import type { Site } from '../http/site.ts';
 import { createStreamHub } from '../http/stream-hub.ts';
 import { startMailSender } from '../mail/mail-sender.ts';
 import { startDigests } from '../mail/notices.ts';
-import { keyFilePath, requireKeyFile } from '../security/sealing-key-file.ts';
-import { openSealingKeys } from '../security/sealing-keys.ts';
+import { keyFilePath, refuseOlderKeyFile, requireKeyFile } from '../security/sealing-key-file.ts';
+import { openSealingKeys, type SealingKeys } from '../security/sealing-keys.ts';
 import { pruneSessions } from '../security/sessions.ts';
 import { openStore } from '../store/core/open.ts';
+import type { Store } from '../store/core/store.ts';
 import { createDiskWatch } from './disk-watch.ts';
 import { ensureFirstAccount } from './first-account.ts';
 import { createLog, type Log } from './log.ts';
@@ -51,13 +52,9 @@ export async function openApplication(
   const store = await openStore(settings, undefined, undefined, {
     tell: (line) => void process.stdout.write(`${line}\n`),
   });
-  if (!withoutKeys && (await store.hasSubmissions())) {
-    // New keys, made in silence, would open nothing that devices have sealed.
-    await requireKeyFile(settings.dataDir).catch((error) => store.close().then(() => Promise.reject(error)));
-  }
-  const sealingKeys = await openSealingKeys(settings.dataDir, store.keyRegistry);
-  const missing = await sealingKeys.missing();
-  if (missing.length > 0) log.warn({ keys: missing, file: keyFilePath(settings.dataDir) }, KEYS_MISSING);
+  const sealingKeys = await openKeys(store, settings.dataDir, withoutKeys, log).catch((error) =>
+    store.close().then(() => Promise.reject(error)),
+  );
   const hub = createStreamHub(store.announcements);
   const disk = createDiskWatch(settings.dataDir, log);
   const app = createApp({ store, settings, log, memory, sealingKeys, hub, disk, site: openSite() });
@@ -115,4 +112,23 @@ export async function openApplication(
       await store.close();
     },
   };
+}
+
+/** @throws StartError when there are records, and keys are missing to which devices have sealed */
+async function openKeys(
+  { keyRegistry, hasSubmissions }: Store,
+  dataDir: string,
+  withoutKeys: boolean,
+  log: Log,
+): Promise<SealingKeys> {
+  const hasRecords = await hasSubmissions();
+  // New keys, made in silence, would open nothing that devices have sealed.
+  if (hasRecords && !withoutKeys) await requireKeyFile(dataDir);
+  const without = withoutKeys || (!hasRecords && !keyRegistry.isShared);
+  const sealingKeys = await openSealingKeys(dataDir, keyRegistry, without);
+  const missing = await sealingKeys.missing();
+  if (missing.length === 0) return sealingKeys;
+  if (!keyRegistry.isShared) refuseOlderKeyFile(dataDir, missing);
+  log.warn({ keys: missing, file: keyFilePath(dataDir) }, KEYS_MISSING);
+  return sealingKeys;
 }

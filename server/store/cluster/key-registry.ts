@@ -1,18 +1,23 @@
 /**
- * Which sealing keys the servers of a database have given out. The private halves are in each server's file
+ * Sealing keys that the servers of a database have given out. The private halves are in each server's file
  * (`security/sealing-key-file.ts`), so a server can tell that it lacks one.
  */
 import { type Kysely, sql } from 'kysely';
 import type { SealingKeyRow } from '../admin/admin-rows.ts';
+import { isPostgres } from '../core/postgres.ts';
 import type { Tables } from '../core/tables.ts';
 
 export interface KeyRegistry {
+  /** True where several servers may use the database, each with a file of its own. */
+  isShared: boolean;
   /** Oldest first. */
   list(): Promise<SealingKeyRow[]>;
   /** Adds those that are not there. */
   add(keys: readonly SealingKeyRow[]): Promise<void>;
   /** Has the first key made and adds it, unless there is one: of several servers one makes it. */
   addFirst(make: () => Promise<readonly SealingKeyRow[]>): Promise<void>;
+  /** Removes all keys but these: an operator has given the others up. */
+  keepOnly(ids: readonly string[]): Promise<void>;
 }
 
 /** Key of the advisory lock. */
@@ -29,12 +34,17 @@ export function createKeyRegistry(database: Kysely<Tables>): KeyRegistry {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   };
+  const isShared = isPostgres(database);
   return {
+    isShared,
     list: () => list(),
     add: (keys) => add(database, keys),
+    keepOnly: async (ids) => {
+      await database.deleteFrom('sealing_key').where('id', 'not in', ids).execute();
+    },
     addFirst: (make) =>
       database.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_KEY)})`.execute(transaction);
+        if (isShared) await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_KEY)})`.execute(transaction);
         if ((await list(transaction)).length === 0) await add(transaction, await make());
       }),
   };

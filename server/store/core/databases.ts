@@ -1,7 +1,7 @@
 /** Connections and services that an open database provides to the store. */
 import type { Kysely } from 'kysely';
 import { type RunExclusively, runWithoutLock } from '../cluster/exclusive-job.ts';
-import type { KeyRegistry } from '../cluster/key-registry.ts';
+import { createKeyRegistry, type KeyRegistry } from '../cluster/key-registry.ts';
 import { type Announcements, noAnnouncements } from '../feed/announcements.ts';
 import { type LimiterFactory, memoryLimiters } from './limiters.ts';
 import type { Tables } from './tables.ts';
@@ -17,7 +17,7 @@ export interface Databases {
   /** Announcements to and from other servers on the same database. */
   announcements: Announcements;
   limiters: LimiterFactory;
-  keyRegistry: KeyRegistry | null;
+  keyRegistry: KeyRegistry;
   runExclusively: RunExclusively;
   close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export function oneDatabase(database: Kysely<Tables>): Databases {
     checking: database,
     announcements: noAnnouncements,
     limiters: memoryLimiters,
-    keyRegistry: null,
+    keyRegistry: createKeyRegistry(database),
     runExclusively: runWithoutLock,
     close: () => database.destroy(),
   };

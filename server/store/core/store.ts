@@ -65,8 +65,8 @@ export interface Store {
   announcements: Announcements;
   /** Counters of limits, which all servers on the same database share. */
   limiters: LimiterFactory;
-  /** The sealing keys of all servers on the same database; null where there is one server. */
-  keyRegistry: KeyRegistry | null;
+  /** The sealing keys that the servers on this database have given out. */
+  keyRegistry: KeyRegistry;
   /** Does a job while no other server on the same database does it. */
   runExclusively: RunExclusively;
   /** Calls back after each commit of this server that has moved the feed. */

@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
     await rotateKeyFile(keyFilePath(one.dataDir));
     const id = v7();
     const payload = await flightRequest(one, id);
-    await expect.poll(async () => (await one.store.keyRegistry?.list())?.length).toBe(2);
+    await expect.poll(async () => (await one.store.keyRegistry.list()).length).toBe(2);
     await expect
       .poll(
         async () => (await post(other, calls.flightRequests, payload, { 'Idempotency-Key': id })).status,
@@ -101,6 +101,19 @@ describe.skipIf(!hasPostgres)('A server without the file of the sealing keys', (
       )
       .toBe(503);
     expect((await post(one, calls.flightRequests, payload, { 'Idempotency-Key': id })).status).toBe(200);
+  });
+
+  it('makes one of its own where the common ones are given up', async () => {
+    const { id } = one.sealingKeys.current();
+    const folder = await mkdtemp(join(tmpdir(), 'node-'));
+    const store = await openStore({ dataDir: folder, databaseUrl: database.url });
+    const keys = await openSealingKeys(folder, store.keyRegistry, true);
+    expect(keys.current().id).not.toBe(id);
+    expect(keyFileModifiedAt(keyFilePath(folder))).toBeGreaterThan(0);
+    // Another server may still have it.
+    expect(await keys.missing()).toContain(id);
+    await store.close();
+    await rm(folder, { recursive: true });
   });
 
   it('of several that start at once, one makes the first key', async () => {

@@ -239,6 +239,19 @@ describe('npm run keys', () => {
   });
 });
 
+it('An older file that is copied over the present one takes no key from a running server', async () => {
+  const file = keyFilePath(dataDir);
+  const keys = await openSealingKeys(dataDir);
+  await copyFile(file, join(dataDir, 'old.json'));
+  const { id } = await rotateKeyFile(file);
+  expect(keys.current().id).toBe(id);
+  await rm(file);
+  await copyFile(join(dataDir, 'old.json'), file);
+  expect(keys.current().id).toBe(id);
+  // And it is in the file again, for the next start.
+  expect((await openSealingKeys(dataDir)).current().id).toBe(id);
+});
+
 describe('The public key', () => {
   it('is given out, to be kept briefly', async () => {
     const server = await openTestServer();

@@ -1,10 +1,15 @@
-/** A database with records and none of its sealing keys: the start says what to bring, unless it is told not to ask. */
+/** A database with records that lacks sealing keys: the start says what to bring, unless it is told not to ask. */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { builtSite } from '../../../server/http/site.ts';
-import { keyFilePath } from '../../../server/security/sealing-key-file.ts';
+import {
+  addKeysOf,
+  keyFilePath,
+  readKeyFile,
+  rotateKeyFile,
+} from '../../../server/security/sealing-key-file.ts';
 import { openApplication } from '../../../server/start/application.ts';
 import { readSettings, StartError } from '../../../server/start/settings.ts';
 import { booking } from '../../parts/sample-booking.ts';
@@ -57,8 +62,33 @@ it('starts with new ones when it is told to', async () => {
   await (await open()).close();
 });
 
+it('refuses a file of before the last rotation, and starts once the newer key is added', async () => {
+  await book();
+  const file = keyFilePath(dataDir);
+  const [older, newest] = [join(dataDir, 'older.json'), join(dataDir, 'newest.json')];
+  await copyFile(file, older);
+  const { id } = await rotateKeyFile(file);
+  await (await open()).close();
+  await copyFile(file, newest);
+  await copyFile(older, file);
+  const { message } = (await open().catch((error: unknown) => error)) as StartError;
+  for (const name of [file, id, 'npm run keys -- add', '--without-keys']) expect(message).toContain(name);
+  expect(message).not.toContain('\n');
+  addKeysOf(file, newest);
+  await (await open()).close();
+
+  // Or it is told that the newer one is gone for good.
+  await copyFile(older, file);
+  await (await open(true)).close();
+  await (await open()).close();
+  expect(readKeyFile(file)).toEqual(readKeyFile(older));
+});
+
 it('starts with an empty database as ever', async () => {
   await (await open()).close();
   await rm(keyFilePath(dataDir));
+  await (await open()).close();
+  // And once it has records, the key of before is not asked for.
+  await book();
   await (await open()).close();
 });

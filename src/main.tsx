@@ -1,5 +1,6 @@
 /** Browser entry: hydrates the page that the document carries, then opens the bridge to the service worker. */
 // Imported first, because it defines the order of the style layers.
+import { localValues } from './contract/document/web-storage.ts';
 import './app/styles.css';
 
 import { startTransition } from 'react';
@@ -40,10 +41,9 @@ function firstFrame(): Promise<void> {
  */
 async function firstLanguage(isHydrated: boolean): Promise<void> {
   try {
-    if (localStorage.getItem(CHOSEN_LANGUAGE))
-      await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
+    if (localValues.read(CHOSEN_LANGUAGE)) await (await loadChosenLanguage()).openFirstLanguage(isHydrated);
   } catch {
-    // Storage is refused, or the words are not saved here: the page is in English.
+    // The words are not saved here: the page is in English.
   }
 }
 

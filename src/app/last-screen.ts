@@ -15,6 +15,7 @@ import {
   LAST_SCREENS_DATABASE,
   SIGNED_IN_FLAG,
 } from '../contract/document/local-storage.ts';
+import { localValues } from '../contract/document/web-storage.ts';
 import { readLastScreen } from '../device/office/last-screen/page.ts';
 import { type DomSnapshot, renderDomSnapshot } from '../ui/dom-snapshot.ts';
 import { queueInput } from '../ui/input-queue.ts';
@@ -35,7 +36,7 @@ async function drawLastScreen(screensIn: string): Promise<boolean> {
   const { version, language, width, height } = screen;
   const isFitting =
     version === PROGRAM_VERSION &&
-    language === localStorage.getItem(CHOSEN_LANGUAGE) &&
+    language === localValues.read(CHOSEN_LANGUAGE) &&
     width === innerWidth &&
     height === innerHeight;
   if (!isFitting) return false;
@@ -76,13 +77,7 @@ async function showLastScreen(screensIn: string): Promise<void> {
 
 /** Where the last screens of who is signed in are; null for nobody, or where storage is refused. */
 function findScreens(): string | null {
-  try {
-    return localStorage.getItem(SIGNED_IN_FLAG) === 'true'
-      ? localStorage.getItem(LAST_SCREENS_DATABASE)
-      : null;
-  } catch {
-    return null;
-  }
+  return localValues.read(SIGNED_IN_FLAG) === 'true' ? localValues.read(LAST_SCREENS_DATABASE) : null;
 }
 
 async function startProgram(): Promise<void> {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FIRST_FRAME_ATTRIBUTE } from '../contract/document/inline-script.ts';
+import { tabValues } from '../contract/document/web-storage.ts';
 import { pathKey } from '../contract/protocol/routes.ts';
 import { fetchPage, prefetchPage } from './fetch-page.ts';
 import type { HistoryEntry, SiteHistory } from './history.ts';
@@ -154,9 +155,9 @@ function rememberScroll(key: string): () => void {
 }
 
 function keepScroll(key: string): void {
-  sessionStorage.setItem(scrollKey(key), String(Math.round(scrollY)));
+  tabValues.write(scrollKey(key), String(Math.round(scrollY)));
 }
 
 function scrollOf(key: string): number {
-  return Number(sessionStorage.getItem(scrollKey(key)) ?? 0);
+  return Number(tabValues.read(scrollKey(key)) ?? 0);
 }

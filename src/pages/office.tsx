@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
 import { isRole, landingPage } from '../contract/accounts/roles.ts';
 import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
+import { localValues } from '../contract/document/web-storage.ts';
 import { staffRoutes } from '../contract/protocol/routes.ts';
 import { whenIdle } from '../device/browser/page.ts';
 import { currentSession, useSession, whenSessionKnown } from '../device/office/session/page.ts';
@@ -96,7 +97,7 @@ async function prepareSection(sections: readonly Section[]): Promise<void> {
   await (sectionFromAddress(sections, location.search) ?? sections[0])?.prepare?.();
 }
 
-const isFlagged = () => localStorage.getItem(SIGNED_IN_FLAG) === 'true';
+const isFlagged = () => localValues.read(SIGNED_IN_FLAG) === 'true';
 
 export default function OfficePage({ data }: { data: OfficeData }) {
   const { name } = departments[data.department];

@@ -3,6 +3,7 @@
  */
 
 import { CHOSEN_LANGUAGE } from '../contract/document/local-storage.ts';
+import { localValues } from '../contract/document/web-storage.ts';
 import {
   isLanguage,
   isStaffLanguage,
@@ -35,17 +36,10 @@ export async function loadWords(language: Language): Promise<Words | null> {
 /** Number of choices in this tab, so that only the last one takes effect. */
 let choices = 0;
 
-/** The chosen language in a browser that refuses storage; it is kept until the page is left. */
-let unstored: Language = 'en';
-
 /** The language that is kept on this device. */
 export function chosenLanguage(): Language {
-  try {
-    const kept = localStorage.getItem(CHOSEN_LANGUAGE);
-    return isLanguage(kept) ? kept : 'en';
-  } catch {
-    return unstored;
-  }
+  const kept = localValues.read(CHOSEN_LANGUAGE);
+  return isLanguage(kept) ? kept : 'en';
 }
 
 /** Loads the chosen language and shows the page in it. @throws if it is neither saved here nor reachable */
@@ -80,12 +74,8 @@ export async function chooseLanguage(language: Language, by?: string): Promise<v
   await loadWords(language);
   // Words may arrive in another order than they were chosen in.
   if (turn !== choices) return;
-  try {
-    localStorage.setItem(CHOSEN_LANGUAGE, language);
-    if (by !== undefined) localStorage.setItem(UNKEPT, `${language} ${by}`);
-  } catch {
-    unstored = language;
-  }
+  localValues.write(CHOSEN_LANGUAGE, language);
+  if (by !== undefined) localValues.write(UNKEPT, `${language} ${by}`);
   await openLanguage();
 }
 
@@ -96,11 +86,7 @@ export async function chooseLanguage(language: Language, by?: string): Promise<v
 export async function chooseByAddress(language: TravelLanguage): Promise<void> {
   const kept = chosenLanguage();
   if (isStaffLanguage(kept) && kept !== 'en') return;
-  try {
-    localStorage.setItem(CHOSEN_LANGUAGE, language);
-  } catch {
-    unstored = language;
-  }
+  localValues.write(CHOSEN_LANGUAGE, language);
   await openLanguage();
 }
 
@@ -109,21 +95,13 @@ export async function chooseByAddress(language: TravelLanguage): Promise<void> {
  * yet stored with the account.
  */
 export function unsyncedChoiceOf(account: string): StaffLanguage | null {
-  try {
-    const [language, by] = localStorage.getItem(UNKEPT)?.split(' ') ?? [];
-    return isStaffLanguage(language) && (by === account || by === '') ? language : null;
-  } catch {
-    return null;
-  }
+  const [language, by] = localValues.read(UNKEPT)?.split(' ') ?? [];
+  return isStaffLanguage(language) && (by === account || by === '') ? language : null;
 }
 
 /** Notes that the account has stored this choice. Another choice made meanwhile is still to be sent. */
 export function markChoiceSynced(language: StaffLanguage): void {
-  try {
-    if (localStorage.getItem(UNKEPT)?.split(' ')[0] === language) localStorage.removeItem(UNKEPT);
-  } catch {
-    // Storage is refused: there is nothing to forget.
-  }
+  if (localValues.read(UNKEPT)?.split(' ')[0] === language) localValues.remove(UNKEPT);
 }
 
 /** The title of the page in English, while the document has another. */

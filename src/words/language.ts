@@ -1,16 +1,14 @@
 /** The language that is chosen and loaded. How it is chosen stands apart, because few pages need that. */
+
 import { useSyncExternalStore } from 'react';
 import { CHOSEN_LANGUAGE } from '../contract/document/local-storage.ts';
+import { localValues } from '../contract/document/web-storage.ts';
 import type { Language } from '../contract/values/languages.ts';
 import type { Words } from './table.ts';
 
 /** Keeps what is chosen by a link to the same page in another language, which is about to open. */
 export function storeChoice(language: Language): void {
-  try {
-    localStorage.setItem(CHOSEN_LANGUAGE, language);
-  } catch {
-    // Storage is refused: the address alone names the language.
-  }
+  localValues.write(CHOSEN_LANGUAGE, language);
 }
 
 export interface LoadedLanguage {

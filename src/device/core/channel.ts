@@ -1,4 +1,5 @@
 /** Messages between the tabs of this browser, and from the worker. */
+import { localValues } from '../../contract/document/web-storage.ts';
 
 export type Channel = Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
 
@@ -21,12 +22,6 @@ const open = new Set<PlainChannel>();
 /** Prefix of the local-storage keys that carry messages. */
 const PASSING = 'channel:';
 
-/** Pages have this; workers do not. */
-interface Shelf {
-  setItem: (name: string, text: string) => void;
-  removeItem: (name: string) => void;
-}
-
 class PlainChannel extends EventTarget {
   // Declared alone: for a field older browsers need a helper, which every page would load.
   declare readonly name: string;
@@ -43,14 +38,10 @@ class PlainChannel extends EventTarget {
     setTimeout(() => {
       for (const channel of open) if (channel !== this && channel.name === this.name) channel.hear(data);
     });
-    try {
-      const { localStorage } = globalThis as unknown as { localStorage: Shelf };
-      localStorage.setItem(PASSING + this.name, JSON.stringify(data));
-      // The same message again must still change the stored value.
-      localStorage.removeItem(PASSING + this.name);
-    } catch {
-      // Storage is refused, full or missing (in a worker); other tabs look when they become visible.
-    }
+    // Where storage is refused, full or missing (in a worker), other tabs look when they become visible.
+    localValues.write(PASSING + this.name, JSON.stringify(data));
+    // The same message again must still change the stored value.
+    localValues.remove(PASSING + this.name);
   }
 
   hear(data: unknown): void {

@@ -1,5 +1,7 @@
 /** State of one tab: its id, its drafts, and the other open tabs (each holds a lock while open). */
+
 import { v7 } from 'uuid';
+import { tabValues } from '../../contract/document/web-storage.ts';
 import { beforePageFreeze, onPageRestore } from '../core/back-forward-cache.ts';
 import { openDatabase } from '../core/database.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
@@ -18,7 +20,7 @@ export function openDrafts(): Drafts {
 
 /** This tab's id: the same after a reload, another in a duplicated tab. */
 export function tabId(): Promise<string> {
-  own ??= claimTab(sessionStorage.getItem(KEY) ?? v7());
+  own ??= claimTab(tabValues.read(KEY) ?? v7());
   return own;
 }
 
@@ -26,7 +28,7 @@ async function claimTab(wanted: string): Promise<string> {
   // A duplicated tab starts with a copy of this storage; the lock shows that the id is taken.
   const tab = (await holds(wanted)) ? wanted : v7();
   if (tab !== wanted) await holds(tab);
-  sessionStorage.setItem(KEY, tab);
+  tabValues.write(KEY, tab);
   onPageRestore(() => void holds(tab));
   return tab;
 }

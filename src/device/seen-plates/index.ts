@@ -2,6 +2,7 @@
  * The passport: which plates of the series were looked at on this device, and on which day. It stays here:
  * nothing of it is sent, and signing out does not concern it.
  */
+import { localValues } from '../../contract/document/web-storage.ts';
 
 /** In local storage; what is kept is a day by the plate's number. */
 const KEY = 'passport';
@@ -16,17 +17,13 @@ export function rememberPlate(plate: number, now: Date): void {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stamped, [plate]: day }));
-  } catch {
-    // If storage is refused or full, there is no stamp.
-  }
+  localValues.write(KEY, JSON.stringify({ ...stamped, [plate]: day }));
 }
 
-/** All stamps; none if storage is refused or what it holds is not ours. */
+/** All stamps; none if what is stored is not ours. */
 export function readSeenPlates(): SeenPlates {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(localValues.read(KEY) ?? '{}');
     const entries = Object.entries(kept ?? {}).filter(
       ([plate, day]) => Number(plate) > 0 && /^\d{4}-\d\d-\d\d$/.test(String(day)),
     );
@@ -37,9 +34,5 @@ export function readSeenPlates(): SeenPlates {
 }
 
 export function clearSeenPlates(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage is refused, so there is nothing in it.
-  }
+  localValues.remove(KEY);
 }

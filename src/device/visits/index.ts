@@ -4,6 +4,7 @@
  * Control), nothing is stored, not even here.
  */
 
+import { localValues } from '../../contract/document/web-storage.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 // Only the type: reading pages load no schemas, and the server validates what arrives.
 import type { ReportEvent } from '../../contract/protocol/page-reports.ts';
@@ -94,16 +95,12 @@ async function report(): Promise<void> {
 
 function read(): ReportEvent[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return JSON.parse(localValues.read(KEY) ?? '[]');
   } catch {
     return [];
   }
 }
 
 function write(events: readonly ReportEvent[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(events));
-  } catch {
-    // Storage is refused or full: figures are the first thing to drop.
-  }
+  localValues.write(KEY, JSON.stringify(events));
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { localValues } from '../../contract/document/web-storage.ts';
 import { say } from '../../words/say.ts';
 import './packing-list.css';
 
@@ -8,6 +9,7 @@ import './packing-list.css';
  */
 export function PackingList({ items, storageKey }: { items: readonly string[]; storageKey: string }) {
   const [packed, setPacked] = useState<readonly string[]>([]);
+  const [isStored, setStored] = useState(true);
   const list = useRef<HTMLUListElement>(null);
 
   // Only after hydration, because the document knows nothing about this device. Items ticked before hydration
@@ -16,15 +18,16 @@ export function PackingList({ items, storageKey }: { items: readonly string[]; s
     const kept = read(storageKey);
     const boxes = list.current?.querySelectorAll('input');
     const early = items.filter((item, index) => boxes?.[index]?.checked && !kept.includes(item));
-    if (early.length > 0) write(storageKey, [...kept, ...early]);
+    if (early.length > 0) setStored(write(storageKey, [...kept, ...early]));
     setPacked([...kept, ...early]);
   }, [storageKey, items]);
 
   const tick = (item: string, on: boolean) => {
     const next = on ? [...packed, item] : packed.filter((other) => other !== item);
     setPacked(next);
-    write(storageKey, next);
+    setStored(write(storageKey, next));
   };
+  const counts = { packed: packed.length, all: items.length };
   return (
     <>
       <ul className="packing" ref={list}>
@@ -44,10 +47,9 @@ export function PackingList({ items, storageKey }: { items: readonly string[]; s
       <p className="label" aria-live="polite">
         {packed.length === 0
           ? say('Tick what is in the bag. This device remembers it.')
-          : say('{packed} of {all} packed, remembered on this device.', {
-              packed: packed.length,
-              all: items.length,
-            })}
+          : isStored
+            ? say('{packed} of {all} packed, remembered on this device.', counts)
+            : say('{packed} of {all} packed, until you close this page.', counts)}
       </p>
     </>
   );
@@ -55,17 +57,13 @@ export function PackingList({ items, storageKey }: { items: readonly string[]; s
 
 function read(storageKey: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    const kept: unknown = JSON.parse(localValues.read(storageKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : [];
   } catch {
     return [];
   }
 }
 
-function write(storageKey: string, packed: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(packed));
-  } catch {
-    // If storage is refused or full, the ticks last as long as the page.
-  }
-}
+/** @returns false if the browser stores nothing */
+const write = (storageKey: string, packed: readonly string[]) =>
+  localValues.write(storageKey, JSON.stringify(packed));

@@ -46,6 +46,8 @@ export const pages = {
     'Cochez ce qui est dans le sac. Cet appareil s’en souvient.',
   '{packed} of {all} packed, remembered on this device.':
     '{packed} sur {all} dans le sac, noté sur cet appareil.',
+  '{packed} of {all} packed, until you close this page.':
+    '{packed} sur {all} dans le sac, jusqu’à la fermeture de cette page.',
   'The five packages and their prices': 'Les cinq forfaits et leurs prix',
   'Event packages': 'Forfaits événement',
   'Tell us about your event': 'Parlez-nous de votre événement',

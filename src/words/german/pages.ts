@@ -46,6 +46,8 @@ export const pages = {
     'Haken Sie ab, was in der Tasche ist. Dieses Gerät merkt es sich.',
   '{packed} of {all} packed, remembered on this device.':
     '{packed} von {all} eingepackt, auf diesem Gerät gemerkt.',
+  '{packed} of {all} packed, until you close this page.':
+    '{packed} von {all} eingepackt, bis Sie diese Seite schließen.',
   'The five packages and their prices': 'Die fünf Pakete und ihre Preise',
   'Event packages': 'Veranstaltungspakete',
   'Tell us about your event': 'Erzählen Sie von Ihrer Veranstaltung',

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { LAST_SCREENS_DATABASE, SIGNED_IN_FLAG } from '../../../contract/document/local-storage.ts';
+import { localValues } from '../../../contract/document/web-storage.ts';
 import { requestBackgroundSync } from '../../browser/index.ts';
 import { openChannel } from '../../core/channel.ts';
 import { openDatabase } from '../../core/database.ts';
@@ -45,21 +46,11 @@ function open(): Sessions {
 
 /** Sets the flag of docs/contract.md#roles, which only decides which page is shown. */
 function setFlag(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(SIGNED_IN_FLAG, 'true');
-    else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE]) localStorage.removeItem(name);
-  } catch {
-    // Storage is refused; the pages check the session itself.
-  }
+  if (signedIn) localValues.write(SIGNED_IN_FLAG, 'true');
+  else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE]) localValues.remove(name);
 }
 
-function isFlagged(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN_FLAG) === 'true';
-  } catch {
-    return false;
-  }
-}
+const isFlagged = () => localValues.read(SIGNED_IN_FLAG) === 'true';
 
 /** Returns the session, live over all tabs. */
 export function useSession(): SessionView {

@@ -1,6 +1,7 @@
 /** Keeps a drawing of the screen that a table shows, for the script that draws it at the next visit. */
 
 import { LAST_SCREENS_DATABASE } from '../../../contract/document/local-storage.ts';
+import { localValues } from '../../../contract/document/web-storage.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { type DeviceDatabase, openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { type LastScreen, lastScreenKey } from '../../office/last-screen/page.ts';
@@ -78,7 +79,7 @@ async function isKeptOrLeft(
     last: lastShownSegmentOf(kind),
     name,
   });
-  if (isStored) localStorage.setItem(LAST_SCREENS_DATABASE, name);
+  if (isStored) localValues.write(LAST_SCREENS_DATABASE, name);
   return isStored !== false;
 }
 

@@ -1,33 +1,19 @@
 /** The fixed sample figures and rows, which can be folded away: remembered on this device, for all of them. */
+
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { SAMPLE_NOTE } from '../../../content/office/sample-figures.ts';
+import { localValues } from '../../../contract/document/web-storage.ts';
 import { sayKnown } from '../../../words/say.ts';
 import './dashboard.css';
 
 const KEY = 'samples-folded';
 const listeners = new Set<() => void>();
-/** Where storage is forbidden it lasts as long as the page. */
-let folded: boolean | null = null;
 
-function isFolded(): boolean {
-  if (folded === null) {
-    try {
-      folded = localStorage.getItem(KEY) === 'yes';
-    } catch {
-      folded = false;
-    }
-  }
-  return folded;
-}
+const isFolded = () => localValues.read(KEY) === 'yes';
 
 function fold(wanted: boolean): void {
   if (wanted === isFolded()) return;
-  folded = wanted;
-  try {
-    localStorage.setItem(KEY, wanted ? 'yes' : 'no');
-  } catch {
-    // It lasts until the page is closed.
-  }
+  localValues.write(KEY, wanted ? 'yes' : 'no');
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,9 @@
 /**
  * Takes a drawing of the page as it is on screen. It is shown at the next start until the program has loaded.
  */
+
 import { CHOSEN_LANGUAGE } from '../../../contract/document/local-storage.ts';
+import { localValues } from '../../../contract/document/web-storage.ts';
 import { takeDomSnapshot } from '../../../ui/dom-snapshot.ts';
 import { rowCountInWords } from '../../table/parts/row-count.tsx';
 
@@ -69,5 +71,5 @@ export function takeScreenSnapshot(count: number): Drawn | null {
         ? `height: ${element.getBoundingClientRect().height + leftOut}px`
         : null,
   });
-  return drawing ? { drawing, ids, language: localStorage.getItem(CHOSEN_LANGUAGE) } : null;
+  return drawing ? { drawing, ids, language: localValues.read(CHOSEN_LANGUAGE) } : null;
 }

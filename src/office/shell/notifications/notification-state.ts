@@ -2,6 +2,7 @@
  * Whether this device notifies an account of new requests, and keeps listening for them while its page is
  * hidden.
  */
+import { localValues } from '../../../contract/document/web-storage.ts';
 
 /** Storage key of the id of the account that turned notifications on for this device. */
 export const NOTIFICATIONS_KEY = 'office-notifications';
@@ -20,13 +21,7 @@ export function notificationState(account: string): NotificationState {
   return Notification.permission === 'granted' && wantedBy() === account ? 'on' : 'off';
 }
 
-function wantedBy(): string | null {
-  try {
-    return localStorage.getItem(NOTIFICATIONS_KEY);
-  } catch {
-    return null;
-  }
-}
+const wantedBy = () => localValues.read(NOTIFICATIONS_KEY);
 
 /**
  * Returns true where a hidden page keeps listening: on a computer, where the title shows the number of new

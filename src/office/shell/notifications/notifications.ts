@@ -3,6 +3,7 @@
  * many, never from whom, because they appear on lock screens.
  */
 
+import { localValues } from '../../../contract/document/web-storage.ts';
 import { NEW_REQUESTS_TAG_PREFIX } from '../../../device/core/shared-names.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -14,20 +15,12 @@ import { NOTIFICATIONS_KEY, type NotificationState, notificationState } from './
  */
 export async function turnOnNotifications(account: string): Promise<NotificationState> {
   await Notification.requestPermission();
-  try {
-    localStorage.setItem(NOTIFICATIONS_KEY, account);
-  } catch {
-    // Without storage they cannot be remembered.
-  }
+  localValues.write(NOTIFICATIONS_KEY, account);
   return notificationState(account);
 }
 
 export function turnOffNotifications(account: string): NotificationState {
-  try {
-    localStorage.removeItem(NOTIFICATIONS_KEY);
-  } catch {
-    // Without storage they are off anyway.
-  }
+  localValues.remove(NOTIFICATIONS_KEY);
   void closeNotifications();
   return notificationState(account);
 }

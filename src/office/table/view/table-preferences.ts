@@ -1,4 +1,5 @@
 /** Order and columns of a table as somebody left them on this device, by view. No search: it may name a customer. */
+import { localValues } from '../../../contract/document/web-storage.ts';
 import type { ViewState } from './views.ts';
 
 export type TablePreferences = Pick<ViewState, 'sort' | 'columns' | 'widths'>;
@@ -8,7 +9,7 @@ const PREFIX = 'table-left:';
 /** By the view's id; empty for the initial view. */
 export function readTablePreferences(table: string): Readonly<Record<string, Partial<TablePreferences>>> {
   try {
-    const left: unknown = JSON.parse(localStorage.getItem(PREFIX + table) ?? '{}');
+    const left: unknown = JSON.parse(localValues.read(PREFIX + table) ?? '{}');
     if (typeof left !== 'object' || left === null) return {};
     return Object.fromEntries(Object.entries(left).filter(([, one]) => isLeft(one)));
   } catch {
@@ -21,21 +22,13 @@ export function saveTablePreferences(
   view: string,
   { sort, columns, widths }: TablePreferences,
 ): void {
-  try {
-    const all = { ...readTablePreferences(table), [view]: { sort, columns, widths } };
-    localStorage.setItem(PREFIX + table, JSON.stringify(all));
-  } catch {
-    // Storage is full or forbidden: the next page begins as at first.
-  }
+  const all = { ...readTablePreferences(table), [view]: { sort, columns, widths } };
+  localValues.write(PREFIX + table, JSON.stringify(all));
 }
 
 /** For signing out. */
 export function forgetTablePreferences(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was kept.
-  }
+  localValues.removeAll(PREFIX);
 }
 
 function isLeft(value: unknown): value is TablePreferences {

@@ -1,5 +1,6 @@
 /** Views of a table: which rows it shows, in which order, with which columns. */
 
+import { localValues } from '../../../contract/document/web-storage.ts';
 import { MAX_COLUMN_WIDTH, MIN_COLUMN_WIDTH } from '../../../kinds/saved-view/schema.ts';
 import { type Filter, isEmptyFilter } from '../engine/filter.ts';
 import type { Sort } from '../engine/query.ts';
@@ -51,10 +52,10 @@ const PREFIX = 'table-views:';
 
 /** Returns the views that an earlier version of the program kept in local storage, and deletes them there. */
 export function takeLegacyViews(table: string): TableView[] {
+  const kept = localValues.read(PREFIX + table);
+  if (kept === null) return [];
+  localValues.remove(PREFIX + table);
   try {
-    const kept = localStorage.getItem(PREFIX + table);
-    if (kept === null) return [];
-    localStorage.removeItem(PREFIX + table);
     const views: unknown = JSON.parse(kept);
     return Array.isArray(views) ? views.filter(isView) : [];
   } catch {
@@ -64,11 +65,7 @@ export function takeLegacyViews(table: string): TableView[] {
 
 /** Deletes the views in local storage on signing out, because a view may name a customer. */
 export function forgetLegacyViews(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was kept.
-  }
+  localValues.removeAll(PREFIX);
 }
 
 function isView(value: unknown): value is TableView {

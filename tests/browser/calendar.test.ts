@@ -12,6 +12,7 @@ import {
   waitForRows,
   waitUntilOfficeSaved,
 } from '../parts/office.ts';
+import { readPdf } from '../parts/pdf-text.ts';
 import { requests, staffRequests } from '../parts/sample-requests.ts';
 
 let harness: Harness;
@@ -67,8 +68,10 @@ describe('Management', () => {
     await bookStay('musa@example.com', { checkout: '2027-06-11' });
     await waitForRows(harness, 'stay_booking', 2);
     await page.goto(on('2027-06-10'));
-    await dayButton(/^Thursday, 10 Jun 2027, 6 people arrive.*, 2 records not confirmed, 1 clash$/).waitFor();
-    await dayButton(/^Friday, 11 Jun 2027, 3 people leaves?.*in-house.*not confirmed$/).waitFor();
+    await dayButton(/^Thursday, 10 Jun 2027, 0 people arrive, 6 more asked, .*, 1 clash$/).waitFor();
+    await dayButton(
+      /^Friday, 11 Jun 2027, 0 people leave, 3 more asked, .*in-house.*, 3 more asked$/,
+    ).waitFor();
     const clash = page.getByRole('listitem').filter({ hasText: 'Over capacity: Pangani Camp, 10 Jun 2027' });
     expect(await clash.innerText()).toContain('6 of 4 people taken (camping meals), 0 of them confirmed');
     await clash.getByRole('button', { name: /asha@example\.com/ }).click();
@@ -76,7 +79,7 @@ describe('Management', () => {
     await panel.getByLabel('State').selectOption('Confirmed');
     await expect.poll(() => harness.server.rows('record').map(({ state }) => state)).toContain('confirmed');
     await panel.getByRole('button', { name: 'Close' }).last().click();
-    await dayButton(/^Thursday, 10 Jun 2027, .*1 record not confirmed, 1 clash$/).waitFor();
+    await dayButton(/^Thursday, 10 Jun 2027, 3 people arrive, 3 more asked, .*, 1 clash$/).waitFor();
     expect(await clash.innerText()).toContain('3 of them confirmed');
   });
 
@@ -159,18 +162,22 @@ describe('Management', () => {
   });
 });
 
-/** Pages of a PDF, which names each of them as an object. */
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/** The text of a PDF without spaces, because lines are broken anywhere. */
+const printed = (pdf: Buffer) =>
+  readPdf(pdf)
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/\s+/g, '');
 
 describe('The briefing of a day', () => {
-  it('has two pages of A4 at most, however full the day is', async () => {
+  it('has everything on paper, however full the day is; an ordinary one takes a page', async () => {
     const { page } = harness.phone;
-    const request = 'A quiet tent far from the generator, no fish, and a cot for the baby please. '.repeat(5);
+    const request = 'A quiet tent far from the generator, and a cot for the baby please. '.repeat(5);
     for (let number = 0; number < 70; number += 1) {
       await bookStay(`guest-${number}@example.com`, {
         checkin: `2027-08-0${1 + (number % 3)}`,
         checkout: `2027-08-0${3 + (number % 2)}`,
-        specialRequest: request,
+        specialRequest: `${request}Wish ${number}${number === 69 ? ': a peanut allergy' : ''}.`,
       });
     }
     for (let number = 0; number < 30; number += 1) {
@@ -183,12 +190,20 @@ describe('The briefing of a day', () => {
     }
     await page.goto(on('2027-08-03', 'day'));
     await page.getByRole('region', { name: /^Transfers \(30\)$/ }).waitFor();
+    // Nobody of them is confirmed.
+    const left = 'Not confirmed and not listed here: 70 requests for 210 people.'.replaceAll(' ', '');
+    expect(printed(await page.pdf({ format: 'A4' }))).toContain(left);
+    await page.getByLabel('With what is not confirmed: 70 requests for 210 people').check();
     await page.getByRole('button', { name: 'guest-2@example.com' }).first().waitFor();
-    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
-    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(0);
+    const shown = await page.locator('.briefing-request').allInnerTexts();
+    expect(shown[0]).toMatch(/^Diet or health: .*Wish 69: a peanut allergy\.$/);
+    const paper = printed(await page.pdf({ format: 'A4' }));
+    expect(paper).not.toContain(left);
+    for (const text of shown) expect(paper).toContain(text.replaceAll(/\s+/g, ''));
+    for (let number = 0; number < 30; number += 1) expect(paper).toContain(`T${number}ABC`);
     await page.goto(on('2027-06-14', 'day'));
     await page.getByRole('region', { name: /^Transfers \(2\)$/ }).waitFor();
-    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+    expect(readPdf(await page.pdf({ format: 'A4' }))).toHaveLength(1);
   });
 
   it('is read, printed and shared as text without a signal, after a reload too', async () => {
@@ -196,14 +211,16 @@ describe('The briefing of a day', () => {
     await waitUntilOfficeSaved(page);
     await harness.line.set('down');
     await page.goto(on('2027-06-10'));
-    await dayButton(/^Thursday, 10 Jun 2027, 6 people arrive/).click();
-    await page.getByRole('region', { name: 'Arrivals (6 people)' }).waitFor();
+    await dayButton(/^Thursday, 10 Jun 2027, 3 people arrive, 3 more asked/).click();
+    await page.getByRole('region', { name: 'Arrivals (3 people)' }).waitFor();
+    await page.getByLabel('With what is not confirmed: 1 request for 3 people').check();
+    await page.getByRole('region', { name: 'Arrivals (3 confirmed + 3 asked)' }).waitFor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Share as text' }).click();
     await page.getByText('The text is copied.').waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain(
-      'Thursday, 10 Jun 2027\n\nArrivals (6 people)\n- asha@example.com, camping meals, 3 people\n',
+      'Thursday, 10 Jun 2027\n\nArrivals (3 confirmed + 3 asked)\n- asha@example.com, camping meals, 3 people\n',
     );
     expect(text).toContain('- musa@example.com, camping meals, 3 people, not confirmed');
     expect(text).toContain('Over capacity: Pangani Camp');

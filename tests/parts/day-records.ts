@@ -66,3 +66,26 @@ export function personOf(part: Partial<FeedRecord<'person'>> = {}): FeedRecord<'
     ...part,
   };
 }
+
+/** A request for flights of so many people on one day, without a return. */
+export function flightOf(travelDate: string, people: number): FeedRecord<'flightRequest'> {
+  return {
+    kind: 'flightRequest',
+    ...baseOf('FR', v7()),
+    state: 'new',
+    fullName: 'Musa Kim',
+    email: 'musa@example.com',
+    phone: '+255700000002',
+    travelers: people,
+    preferredAirline: '',
+    additionalRequests: '',
+    travelerDetails: Array.from({ length: people }, () => ({
+      name: '',
+      gender: '' as const,
+      hasPassport: false,
+      travelDate,
+      returnDate: '',
+      departurePoint: '',
+    })),
+  };
+}

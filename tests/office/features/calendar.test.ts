@@ -12,8 +12,10 @@ import {
 } from '../../../src/office/features/calendar/calendar-words.ts';
 import { type Clash, clashesByDay, findClashes } from '../../../src/office/features/calendar/clashes.ts';
 import { daySums, planDays } from '../../../src/office/features/calendar/day-plan.ts';
+import { daySumsInWords } from '../../../src/office/features/calendar/day-sums-in-words.ts';
+import { hasHealthNeed } from '../../../src/office/features/calendar/health-needs.ts';
 import { isOutOfSeason, parseSeasonMonths } from '../../../src/office/features/calendar/season.ts';
-import { packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
+import { flightOf, packageBookingOf, personOf, stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';
 
 const shown = (record: Parameters<typeof dayItemOf>[0]): CalendarItem => {
@@ -48,10 +50,70 @@ describe('A day', () => {
       const plan = plans.get(day);
       return plan && daySums(plan);
     };
-    expect(sums('2027-06-01')).toMatchObject({ arrive: 0, leave: 0, tonight: 4, unconfirmed: 1 });
+    const [none, asked] = [
+      { confirmed: 0, asked: 0 },
+      { confirmed: 0, asked: 4 },
+    ];
+    expect(sums('2027-06-01')).toMatchObject({ arrive: none, leave: none, tonight: asked });
     // A booking without a number of guests counts as one; guests who leave the same day sleep elsewhere.
-    expect(sums('2027-06-02')).toMatchObject({ arrive: 3, leave: 1, tonight: 6, unconfirmed: 2 });
-    expect(sums('2027-06-05')).toMatchObject({ leave: 2, tonight: 0, unconfirmed: 0 });
+    expect(sums('2027-06-02')).toMatchObject({
+      arrive: { confirmed: 2, asked: 1 },
+      leave: { confirmed: 0, asked: 1 },
+      tonight: { confirmed: 2, asked: 4 },
+    });
+    expect(sums('2027-06-05')).toMatchObject({ leave: { confirmed: 2, asked: 0 }, tonight: none });
+  });
+
+  it('counts people who asked apart from those who are confirmed', () => {
+    const items = [
+      stay({ number_of_guests: 5, state: 'confirmed' }),
+      stay({ number_of_guests: 20 }),
+      tour({ travel_date: '2027-06-14', days: 3, travelers: 2 }),
+      shown(flightOf('2027-06-14', 2)),
+    ];
+    const plan = planDays(june, items).get('2027-06-14');
+    const words = plan ? daySumsInWords(daySums(plan)) : [];
+    expect(words.map(({ short }) => short)).toEqual([
+      '5 arrive + 22 asked',
+      '5 tonight + 22 asked',
+      '0 fly + 2 asked',
+    ]);
+    expect(words[0]?.long).toBe('5 people arrive, 22 more asked');
+  });
+
+  it('counts a guest with two enquiries once, and one who is confirmed for what is more', () => {
+    const guest = { keys: ['k'] };
+    const of = (part: Parameters<typeof stayOf>[0]) => stay({ guest, Checkin_date: '2027-06-14', ...part });
+    const arriving = (...items: CalendarItem[]) => {
+      const plan = planDays(june, items).get('2027-06-14');
+      return plan && daySums(plan).arrive;
+    };
+    const trips = [of({ number_of_guests: 3 }), trip({ guest, Start_date: '2027-06-14', numberOfAdults: 4 })];
+    expect(arriving(...trips)).toEqual({ confirmed: 0, asked: 5 });
+    expect(arriving(...trips, stay({ number_of_guests: 2, guest: { keys: ['other'] } }))).toEqual({
+      confirmed: 0,
+      asked: 7,
+    });
+    expect(arriving(of({ number_of_guests: 3, state: 'confirmed' }), ...trips)).toEqual({
+      confirmed: 3,
+      asked: 2,
+    });
+    // Through a third request, and not where staff said that they are two people.
+    expect(
+      arriving(
+        stay({ number_of_guests: 2, guest: { keys: ['a'] } }),
+        stay({ number_of_guests: 2, guest: { keys: ['b'] } }),
+        stay({ number_of_guests: 2, guest: { keys: ['a', 'b'] } }),
+      ),
+    ).toEqual({ confirmed: 0, asked: 2 });
+    const one = of({ number_of_guests: 2 });
+    expect(arriving(one, of({ number_of_guests: 2, guest: { keys: ['k'], apart: [one.id] } }))).toEqual({
+      confirmed: 0,
+      asked: 4,
+    });
+    // Confirmed bookings of one agency are all expected.
+    const sure = { number_of_guests: 2, state: 'confirmed' } as const;
+    expect(arriving(of(sure), of(sure))).toEqual({ confirmed: 4, asked: 0 });
   });
 
   it('has its vehicles with everybody in them', () => {
@@ -211,33 +273,70 @@ describe('A clash', () => {
 });
 
 describe('The briefing as text', () => {
-  it('says the day in full', () => {
-    const items = [
-      stay({ Contacts: 'asha@example.com', state: 'confirmed', specialRequests: 'A cot,\nplease' }),
-      tour({ customer_name: 'Juma', Incharge: 'Neema', travel_date: '2027-06-13', days: 3 }),
-      person({}),
-    ];
-    const plan = planDays(june, items).get('2027-06-14');
-    if (!plan) throw new Error('There is no such day.');
-    expect(
-      briefingText(plan, findClashes(june, items, []), 'Savanna & Coast'),
-    ).toBe(`Savanna & Coast: Monday, 14 Jun 2027
+  const items = [
+    stay({ Contacts: 'asha@example.com', state: 'confirmed', specialRequests: 'A cot,\nplease' }),
+    tour({ customer_name: 'Juma', Incharge: 'Neema', travel_date: '2027-06-13', days: 3 }),
+    person({ name: 'Zoe', requests: 'Allergic to peanuts' }),
+    person({}),
+  ];
+  const plan = planDays(june, items).get('2027-06-14');
+  const text = (withAsked: boolean) =>
+    plan && briefingText(plan, findClashes(june, items, []), 'Savanna & Coast', withAsked);
+
+  it('says the day in full, of those who are confirmed; diets and health come first', () => {
+    expect(text(false)).toBe(`Savanna & Coast: Monday, 14 Jun 2027
 
 Arrivals (2 people)
 - asha@example.com, room only, 2 people
 
 Departures (0 people): none
 
-In-house and on tour (2 people)
-- Juma, safari, 2 people, guide Neema, not confirmed
+In-house and on tour (0 people): none
 
 Transfers
-- T 123 ABC, guide Baraka Laizer: Amina Okoye (Seronera)
+- T 123 ABC, guide Baraka Laizer: Amina Okoye (Seronera), Zoe (Seronera)
 
 Special requests
+- Diet or health: Zoe: Allergic to peanuts
 - asha@example.com: A cot, please
 
 Clashes: none
+
+Not confirmed and not listed here: 1 request for 2 people.
 `);
+  });
+
+  it('has requests that are not confirmed where that is wanted', () => {
+    const all = text(true);
+    expect(all).toContain('Arrivals (2 people)');
+    expect(all).toContain(`In-house and on tour (0 confirmed + 2 asked)
+- Juma, safari, 2 people, guide Neema, not confirmed
+`);
+    expect(all).not.toContain('not listed');
+  });
+});
+
+describe('A special request about health', () => {
+  it.each([
+    'Our son has a peanut allergy',
+    'ERDNUSSALLERGIE',
+    'Elle est cœliaque, sans gluten',
+    'Ana mzio wa karanga',
+    'Two vegetarians',
+    'My mother is diabetic and needs a fridge for insulin',
+    'Wheelchair user',
+    'Ich bin schwanger',
+    'No pork, please: halal',
+  ])('is recognised: %s', (text) => {
+    expect(hasHealthNeed(text)).toBe(true);
+  });
+
+  it.each([
+    'A quiet tent',
+    'A cot for the baby',
+    'Wir feiern Hochzeit',
+    'A guide who knows coconuts and donuts',
+  ])('is no other one: %s', (text) => {
+    expect(hasHealthNeed(text)).toBe(false);
   });
 });

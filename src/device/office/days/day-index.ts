@@ -19,7 +19,7 @@ import {
 import { type DayItem, dayItemOf, isCalendarKind, monthsOfItem } from './day-item.ts';
 
 /** Raised with every change of `DayItem`, or of the days that a record is shown on: devices make the index again. */
-const VERSION = 1;
+const VERSION = 2;
 /** Segments read at once. */
 const CHUNK = 8;
 /** Items in a row at most. */

@@ -1,5 +1,6 @@
 /** Items of the calendar: a record's fields and days. Pure. */
 
+import type { GuestMatch } from '../../../contract/office/guests.ts';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
 import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
 import { readSanitisedDate } from '../../../contract/values/sanitise.ts';
@@ -52,12 +53,14 @@ export interface DayItem {
   requests: string;
   /** Season of a package, in the words of the catalogue. */
   season: string;
+  /** Tells which requests are of one guest. */
+  guest?: GuestMatch;
 }
 
 /** Maximum of months for which a trip is shown, from its start, so that no input can fill the index. */
 export const MAX_MONTHS_OF_ITEM = 36;
 
-type Own = Omit<DayItem, 'id' | 'kind' | 'reference' | 'confirmed'>;
+type Own = Omit<DayItem, 'id' | 'kind' | 'reference' | 'confirmed' | 'guest'>;
 
 /** Returns the item of a record; null if it has no day, was lost or voided, or was sent by a robot. */
 export function dayItemOf(record: FeedRecord): DayItem | null {
@@ -65,9 +68,10 @@ export function dayItemOf(record: FeedRecord): DayItem | null {
   const own = ownOf(record);
   if (!own || !isCalendarDate(own.from) || !isCalendarDate(own.to)) return null;
   const to = own.to < own.from ? own.from : own.to;
-  const { id, reference } = record;
+  const { id, reference, guest } = record;
   const kind = record.kind as CalendarKind;
-  return { id, kind, reference, ...own, to, confirmed: kind === 'person' || isConfirmed(record) };
+  const confirmed = kind === 'person' || isConfirmed(record);
+  return { id, kind, reference, ...own, to, confirmed, ...(guest && { guest }) };
 }
 
 const NOTHING = { guide: '', vehicle: '', requests: '', season: '' };
@@ -126,6 +130,7 @@ function ownOf(record: FeedRecord): Own | null {
         people: 1,
         guide: record.guider,
         vehicle: record.vehicle,
+        requests: record.requests,
       };
     default:
       return null;

@@ -1,9 +1,18 @@
 /** The briefing of a day as plain text, for a message. Pure. */
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { say } from '../../../words/say.ts';
-import { clashTitle, dayInWords, itemInWords, peopleInWords } from './calendar-words.ts';
+import {
+  askedInWords,
+  clashTitle,
+  countInWords,
+  dayInWords,
+  itemInWords,
+  peopleInWords,
+} from './calendar-words.ts';
 import type { Clash } from './clashes.ts';
-import { countPeople, type DayPlan } from './day-plan.ts';
+import { askedOn, confirmedPartOf, type DayPlan } from './day-plan.ts';
+import { hasHealthNeed } from './health-needs.ts';
+import { countPeople } from './people-count.ts';
 
 const line = (item: CalendarItem, ...more: readonly string[]): string =>
   [item.name, itemInWords(item), ...more, confirmedInWords(item)].filter(Boolean).join(', ');
@@ -18,16 +27,49 @@ function block(title: string, lines: readonly string[]): string {
 
 const guided = ({ guide }: CalendarItem) => (guide ? say('guide {guide}', { guide }) : '');
 
-const sumOf = (items: readonly CalendarItem[]) => peopleInWords(countPeople(items));
+const sumOf = (items: readonly CalendarItem[]) => countInWords(countPeople(items));
 
-/** Returns the items of the day with guests' requests, each record once. */
-export function guestItemsOf(plan: DayPlan): CalendarItem[] {
-  const all = [...plan.arrivals, ...plan.house, ...plan.departures, ...plan.flights.map(({ item }) => item)];
-  return [...new Set([...all, ...plan.events])].filter(({ requests }) => requests.trim() !== '');
+export interface SpecialRequest {
+  item: CalendarItem;
+  isAboutHealth: boolean;
 }
 
-/** Returns the briefing as a message. @param office name of the operator */
-export function briefingText(plan: DayPlan, clashes: readonly Clash[], office: string): string {
+/** Returns the special requests of the day, each record once; those about diet and health first. */
+export function specialRequestsOf(plan: DayPlan): SpecialRequest[] {
+  const all = [
+    ...plan.arrivals,
+    ...plan.house,
+    ...plan.departures,
+    ...plan.flights.map(({ item }) => item),
+    ...plan.events,
+    ...plan.transfers.flatMap(({ people }) => people),
+  ];
+  const requests = [...new Set(all)]
+    .filter(({ requests }) => requests.trim() !== '')
+    .map((item) => ({ item, isAboutHealth: hasHealthNeed(item.requests) }));
+  return [
+    ...requests.filter(({ isAboutHealth }) => isAboutHealth),
+    ...requests.filter(({ isAboutHealth }) => !isAboutHealth),
+  ];
+}
+
+/** Words before a special request about health, so that they are read without colours too. */
+export const healthLabel = (): string => say('Diet or health');
+
+/**
+ * Returns the briefing as a message.
+ * @param day everything of the day
+ * @param office name of the operator
+ * @param withAsked whether requests that are not confirmed are in it
+ */
+export function briefingText(
+  day: DayPlan,
+  clashes: readonly Clash[],
+  office: string,
+  withAsked: boolean,
+): string {
+  const asked = askedOn(day);
+  const plan = withAsked ? day : confirmedPartOf(day);
   const { arrivals, departures, house, flights, events, transfers } = plan;
   const blocks = [
     `${office}: ${dayInWords(plan.day)}`,
@@ -77,12 +119,19 @@ export function briefingText(plan: DayPlan, clashes: readonly Clash[], office: s
   blocks.push(
     block(
       say('Special requests'),
-      guestItemsOf(plan).map(({ name, requests }) => `${name}: ${requests.trim().replaceAll(/\s+/g, ' ')}`),
+      specialRequestsOf(plan).map(({ item: { name, requests }, isAboutHealth }) =>
+        [...(isAboutHealth ? [healthLabel()] : []), name, requests.trim().replaceAll(/\s+/g, ' ')].join(': '),
+      ),
     ),
     block(
       say('Clashes'),
       clashes.map((clash) => `${clashTitle(clash)}: ${clash.text}`),
     ),
   );
+  if (!withAsked && asked.length > 0) blocks.push(leftOutLine(asked));
   return `${blocks.join('\n\n')}\n`;
 }
+
+/** Says what a briefing leaves out. @param asked items that are not confirmed */
+export const leftOutLine = (asked: readonly CalendarItem[]): string =>
+  say('Not confirmed and not listed here: {requests}.', { requests: askedInWords(asked) });

@@ -1,43 +1,38 @@
-/** A day in full: to be read in the morning, printed on one or two pages, or sent to who is on the road. */
+/** A day in full: to be read in the morning, printed, or sent to who is on the road. */
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { say } from '../../../words/say.ts';
+import { say, sayWith } from '../../../words/say.ts';
 import { ShareText } from '../share/share-text.tsx';
-import { briefingText, guestItemsOf } from './briefing-text.ts';
+import { briefingText, healthLabel, leftOutLine, specialRequestsOf } from './briefing-text.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
-import { dayInWords, itemInWords, peopleInWords } from './calendar-words.ts';
+import { askedInWords, countInWords, dayInWords, itemInWords, peopleInWords } from './calendar-words.ts';
 import { ClashItems } from './clash-list.tsx';
 import type { Clash } from './clashes.ts';
-import { countPeople, type DayPlan, itemsOfDay } from './day-plan.ts';
+import { askedOn, confirmedPartOf, type DayPlan, itemsOfDay } from './day-plan.ts';
+import { countPeople } from './people-count.ts';
 
 interface BriefingProps {
+  /** Everything of the day. */
   plan: DayPlan;
   clashes: readonly Clash[];
+  /** Whether requests that are not confirmed are in it. */
+  withAsked: boolean;
+  onWithAsked: (wanted: boolean) => void;
   onOpen: (item: CalendarItem, list: readonly CalendarItem[]) => void;
 }
 
-/** Lines of each part on paper, so that a day has two pages at most; the screen shows all. */
-const ON_PAPER = {
-  comes: 18,
-  goes: 12,
-  house: 30,
-  cars: 10,
-  asks: 8,
-  flights: 6,
-  events: 8,
-  clashes: 6,
-} as const;
+const sumOf = (items: readonly CalendarItem[]) => countInWords(countPeople(items));
 
-const sumOf = (items: readonly CalendarItem[]) => peopleInWords(countPeople(items));
-
-export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
-  const { arrivals, departures, house, flights, events, transfers } = plan;
-  const all = itemsOfDay(plan);
-  const requests = guestItemsOf(plan);
+export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: BriefingProps) {
+  const shown = withAsked ? plan : confirmedPartOf(plan);
+  const { arrivals, departures, house, flights, events, transfers } = shown;
+  const asked = askedOn(plan);
+  const all = itemsOfDay(shown);
+  const requests = specialRequestsOf(shown);
   const opens = (item: CalendarItem) => () => onOpen(item, all);
-  const table = (title: string, items: readonly CalendarItem[], most: number) => (
-    <Part title={title} count={items.length} most={most}>
+  const table = (title: string, items: readonly CalendarItem[]) => (
+    <Part title={title} count={items.length}>
       <table>
         <thead>
           <tr>
@@ -48,8 +43,8 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item, place) => (
-            <tr key={item.id} className={place < most ? undefined : 'screen-only'}>
+          {items.map((item) => (
+            <tr key={item.id}>
               <th scope="row">
                 <CalendarItemButton item={item} onOpen={opens(item)} />
               </th>
@@ -67,26 +62,30 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
       <p className="briefing-head">
         {say('{label}: {value}', { label: company.name, value: dayInWords(plan.day) })}
       </p>
-      <ShareText title={dayInWords(plan.day)} text={briefingText(plan, clashes, company.name)} />
-      {all.length === 0 && <p role="status">{say('Nothing is entered for this day.')}</p>}
+      <ShareText title={dayInWords(plan.day)} text={briefingText(plan, clashes, company.name, withAsked)} />
+      {asked.length > 0 && (
+        <label className="briefing-asked screen-only">
+          <input type="checkbox" checked={withAsked} onChange={({ target }) => onWithAsked(target.checked)} />
+          <span>{say('With what is not confirmed: {requests}', { requests: askedInWords(asked) })}</span>
+        </label>
+      )}
+      {all.length === 0 && (
+        <p role="status">
+          {asked.length === 0
+            ? say('Nothing is entered for this day.')
+            : say('Nothing is confirmed for this day.')}
+        </p>
+      )}
       {clashes.length > 0 && (
-        <Part
-          title={say('Clashes ({count})', { count: clashes.length })}
-          count={clashes.length}
-          most={ON_PAPER.clashes}
-        >
+        <Part title={say('Clashes ({count})', { count: clashes.length })} count={clashes.length}>
           <div className="calendar-clashes">
             <ClashItems clashes={clashes} onOpen={onOpen} />
           </div>
         </Part>
       )}
-      {table(say('Arrivals ({people})', { people: sumOf(arrivals) }), arrivals, ON_PAPER.comes)}
-      {table(say('Departures ({people})', { people: sumOf(departures) }), departures, ON_PAPER.goes)}
-      <Part
-        title={say('Transfers ({count})', { count: transfers.length })}
-        count={transfers.length}
-        most={ON_PAPER.cars}
-      >
+      {table(say('Arrivals ({people})', { people: sumOf(arrivals) }), arrivals)}
+      {table(say('Departures ({people})', { people: sumOf(departures) }), departures)}
+      <Part title={say('Transfers ({count})', { count: transfers.length })} count={transfers.length}>
         <table>
           <thead>
             <tr>
@@ -96,84 +95,63 @@ export function Briefing({ plan, clashes, onOpen }: BriefingProps) {
             </tr>
           </thead>
           <tbody>
-            {transfers.map(({ key, vehicle, guide, people }, place) => (
-              <tr key={key} className={place < ON_PAPER.cars ? undefined : 'screen-only'}>
+            {transfers.map(({ key, vehicle, guide, people }) => (
+              <tr key={key}>
                 <th scope="row">{vehicle}</th>
                 <td>{guide}</td>
                 <td>
-                  <Running items={people} most={12} inWords={({ what }) => what} opens={opens} />
+                  <Running items={people} inWords={({ what }) => what} opens={opens} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </Part>
-      <Part
-        title={say('In-house and on tour ({people})', { people: sumOf(house) })}
-        count={house.length}
-        most={ON_PAPER.house}
-      >
-        <Running items={house} most={ON_PAPER.house} inWords={itemInWords} opens={opens} />
+      <Part title={say('In-house and on tour ({people})', { people: sumOf(house) })} count={house.length}>
+        <Running items={house} inWords={itemInWords} opens={opens} />
       </Part>
-      <Part
-        title={say('Flights ({count})', { count: flights.length })}
-        count={flights.length}
-        most={ON_PAPER.flights}
-      >
+      <Part title={say('Flights ({count})', { count: flights.length })} count={flights.length}>
         <ul>
-          {flights.map(({ item, way, people }, place) => (
-            <li key={`${item.id} ${way}`} className={place < ON_PAPER.flights ? undefined : 'screen-only'}>
+          {flights.map(({ item, way, people }) => (
+            <li key={`${item.id} ${way}`}>
               <CalendarItemButton item={item} onOpen={opens(item)} />{' '}
               <span>{way === 'out' ? say('Outward') : say('Return')}</span>, {peopleInWords(people)}
             </li>
           ))}
         </ul>
       </Part>
-      <Part
-        title={say('Events ({count})', { count: events.length })}
-        count={events.length}
-        most={ON_PAPER.events}
-      >
-        <Running items={events} most={ON_PAPER.events} inWords={itemInWords} opens={opens} />
+      <Part title={say('Events ({count})', { count: events.length })} count={events.length}>
+        <Running items={events} inWords={itemInWords} opens={opens} />
       </Part>
-      <Part
-        title={say('Special requests ({count})', { count: requests.length })}
-        count={requests.length}
-        most={ON_PAPER.asks}
-      >
+      <Part title={say('Special requests ({count})', { count: requests.length })} count={requests.length}>
         <ul>
-          {requests.map((item, place) => (
-            <li key={item.id} className={place < ON_PAPER.asks ? undefined : 'screen-only'}>
+          {requests.map(({ item, isAboutHealth }) => (
+            <li key={item.id} className={isAboutHealth ? 'about-health' : undefined}>
               <CalendarItemButton item={item} onOpen={opens(item)} />{' '}
-              <span className="briefing-request">{item.requests}</span>
+              <span className="briefing-request">
+                {isAboutHealth
+                  ? sayWith('{label}: {value}', {
+                      label: <strong key="label">{healthLabel()}</strong>,
+                      value: item.requests,
+                    })
+                  : item.requests}
+              </span>
             </li>
           ))}
         </ul>
       </Part>
+      {!withAsked && asked.length > 0 && <p className="paper-only">{leftOutLine(asked)}</p>}
     </article>
   );
 }
 
 /** Nothing where there is nothing. */
-function Part({
-  title,
-  count,
-  most,
-  children,
-}: {
-  title: string;
-  count: number;
-  most: number;
-  children: ReactNode;
-}) {
+function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       {children}
-      {count > most && (
-        <p className="paper-only">{say('And {count} more, see the calendar.', { count: count - most })}</p>
-      )}
     </section>
   );
 }
@@ -181,19 +159,17 @@ function Part({
 /** One after the other, as they take little room. */
 function Running({
   items,
-  most,
   inWords,
   opens,
 }: {
   items: readonly CalendarItem[];
-  most: number;
   inWords: (item: CalendarItem) => string;
   opens: (item: CalendarItem) => () => void;
 }) {
   return (
     <ul className="briefing-running">
-      {items.map((item, place) => (
-        <li key={item.id} className={place < most ? undefined : 'screen-only'}>
+      {items.map((item) => (
+        <li key={item.id}>
           <CalendarItemButton item={item} onOpen={opens(item)} /> {inWords(item)}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { type CalendarItem, weekday } from '../../../device/office/days/index.ts
 import { locale, say, sayCount } from '../../../words/say.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import type { Clash, ClashKind } from './clashes.ts';
+import { countPeople, type PeopleCount } from './people-count.ts';
 
 export const weekdays = [
   'Monday',
@@ -39,6 +40,16 @@ export const daysInWords = (from: string, to: string): string =>
   from === to ? formatDate(from) : say('{from} to {to}', { from: formatDate(from), to: formatDate(to) });
 
 export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
+
+/** "5 people", or "5 confirmed + 22 asked". */
+export const countInWords = ({ confirmed, asked }: PeopleCount): string =>
+  asked === 0 ? peopleInWords(confirmed) : say('{confirmed} confirmed + {asked} asked', { confirmed, asked });
+
+/** "9 requests for 22 people". @param items that are not confirmed */
+export const askedInWords = (items: readonly CalendarItem[]): string =>
+  sayCount(items.length, '1 request for {people}', '{count} requests for {people}', {
+    people: peopleInWords(countPeople(items).asked),
+  });
 
 /** Returns the name of an item and the number of people: "Adventure Northern Safari, 3 people". */
 export function itemInWords({ what, people, kind }: CalendarItem): string {

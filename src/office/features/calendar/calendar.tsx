@@ -86,6 +86,7 @@ export default function Calendar() {
     (item: CalendarItem, list: readonly CalendarItem[]) => setOpened({ item, list }),
     [],
   );
+  const [withAsked, setWithAsked] = useState(false);
   const openDay = useCallback((of: string) => go(of, 'day'), [go]);
   const title = titleOf(view, day);
   const plan = plans.get(day);
@@ -141,7 +142,15 @@ export default function Calendar() {
         {view !== 'day' && narrow && (
           <DayList today={today} plans={plans} marks={marks} onOpenDay={openDay} />
         )}
-        {view === 'day' && plan && <Briefing plan={plan} clashes={clashes} onOpen={open} />}
+        {view === 'day' && plan && (
+          <Briefing
+            plan={plan}
+            clashes={clashes}
+            withAsked={withAsked}
+            onWithAsked={setWithAsked}
+            onOpen={open}
+          />
+        )}
       </div>
       <OpenedRecord opened={opened} onOpen={open} onClose={() => setOpened(null)} />
     </>

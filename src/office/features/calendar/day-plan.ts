@@ -3,6 +3,7 @@
  * Pure.
  */
 import type { CalendarItem } from '../../../device/office/days/index.ts';
+import { countPeople, countPeopleOf, type PeopleCount } from './people-count.ts';
 
 export interface Flight {
   item: CalendarItem;
@@ -29,17 +30,17 @@ export interface DayPlan {
   transfers: Transfer[];
 }
 
-/** Numbers of people on a day. A record that does not say how many people it is for counts as one. */
+/** Numbers of people on a day, and of events. */
 export interface DaySums {
-  arrive: number;
-  leave: number;
+  arrive: PeopleCount;
+  leave: PeopleCount;
   /** People who sleep here or are on a tour that night. */
-  tonight: number;
-  fly: number;
-  events: number;
-  travel: number;
-  /** Number of records of the day that are not confirmed. */
-  unconfirmed: number;
+  tonight: PeopleCount;
+  fly: PeopleCount;
+  /** Number of events; each counts as one. */
+  events: PeopleCount;
+  /** Everybody who is transported is on a list of the office. */
+  travel: PeopleCount;
 }
 
 const emptyPlan = (day: string): DayPlan => ({
@@ -103,9 +104,6 @@ const { compare } = new Intl.Collator('en');
 const inOrder = (one: CalendarItem, other: CalendarItem) =>
   Number(other.confirmed) - Number(one.confirmed) || compare(one.name, other.name);
 
-export const countPeople = (items: readonly CalendarItem[]): number =>
-  items.reduce((sum, { people }) => sum + (people ?? 1), 0);
-
 /** Returns all items of a day in reading order, each once. */
 export function itemsOfDay(plan: DayPlan): CalendarItem[] {
   return [
@@ -126,13 +124,32 @@ export function daySums(plan: DayPlan): DaySums {
   return {
     arrive: countPeople(plan.arrivals),
     leave: countPeople(plan.departures),
-    tonight: countPeople(stays) + countPeople(plan.house),
-    fly: plan.flights.reduce((sum, { people }) => sum + people, 0),
-    events: plan.events.length,
-    travel: plan.transfers.reduce((sum, { people }) => sum + people.length, 0),
-    unconfirmed: itemsOfDay(plan).filter(({ confirmed }) => !confirmed).length,
+    tonight: countPeople([...stays, ...plan.house]),
+    fly: countPeopleOf(plan.flights),
+    events: countPeopleOf(plan.events.map((item) => ({ item, people: 1 }))),
+    travel: {
+      confirmed: plan.transfers.reduce((sum, { people }) => sum + people.length, 0),
+      asked: 0,
+    },
   };
 }
+
+/** Returns the same day without requests that are not confirmed. */
+export function confirmedPartOf(plan: DayPlan): DayPlan {
+  const only = (items: readonly CalendarItem[]) => items.filter(({ confirmed }) => confirmed);
+  return {
+    ...plan,
+    arrivals: only(plan.arrivals),
+    departures: only(plan.departures),
+    house: only(plan.house),
+    flights: plan.flights.filter(({ item }) => item.confirmed),
+    events: only(plan.events),
+  };
+}
+
+/** Returns the requests of a day that are not confirmed, each once. */
+export const askedOn = (plan: DayPlan): CalendarItem[] =>
+  itemsOfDay(plan).filter(({ confirmed }) => !confirmed);
 
 /** Returns true if a day has no items, although it may have clashes. */
 export const isEmptyDay = (plan: DayPlan): boolean => itemsOfDay(plan).length === 0;

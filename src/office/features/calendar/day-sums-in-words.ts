@@ -1,5 +1,5 @@
 /** Sums of a day in words: short for a cell, and long for screen readers. Pure. */
-import { sayCount } from '../../../words/say.ts';
+import { say, sayCount } from '../../../words/say.ts';
 import type { DaySums } from './day-plan.ts';
 
 interface SumInWords {
@@ -8,77 +8,57 @@ interface SumInWords {
   long: string;
 }
 
-/** Returns the sums that are not 0. */
-export function daySumsInWords({
-  arrive,
-  leave,
-  tonight,
-  fly,
-  travel,
-  events,
-  unconfirmed,
-}: DaySums): SumInWords[] {
-  const all: [keyof DaySums, number, () => Omit<SumInWords, 'key'>][] = [
-    [
-      'arrive',
-      arrive,
-      () => ({
-        short: sayCount(arrive, '1 arrive', '{count} arrive'),
-        long: sayCount(arrive, '1 person arrives', '{count} people arrive'),
-      }),
-    ],
-    [
-      'leave',
-      leave,
-      () => ({
-        short: sayCount(leave, '1 leave', '{count} leave'),
-        long: sayCount(leave, '1 person leaves', '{count} people leave'),
-      }),
-    ],
-    [
-      'tonight',
-      tonight,
-      () => ({
-        short: sayCount(tonight, '1 tonight', '{count} tonight'),
-        long: sayCount(
-          tonight,
-          '1 person in-house or on tour at night',
-          '{count} people in-house or on tour at night',
-        ),
-      }),
-    ],
-    [
-      'fly',
-      fly,
-      () => ({
-        short: sayCount(fly, '1 fly', '{count} fly'),
-        long: sayCount(fly, '1 person in flight requests', '{count} people in flight requests'),
-      }),
-    ],
-    [
-      'travel',
-      travel,
-      () => ({
-        short: sayCount(travel, '1 in cars', '{count} in cars'),
-        long: sayCount(travel, '1 person transported', '{count} people transported'),
-      }),
-    ],
-    [
-      'events',
-      events,
-      () => {
-        const words = sayCount(events, '1 event', '{count} events');
-        return { short: words, long: words };
+type Words = Omit<SumInWords, 'key'>;
+
+/** What is confirmed, by a number of people or events. */
+const CONFIRMED: Readonly<Record<keyof DaySums, (count: number) => Words>> = {
+  arrive: (count) => ({
+    short: sayCount(count, '1 arrive', '{count} arrive'),
+    long: sayCount(count, '1 person arrives', '{count} people arrive'),
+  }),
+  leave: (count) => ({
+    short: sayCount(count, '1 leave', '{count} leave'),
+    long: sayCount(count, '1 person leaves', '{count} people leave'),
+  }),
+  tonight: (count) => ({
+    short: sayCount(count, '1 tonight', '{count} tonight'),
+    long: sayCount(
+      count,
+      '1 person in-house or on tour at night',
+      '{count} people in-house or on tour at night',
+    ),
+  }),
+  fly: (count) => ({
+    short: sayCount(count, '1 fly', '{count} fly'),
+    long: sayCount(count, '1 person in flight requests', '{count} people in flight requests'),
+  }),
+  travel: (count) => ({
+    short: sayCount(count, '1 in cars', '{count} in cars'),
+    long: sayCount(count, '1 person transported', '{count} people transported'),
+  }),
+  events: (count) => {
+    const words = sayCount(count, '1 event', '{count} events');
+    return { short: words, long: words };
+  },
+};
+
+const ORDER = ['arrive', 'leave', 'tonight', 'fly', 'travel', 'events'] as const satisfies (keyof DaySums)[];
+
+/** Returns the sums that are not 0. What was only asked for is said apart. */
+export function daySumsInWords(sums: DaySums): SumInWords[] {
+  return ORDER.flatMap((key) => {
+    const { confirmed, asked } = sums[key];
+    if (confirmed + asked === 0) return [];
+    const { short, long } = CONFIRMED[key](confirmed);
+    if (asked === 0) return [{ key, short, long }];
+    return [
+      {
+        key,
+        short: say('{confirmed} + {asked} asked', { confirmed: short, asked }),
+        long: sayCount(asked, '{confirmed}, 1 more asked', '{confirmed}, {count} more asked', {
+          confirmed: long,
+        }),
       },
-    ],
-    [
-      'unconfirmed',
-      unconfirmed,
-      () => ({
-        short: sayCount(unconfirmed, '1 not confirmed', '{count} not confirmed'),
-        long: sayCount(unconfirmed, '1 record not confirmed', '{count} records not confirmed'),
-      }),
-    ],
-  ];
-  return all.flatMap(([key, count, inWords]) => (count > 0 ? { key, ...inWords() } : []));
+    ];
+  });
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import type { CalendarItem } from '../../../device/office/days/index.ts';
-import { say, sayWith } from '../../../words/say.ts';
+import { say } from '../../../words/say.ts';
 import { ShareText } from '../share/share-text.tsx';
 import { briefingText, healthLabel, leftOutLine, specialRequestsOf } from './briefing-text.ts';
 import { CalendarItemButton } from './calendar-item-button.tsx';
@@ -129,12 +129,8 @@ export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: Brie
             <li key={item.id} className={isAboutHealth ? 'about-health' : undefined}>
               <CalendarItemButton item={item} onOpen={opens(item)} />{' '}
               <span className="briefing-request">
-                {isAboutHealth
-                  ? sayWith('{label}: {value}', {
-                      label: <strong key="label">{healthLabel()}</strong>,
-                      value: item.requests,
-                    })
-                  : item.requests}
+                {isAboutHealth && <strong>{healthLabel()}</strong>}
+                <span>{item.requests}</span>
               </span>
             </li>
           ))}

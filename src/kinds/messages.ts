@@ -4,6 +4,14 @@
 export const NOT_SAVED_MESSAGE =
   'We could not save your request on this device. Please keep this page open and try again.';
 
+/** The device is full, and the server was not reached. */
+export const DEVICE_FULL_MESSAGE =
+  'This device is full. NOT saved. Write it down, free space, then try again.';
+
+/** The storage of the device is refused, damaged or silent, and the server was not reached. */
+export const STORAGE_FAILED_MESSAGE =
+  'The storage of this device does not work. NOT saved. Write it down, then load the page again.';
+
 /** Contract string: the device could not store it, and the server was not reached. */
 export const CANNOT_CONNECT_MESSAGE = 'Failed to connect to the server. Please try again later.';
 

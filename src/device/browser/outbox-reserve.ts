@@ -5,8 +5,10 @@
 
 /** Name of the file. */
 const FILE = 'room-for-outbox';
-/** Bytes of the file: the most that fits. 500 KB are room for hundreds of requests. */
-const SIZES = [2_000_000, 1_000_000, 500_000];
+/** Bytes of the file. */
+const MOST = 2_000_000;
+/** The same where less is free: the most that fits. 500 KB are room for hundreds of requests. */
+const SIZES = [MOST, 1_000_000, 500_000];
 
 /** The browser's private files; undefined where it has none, or cannot write them here. */
 async function openFolder(): Promise<FileSystemDirectoryHandle | undefined> {
@@ -17,19 +19,47 @@ async function openFolder(): Promise<FileSystemDirectoryHandle | undefined> {
 
 /** Makes the file unless it is there. @returns false where there is no room for it; true where browsers have no files */
 export async function reserveRoom(): Promise<boolean> {
-  const folder = await openFolder();
-  if (!folder) return true;
-  try {
-    const kept = await (await folder.getFileHandle(FILE)).getFile();
-    if (kept.size > 0) return true;
-  } catch {
-    // There is none.
-  }
-  for (const size of SIZES) if (await write(folder, size)) return true;
-  return false;
+  return ((await reserve()) ?? 1) > 0;
 }
 
-async function write(folder: FileSystemDirectoryHandle, size: number): Promise<boolean> {
+/**
+ * True where the device is nearly full: the file does not fit as a whole, although what can be fetched again gives way
+ * to what people send. False where the browser has no such files, for it does not say how much room there is.
+ */
+export async function isNearlyFull(): Promise<boolean> {
+  const size = await reserve(MOST);
+  return size !== undefined && size < MOST;
+}
+
+/**
+ * Makes the file, or a larger one in its place.
+ * @param wanted bytes that are enough; a file of any size by default
+ * @returns its bytes: 0 where there is no room; undefined where browsers have no files
+ */
+async function reserve(wanted = 1): Promise<number | undefined> {
+  const folder = await openFolder();
+  if (!folder) return undefined;
+  const kept = await sizeIn(folder);
+  if (kept >= wanted) return kept;
+  for (const size of SIZES) if (size > kept && (await write(folder, size, kept > 0))) return size;
+  return kept;
+}
+
+/** Bytes of the file; 0 where there is none. */
+async function sizeIn(folder: FileSystemDirectoryHandle | undefined): Promise<number> {
+  try {
+    return (await (await folder?.getFileHandle(FILE))?.getFile())?.size ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Writes the file, in place of a smaller one that stays where the larger one does not fit. */
+async function write(
+  folder: FileSystemDirectoryHandle,
+  size: number,
+  isInPlaceOfOne: boolean,
+): Promise<boolean> {
   try {
     const file = await (await folder.getFileHandle(FILE, { create: true })).createWritable();
     try {
@@ -41,7 +71,7 @@ async function write(folder: FileSystemDirectoryHandle, size: number): Promise<b
       throw error;
     }
   } catch {
-    await folder.removeEntry(FILE).catch(() => undefined);
+    if (!isInPlaceOfOne) await folder.removeEntry(FILE).catch(() => undefined);
     return false;
   }
 }
@@ -50,9 +80,9 @@ async function write(folder: FileSystemDirectoryHandle, size: number): Promise<b
 export async function releaseRoom(): Promise<boolean> {
   try {
     const folder = await openFolder();
-    const kept = await (await folder?.getFileHandle(FILE))?.getFile();
+    const size = await sizeIn(folder);
     await folder?.removeEntry(FILE);
-    return (kept?.size ?? 0) > 0;
+    return size > 0;
   } catch {
     return false;
   }

@@ -35,7 +35,6 @@ export function alertText(
     return sayKnown(isCorrection ? receipt.message : successOf(receipt.message));
   }
   const { message, problem, error } = submissionResultOf(strings, outcome);
-  return [message, ...(problem ? problemLines(problem) : []), ...(error ? [error] : [])]
-    .map(sayKnown)
-    .join('\n');
+  const lines = [message, ...(problem ? problemLines(problem) : []), ...(error ? [error] : [])];
+  return [...new Set(lines)].map(sayKnown).join('\n');
 }

@@ -13,5 +13,5 @@ export function logFailure({ logged }: SubmissionStrings, outcome: SubmitOutcome
 
 function reasonOf(outcome: Exclude<SubmitOutcome, { type: 'accepted' }>): string {
   if (outcome.type === 'saved') return 'The server could not be reached.';
-  return outcome.type === 'not-stored' ? outcome.error : outcome.problem.message;
+  return outcome.type === 'not-stored' ? (outcome.browserError ?? outcome.error) : outcome.problem.message;
 }

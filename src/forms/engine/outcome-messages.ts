@@ -2,6 +2,7 @@
 
 import type { Problem, Receipt } from '../../contract/protocol/answers.ts';
 import type { SubmitOutcome } from '../../device/outbox/index.ts';
+import { DEVICE_FULL_MESSAGE, NOT_SAVED_MESSAGE } from '../../kinds/messages.ts';
 import type { SubmissionStrings } from '../../kinds/submission.ts';
 
 export interface SubmissionResult {
@@ -16,8 +17,10 @@ export interface SubmissionResult {
   /** A part of the page could not be loaded. */
   isNotLoaded?: true;
   problem?: Problem;
-  /** The browser's own words, when the device could not store it. */
+  /** Reason in plain words, when the device could not store it. */
   error?: string;
+  /** The browser's own words for it. */
+  browserError?: string;
 }
 
 export const SAVED_MESSAGE = 'Saved on this device. We will send it as soon as you are online.';
@@ -28,6 +31,10 @@ const SIGN_IN_MESSAGE =
 /** Returns what a person is told of a submission that waits on this device. */
 export const savedMessage = ({ needsSignIn }: { needsSignIn?: true }): string =>
   needsSignIn ? SIGN_IN_MESSAGE : SAVED_MESSAGE;
+
+/** Returns what to do with what this device could not store, where the contract has no words for it. */
+export const notSavedMessage = ({ error }: Pick<SubmissionResult, 'error'>): string =>
+  error === DEVICE_FULL_MESSAGE ? DEVICE_FULL_MESSAGE : NOT_SAVED_MESSAGE;
 
 /** Returns true if the server or the outbox holds the submission. */
 export const isStored = ({ type }: Pick<SubmissionResult, 'type'>): boolean =>
@@ -52,8 +59,9 @@ export function submissionResultOf(strings: SubmissionStrings, outcome: SubmitOu
     case 'not-stored':
       return {
         type: 'not-stored',
-        message: strings.notStored,
+        message: strings.notStored === NOT_SAVED_MESSAGE ? notSavedMessage(outcome) : strings.notStored,
         error: outcome.error,
+        ...(outcome.browserError !== undefined && { browserError: outcome.browserError }),
         ...(outcome.isNotLoaded && { isNotLoaded: true }),
       };
   }

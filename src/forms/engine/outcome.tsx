@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { routes } from '../../contract/protocol/routes.ts';
-import { NOT_SAVED_MESSAGE } from '../../kinds/messages.ts';
 import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { formatDayOf } from '../../ui/local-days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
-import type { SubmissionResult } from './outcome-messages.ts';
+import { notSavedMessage, type SubmissionResult } from './outcome-messages.ts';
 import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './outcome.css';
 import { say, sayKnown } from '../../words/say.ts';
@@ -44,8 +43,8 @@ export function Outcome({ kind, result, request, onAnother }: OutcomeProps) {
           {say('The office has it. This device could not keep a copy: please note the reference.')}
         </p>
       )}
-      {result.type === 'not-stored' && !result.isNotLoaded && result.message !== NOT_SAVED_MESSAGE && (
-        <p className="notice">{sayKnown(NOT_SAVED_MESSAGE)}</p>
+      {result.type === 'not-stored' && !result.isNotLoaded && result.message !== notSavedMessage(result) && (
+        <p className="notice">{sayKnown(notSavedMessage(result))}</p>
       )}
       {result.isNotLoaded && (
         <div className="notice problem">

@@ -47,6 +47,10 @@ export const errors = {
   'We have received it.': 'Nous l’avons bien reçue.',
   'We could not save your request on this device. Please keep this page open and try again.':
     'Nous n’avons pas pu enregistrer votre demande sur cet appareil. Veuillez garder cette page ouverte et réessayer.',
+  'This device is full. NOT saved. Write it down, free space, then try again.':
+    'Cet appareil est plein. NON enregistré. Notez-le, libérez de l’espace, puis réessayez.',
+  'The storage of this device does not work. NOT saved. Write it down, then load the page again.':
+    'La mémoire de cet appareil ne fonctionne pas. NON enregistré. Notez-le, puis rechargez la page.',
   'We could not take your request. Please check it and try again.':
     'Nous n’avons pas pu accepter votre demande. Veuillez la vérifier et réessayer.',
   'We have received your trip plan and will answer by e-mail.':

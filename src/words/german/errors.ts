@@ -48,6 +48,10 @@ export const errors = {
   'We have received it.': 'Es ist bei uns eingegangen.',
   'We could not save your request on this device. Please keep this page open and try again.':
     'Wir konnten Ihre Anfrage auf diesem Gerät nicht speichern. Bitte lassen Sie diese Seite offen und versuchen Sie es noch einmal.',
+  'This device is full. NOT saved. Write it down, free space, then try again.':
+    'Dieses Gerät ist voll. NICHT gespeichert. Schreiben Sie es auf, schaffen Sie Platz und versuchen Sie es dann noch einmal.',
+  'The storage of this device does not work. NOT saved. Write it down, then load the page again.':
+    'Der Speicher dieses Geräts funktioniert nicht. NICHT gespeichert. Schreiben Sie es auf und laden Sie die Seite dann neu.',
   'We could not take your request. Please check it and try again.':
     'Wir konnten Ihre Anfrage nicht annehmen. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
   'We have received your trip plan and will answer by e-mail.':

@@ -55,6 +55,8 @@ export const errors = {
   'We do not have this language.': 'Hatuna lugha hii.',
   'This browser keeps nothing for this site, so nobody can be signed in. Please allow cookies and site data for it.':
     'Kivinjari hiki hakihifadhi chochote cha tovuti hii, kwa hiyo hakuna anayeweza kuingia. Tafadhali ruhusu vidakuzi na data za tovuti kwa ajili yake.',
+  'No signal, or no line to the office. Please try again when there is one.':
+    'Hakuna mtandao, au hakuna mawasiliano na ofisi. Tafadhali jaribu tena ukiyapata.',
   'The office could not be reached. Please try again when you have a signal.':
     'Ofisi haikupatikana. Tafadhali jaribu tena ukipata mtandao.',
   'Something went wrong on our side. Please try again. (Error {number})':
@@ -78,6 +80,12 @@ export const errors = {
   'We have received it.': 'Tumeipokea.',
   'We could not save your request on this device. Please keep this page open and try again.':
     'Hatukuweza kuhifadhi ombi lako kwenye kifaa hiki. Tafadhali acha ukurasa huu wazi na ujaribu tena.',
+  'This device is full. NOT saved. Write it down, free space, then try again.':
+    'Kifaa hiki kimejaa. HAIJAHIFADHIWA. Iandike kwenye karatasi, futa vitu ili kupata nafasi, kisha jaribu tena.',
+  'The storage of this device does not work. NOT saved. Write it down, then load the page again.':
+    'Hifadhi ya kifaa hiki haifanyi kazi. HAIJAHIFADHIWA. Iandike kwenye karatasi, kisha fungua ukurasa upya.',
+  'This device is nearly full. Delete photos, videos or apps that you do not need, or the next entries may not be saved.':
+    'Kifaa hiki kinakaribia kujaa. Futa picha, video au programu usizohitaji, la sivyo taarifa zijazo huenda zisihifadhiwe.',
   'We could not take your request. Please check it and try again.':
     'Hatukuweza kupokea ombi lako. Tafadhali likague na ujaribu tena.',
   'Failed to connect to the server. Please try again later.':

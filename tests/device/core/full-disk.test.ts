@@ -144,7 +144,8 @@ describe('On a full disk', () => {
     device.disk.full = true;
     expect(await device.book(v7())).toMatchObject({
       type: 'not-stored',
-      error: expect.stringMatching(/quota/i),
+      error: 'This device is full. NOT saved. Write it down, free space, then try again.',
+      browserError: expect.stringMatching(/quota/i),
     });
     device.disk.full = false;
     expect(await device.outbox.unsent()).toEqual([]);

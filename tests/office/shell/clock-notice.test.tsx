@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase, readFact } from '../../../src/device/core/database.ts';
 import { statusStoringTransport } from '../../../src/device/core/server-status.ts';
-import { ClockNotice } from '../../../src/office/shell/frame/clock-notice.tsx';
+import { ClockNotice } from '../../../src/office/shell/notices/clock-notice.tsx';
 import { setClockDifference } from '../../../src/office/time/office-clock.ts';
 import { officeToday } from '../../../src/office/time/office-today.ts';
 

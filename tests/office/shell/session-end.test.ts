@@ -1,6 +1,6 @@
 /** A device foresees that the office has ended its session: by the session's own end, or a week of silence. */
 import { expect, test } from 'vitest';
-import { hasSessionSurelyEnded } from '../../../src/office/shell/frame/session-end.ts';
+import { hasSessionSurelyEnded } from '../../../src/office/shell/notices/session-end.ts';
 
 const now = new Date('2027-06-14T12:00:00.000Z');
 

@@ -1,4 +1,6 @@
 /** The one way from a form to the server: on disk first, then sent, then told. */
+
+import { DEVICE_FULL_MESSAGE, STORAGE_FAILED_MESSAGE } from '../../../kinds/messages.ts';
 import { isDiskFull, isStorageUnusable } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
 import type { InTime } from '../../core/timeout.ts';
@@ -16,10 +18,13 @@ export type SubmitOutcome =
       /** The office has it, and this device could not keep a copy. */
       isWithoutCopy?: true;
     })
-  /** The device cannot store it, and the server is not known to have it. `error` is the browser's own text. */
+  /** The device cannot store it, and the server is not known to have it. */
   | {
       type: 'not-stored';
+      /** Reason, as the person reads it. */
       error: string;
+      /** The browser's own text, where `error` says in plain words what to do. */
+      browserError?: string;
       /** The program that stores and sends could not be loaded: the page has to be loaded again. */
       isNotLoaded?: true;
     };
@@ -55,8 +60,15 @@ export interface SubmitDeps {
 /** Outcome of what this device could not keep. */
 export const notStoredOutcome = (error: unknown): Extract<SubmitOutcome, { type: 'not-stored' }> => ({
   type: 'not-stored',
-  error: error instanceof Error ? error.message : String(error),
+  ...reasonOf(error),
 });
+
+function reasonOf(error: unknown): { error: string; browserError?: string } {
+  const text = error instanceof Error ? error.message : String(error);
+  if (isDiskFull(error)) return { error: DEVICE_FULL_MESSAGE, browserError: text };
+  return isStorageUnusable(error) ? { error: STORAGE_FAILED_MESSAGE, browserError: text } : { error: text };
+}
+
 const DISCARDED = 'This was discarded in the outbox. Press Submit again to send it.';
 
 const NOT_STORED = new Error('The storage of this browser does not answer.');

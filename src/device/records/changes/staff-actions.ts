@@ -105,7 +105,7 @@ export function createStaffActions(parts: StaffActionsDeps) {
         );
         return null;
       } catch (error) {
-        return { error: error instanceof Error ? error.message : String(error) };
+        return notStoredOutcome(error);
       }
     },
 

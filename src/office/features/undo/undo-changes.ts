@@ -1,6 +1,6 @@
 /** Offers to undo changes of records, and undoes them. */
 import { type ChangeToUndo, staffActions } from '../../../device/records/index.ts';
-import { say } from '../../../words/say.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { undoneInWords } from './undo.ts';
 
 /** Sets changes back. @returns the message that is shown then */
@@ -8,5 +8,5 @@ export async function undoChanges(changes: readonly ChangeToUndo[]): Promise<str
   const done = await staffActions().setBack(changes);
   return done.type === 'stored'
     ? undoneInWords(done)
-    : say('This could not be set back: {reason}', { reason: done.error });
+    : say('This could not be set back: {reason}', { reason: sayKnown(done.error) });
 }

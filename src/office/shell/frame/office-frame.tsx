@@ -8,15 +8,16 @@ import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { SealingKeyContext } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { EntryFormSections } from '../../records/entry/form-sections.ts';
+import { ClockNotice } from '../notices/clock-notice.tsx';
+import { FullDeviceNotice } from '../notices/full-device-notice.tsx';
+import { SessionEndNotice } from '../notices/session-end-notice.tsx';
+import { SessionExpired } from '../notices/session-expired.tsx';
 import { useTitleWithCount } from '../notifications/use-title-with-count.ts';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
-import { ClockNotice } from './clock-notice.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
 import { ACCOUNT_SECTION, Header, WAITING_SECTION } from './header.tsx';
 import { ProofRequests } from './proof-requests.tsx';
 import type { Section } from './section.ts';
-import { SessionEndNotice } from './session-end-notice.tsx';
-import { SessionExpired } from './session-expired.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useSection } from './use-section.ts';
@@ -112,6 +113,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       {(state === 'expired' || state === 'out') && <SessionExpired />}
       {state === 'in' && session && <SessionEndNotice session={session} />}
       {state === 'in' && <ClockNotice />}
+      {state === 'in' && <FullDeviceNotice />}
       <div className="office-body">
         {(sections.length > 1 || page.logout === 'sidebar') && (
           <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />

@@ -30,12 +30,14 @@ export const frame = {
     'Ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki, kwa hiyo bado umeingia. Pakia ukurasa upya kisha ujaribu tena.',
   'Your session has ended. Sign in again when you have signal; nothing is lost.':
     'Muda wako umeisha. Ingia tena ukipata mtandao; hakuna kilichopotea.',
+  'There is no line to the office now. Signed out, you cannot sign in again before there is one. Sign out all the same?':
+    'Sasa hakuna mawasiliano na ofisi. Ukitoka, hutaweza kuingia tena mpaka yapatikane. Utoke hata hivyo?',
   '{count} entries are not sent': {
     one: 'Taarifa 1 haijatumwa',
     other: 'Taarifa {count} hazijatumwa',
   },
-  'Signing out removes everything of your work from this device. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.':
-    'Ukitoka, kazi yako yote itaondolewa kwenye kifaa hiki. Baki umeingia mpaka mtandao upatikane, au hifadhi ambazo hazijatumwa kwenye faili na umkabidhi mwenzako, ambaye simu yake italituma.',
+  'Signing out removes everything of your work from this device, and signing in again needs a signal. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.':
+    'Ukitoka, kazi yako yote itaondolewa kwenye kifaa hiki, na kuingia tena kunahitaji mtandao. Baki umeingia mpaka mtandao upatikane, au hifadhi ambazo hazijatumwa kwenye faili na umkabidhi mwenzako, ambaye simu yake italituma.',
   DISCARD: 'TUPA',
   'Type {word} to throw them away and sign out': {
     one: 'Andika {word} ili kuitupa na kutoka',

@@ -44,6 +44,22 @@ describe('The line', () => {
     expect(line.snapshot()).toEqual({ state: 'in touch', heardAt: '2027-06-14T00:44:00.000Z' });
   });
 
+  it('is asked for somebody who wants to know, unless it was heard within the last minute', async () => {
+    const { line, whoAnswers } = watch(ours(200));
+    expect(await line.reaches()).toBe(true);
+    expect(await line.reaches()).toBe(true);
+    expect(whoAnswers).toHaveBeenCalledTimes(1);
+    now += 3_600_000;
+    expect(await line.reaches()).toBe(true);
+    expect(whoAnswers).toHaveBeenCalledTimes(2);
+    for (const answer of [nothing, portal, 'a redirect'] as const)
+      expect(await watch(answer).line.reaches()).toBe(false);
+    offline = true;
+    const cut = watch(ours(200));
+    expect(await cut.line.reaches()).toBe(false);
+    expect(cut.whoAnswers).not.toHaveBeenCalled();
+  });
+
   it('is none when the browser calls itself online and nobody answers; the last time stays', async () => {
     const { line } = watch();
     line.hear(ours(200));

@@ -131,7 +131,11 @@ describe('Signing in', () => {
   });
 
   it.each<[string, Network, RegExp]>([
-    ['without a line', unreachable, /^An error occurred. Please try again. Failed to fetch$/],
+    [
+      'without a line',
+      unreachable,
+      /^An error occurred. Please try again. No signal, or no line to the office/,
+    ],
     ['behind a captive portal', captivePortal, /^An error occurred. Please try again. Somebody else/],
     [
       'too often',

@@ -90,9 +90,21 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
     });
   }
 
+  const quietFor = () =>
+    view.state === 'in touch' && heardAt ? clock() - Date.parse(heardAt) : Number.POSITIVE_INFINITY;
+
   return {
     hear,
     heard,
+    /** True if the office answers now. It is asked unless it was heard within the last minute. */
+    async reaches(): Promise<boolean> {
+      if (Math.abs(quietFor()) < PAUSE) return true;
+      if (isOffline()) return false;
+      const answer = await whoAnswers();
+      if (answer === 'a redirect' || answer instanceof Error) return false;
+      hear(answer);
+      return view.state === 'in touch';
+    },
     /** Call this when the stream broke, perhaps because the connection is gone. */
     lost: () => ask(state !== 'no answer'),
     /** Asks what answers, if that was not asked yet. */
@@ -113,7 +125,6 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
     /** Call this when the browser went online or offline. */
     moved: () => show('asking'),
     /** Milliseconds since the office last answered this page; infinite if it never did, or no longer does. */
-    quietFor: () =>
-      view.state === 'in touch' && heardAt ? clock() - Date.parse(heardAt) : Number.POSITIVE_INFINITY,
+    quietFor,
   };
 }

@@ -2,6 +2,7 @@
 import Dexie from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
+import { startTimer } from '../../browser/index.ts';
 import { openDatabase, readFact, withDatabase } from '../../core/database.ts';
 import { onServerReply } from '../../core/server-status.ts';
 import { type CallResult, createTransport } from '../../core/transport.ts';
@@ -43,6 +44,16 @@ async function whoAnswers(): Promise<CallResult | 'a redirect'> {
     },
   })(calls.health);
   return isRedirect ? 'a redirect' : reply;
+}
+
+/** Milliseconds that somebody who pressed a button waits to learn whether the office answers. */
+const PATIENCE = 3_000;
+
+/** True if the office does not answer at this moment. */
+export function isCutOff(): Promise<boolean> {
+  const silence = new Promise<boolean>((resolve) => startTimer(PATIENCE, () => resolve(true)));
+  const answer = openConnectionWatch().reaches();
+  return Promise.race([answer.then((isReached) => !isReached), silence]);
 }
 
 const UNKNOWN: ConnectionStatus = { state: 'asking', heardAt: null };

@@ -16,7 +16,7 @@ import { echoedKeyHeader, isServerProblem, type Transport, unansweredError } fro
 import { deleteEndedRecords } from '../../storage/index.ts';
 import { requireSignIn } from './author.ts';
 import { adoptSession, findUnsentOf, forgetSession } from './session-data.ts';
-import { UNREACHABLE_PROBLEM } from './unreachable.ts';
+import { NO_SIGNAL, UNREACHABLE_PROBLEM } from './unreachable.ts';
 
 export interface SessionView {
   /**
@@ -133,6 +133,8 @@ export function createSessions({
     const json = JSON.stringify(body);
     const reply = await transport(address, { method: 'POST', json });
     const unanswered = unansweredError(reply);
+    // What fetch throws where there is no line says nothing to a person.
+    if (unanswered instanceof TypeError) return unreachable(new Error(NO_SIGNAL));
     if (unanswered || reply instanceof Error) return unreachable(unanswered);
     const answer = loginAnswerSchema.safeParse(reply.body);
     if (!answer.success || !answer.data.success) {

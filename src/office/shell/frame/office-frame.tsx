@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
+import { isCutOff } from '../../../device/office/connection/page.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
 import { useDialogs } from '../../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
@@ -26,6 +27,9 @@ import { pageLanguage, say, sayKnown } from '../../../words/say.ts';
 
 const UNREADABLE =
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.';
+
+const LOCKED_OUT =
+  'There is no line to the office now. Signed out, you cannot sign in again before there is one. Sign out all the same?';
 
 /** Sections of every department that are translated into all languages. */
 const EVERYBODYS = [ACCOUNT_SECTION, WAITING_SECTION, 'calendar'];
@@ -65,7 +69,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
     () => Object.fromEntries(sections.flatMap(({ submits, slug }) => (submits ? [[submits, slug]] : []))),
     [sections],
   );
-  const { alert, dialogs } = useDialogs();
+  const { alert, confirm, dialogs } = useDialogs();
   /** Ids of the unsent entries that the person is asked about; null while no question is open. */
   const [unsent, setUnsent] = useState<readonly string[] | null>(null);
 
@@ -84,11 +88,11 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
     try {
       const ids = await unsentOfAccount();
       if (ids.length > 0) setUnsent(ids);
-      else await leave([]);
+      else if (!(await isCutOff()) || (await confirm(say(LOCKED_OUT)))) await leave([]);
     } catch {
       await alert(say(UNREADABLE));
     }
-  }, [leave, alert]);
+  }, [leave, alert, confirm]);
 
   const Component = section?.component;
   const allowed = mayOpen(page, session);

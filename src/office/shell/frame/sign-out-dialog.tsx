@@ -37,7 +37,7 @@ export function SignOutDialog({ count, save, onStay, onLeave }: SignOutDialogPro
       </h2>
       <p>
         {say(
-          'Signing out removes everything of your work from this device. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.',
+          'Signing out removes everything of your work from this device, and signing in again needs a signal. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.',
         )}
       </p>
       <p role="status">{saved?.note}</p>

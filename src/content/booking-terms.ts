@@ -1,3 +1,5 @@
+import { answerTime } from './answer-time.ts';
+
 /**
  * The operator's own terms, in one place: the page of terms and a part of each package are made from them. Fill in
  * `answer` with one or two plain sentences; where it is empty, both say "ask us". Have a lawyer check terms
@@ -77,7 +79,7 @@ export const bookingTerms: readonly BookingTerm[] = [
   {
     title: 'Answer time',
     known: '',
-    answer: '',
+    answer: answerTime,
     ask: 'Ask us how soon you will have an offer.',
   },
 ];

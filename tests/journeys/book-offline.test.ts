@@ -40,7 +40,7 @@ it('A traveller books at a camp without a signal; days later, in town, the reque
   await later.getByRole('heading', { name: 'Received by us' }).waitFor();
   await later
     .locator('.entry', { hasText: reference })
-    .getByText('Congatulations You have succesfull Reserved Your Booking!')
+    .getByText('Nothing is reserved and you owe nothing before you accept our offer in writing.')
     .waitFor();
   await later.getByText('Nothing is waiting on this device.').waitFor();
   expect(referenceOf('PB', String(harness.server.bookings()[0]?.id))).toBe(reference);

@@ -4,6 +4,7 @@ import { type SubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { formatDayOf } from '../../ui/local-days.ts';
 import { Stamp } from '../../ui/stamp.tsx';
 import { Link } from '../../words/link.tsx';
+import { isToBeAnswered, NextSteps } from './next-steps.tsx';
 import { notSavedMessage, type SubmissionResult } from './outcome-messages.ts';
 import { ShareRequest, type ShareRequestProps } from './share-request.tsx';
 import './outcome.css';
@@ -27,6 +28,7 @@ export function Outcome({ kind, result, request, onAnother }: OutcomeProps) {
   }, [result]);
   if (!result) return null;
   const { reference, receipt } = result;
+  const { success } = submissions[kind].strings;
   return (
     <section ref={section} className="outcome" aria-label={say('Your request')} tabIndex={-1}>
       {reference && (
@@ -37,7 +39,10 @@ export function Outcome({ kind, result, request, onAnother }: OutcomeProps) {
           date={formatDayOf(receipt?.receivedAt)}
         />
       )}
-      <p>{sayKnown(result.message)}</p>
+      {/* The alert has said the contract's text, which reads as if the journey were reserved. */}
+      {result.message !== success && <p>{sayKnown(result.message)}</p>}
+      {result.type === 'saved' && <NextSteps isWaiting />}
+      {result.type === 'accepted' && isToBeAnswered(result.message, success) && <NextSteps />}
       {result.isWithoutCopy && (
         <p className="notice">
           {say('The office has it. This device could not keep a copy: please note the reference.')}

@@ -8,6 +8,7 @@ import {
   type SentRequest,
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
+import { isToBeAnswered, NextSteps } from '../../forms/engine/next-steps.tsx';
 import { isSubmissionKind, submissions } from '../../kinds/submissions.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Link } from '../../words/link.tsx';
@@ -93,6 +94,8 @@ export function ParkedEntry({ request, onDiscard }: UnsentProps) {
 /** A receipt: the reference and the server's time. */
 export function ReceiptCard({ request: { receipt: entry, correction } }: { request: SentRequest }) {
   const newest = correction ?? entry;
+  const isCorrected = newest !== entry;
+  const success = isSubmissionKind(entry.kind) ? submissions[entry.kind].strings.success : '';
   return (
     <Card
       entry={entry}
@@ -104,16 +107,28 @@ export function ReceiptCard({ request: { receipt: entry, correction } }: { reque
       <dd>
         <LocalTime at={entry.receivedAt} />
       </dd>
-      {correction && correction !== entry && (
+      {isCorrected && (
         <>
           <dt>{say('Corrected')}</dt>
           <dd>
-            <LocalTime at={correction.receivedAt} />
+            <LocalTime at={newest.receivedAt} />
           </dd>
         </>
       )}
-      <dt>{say('Answer')}</dt>
-      <dd>{sayKnown(newest.message)}</dd>
+      {newest.message !== success && (
+        <>
+          <dt>{say('Answer')}</dt>
+          <dd>{sayKnown(newest.message)}</dd>
+        </>
+      )}
+      {!newest.lost && isToBeAnswered(newest.message, success) && (
+        <>
+          <dt>{say('What happens next')}</dt>
+          <dd>
+            <NextSteps />
+          </dd>
+        </>
+      )}
       {newest.lost && (
         <>
           <dt>{say('State')}</dt>

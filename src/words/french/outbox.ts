@@ -10,6 +10,15 @@ export const outbox = {
   sealed: 'scellé',
   '{field}: {reason}': '{field} : {reason}',
   'We last heard from the office: {time}': 'Dernier contact avec le bureau : {time}',
+  'What happens next': 'La suite',
+  'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.':
+    'Dès qu’elle nous sera parvenue, notre service de réservation la lira, au plus tard le lendemain matin en Afrique de l’Est.',
+  'Our booking desk reads it, at the latest the next morning in East Africa.':
+    'Notre service de réservation la lit, au plus tard le lendemain matin en Afrique de l’Est.',
+  'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
+    'La réponse, avec des dates et un prix, arrive à l’adresse e-mail ou au numéro de téléphone que vous avez donné.',
+  'Nothing is reserved and you owe nothing before you accept our offer in writing.':
+    'Rien n’est réservé et vous ne devez rien tant que vous n’acceptez pas notre offre par écrit.',
   'Print the list': 'Imprimer la liste',
   'Needs your attention': 'À vérifier',
   'Send now': 'Envoyer maintenant',

@@ -8,6 +8,15 @@ export const outbox = {
   sealed: 'versiegelt',
   '{field}: {reason}': '{field}: {reason}',
   'We last heard from the office: {time}': 'Zuletzt vom Büro gehört: {time}',
+  'What happens next': 'So geht es weiter',
+  'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.':
+    'Sobald sie bei uns ist, liest unsere Buchungsstelle sie, spätestens am nächsten Morgen in Ostafrika.',
+  'Our booking desk reads it, at the latest the next morning in East Africa.':
+    'Unsere Buchungsstelle liest sie, spätestens am nächsten Morgen in Ostafrika.',
+  'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
+    'Die Antwort mit Terminen und Preis kommt an die E-Mail-Adresse oder Telefonnummer, die Sie angegeben haben.',
+  'Nothing is reserved and you owe nothing before you accept our offer in writing.':
+    'Nichts ist reserviert, und Sie schulden nichts, solange Sie unser Angebot nicht schriftlich annehmen.',
   'Print the list': 'Liste drucken',
   'Needs your attention': 'Bitte ansehen',
   'Send now': 'Jetzt senden',

@@ -16,6 +16,15 @@ export const outbox = {
   },
   'See them': 'Angalia',
   'We last heard from the office: {time}': 'Tuliwasiliana na ofisi mara ya mwisho: {time}',
+  'What happens next': 'Kinachofuata',
+  'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.':
+    'Likishatufikia, idara yetu ya booking italisoma, kabla ya asubuhi inayofuata kuisha.',
+  'Our booking desk reads it, at the latest the next morning in East Africa.':
+    'Idara yetu ya booking italisoma, kabla ya asubuhi inayofuata kuisha.',
+  'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
+    'Jibu, lenye tarehe na bei, litatumwa kwenye barua pepe au namba ya simu uliyotoa.',
+  'Nothing is reserved and you owe nothing before you accept our offer in writing.':
+    'Hakuna kilichohifadhiwa kwa ajili yako wala hudaiwi chochote kabla hujakubali ofa yetu kwa maandishi.',
   'Print the list': 'Chapisha orodha',
   'Needs your attention': 'Inahitaji uiangalie',
   'Waiting to be sent': 'Inasubiri kutumwa',

@@ -1,0 +1,24 @@
+/** What happens after a request was sent: who answers, where and by when, and that nothing is reserved or owed yet. */
+import { answerTime } from '../../content/answer-time.ts';
+import { correctionStrings } from '../../kinds/correction/schema.ts';
+import { say, sayKnown } from '../../words/say.ts';
+
+/** Whether the booking desk answers what was received with this message. @param success the message of a new request */
+export const isToBeAnswered = (message: string, success: string): boolean =>
+  message === success || message === correctionStrings.success;
+
+/** @param isWaiting it is on this device only, and has not been sent yet */
+export function NextSteps({ isWaiting = false }: { isWaiting?: boolean }) {
+  return (
+    <p>
+      {isWaiting
+        ? say(
+            'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.',
+          )
+        : say('Our booking desk reads it, at the latest the next morning in East Africa.')}{' '}
+      {say('The answer, with dates and a price, comes to the e-mail address or phone number that you gave.')}{' '}
+      {answerTime && sayKnown(answerTime)}{' '}
+      {say('Nothing is reserved and you owe nothing before you accept our offer in writing.')}
+    </p>
+  );
+}

@@ -82,8 +82,8 @@ const families: readonly Family[] = [
     anchor: 'safari-and-beach',
     title: 'Safari and beach',
     paragraphs: [
-      'First the early mornings, then the late ones. You fly from the bush to the island, often from an airstrip inside the park, and have sand under your feet the same afternoon.',
-      'Small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.',
+      'First the early mornings, then the late ones. One of the two flies from the bush to Zanzibar, and you have sand under your feet the same afternoon. The other goes all the way by road, past a rhino sanctuary, to our own coast at Pangani.',
+      'Where you fly, small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.',
     ],
     facts: [
       { term: 'Days', value: '10' },

@@ -23,7 +23,7 @@ export const mountKilimanjaro: Trek = {
     uniqueFeature: 'Three volcanoes grown into one, with ice three degrees from the Equator',
   },
   uniqueness:
-    'The highest mountain in Africa, standing alone on a plain, and walkable to the top without a rope by anyone slow enough.',
+    'The highest mountain in Africa, standing alone on a plain. Healthy walkers reach the top without a rope, if they give their bodies the days to get used to the height.',
   topActivities: [
     'Five routes to Uhuru Peak',
     'Rainforest on the first day',

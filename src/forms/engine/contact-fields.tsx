@@ -2,6 +2,7 @@
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
+import { emailHint } from './email-hint.ts';
 import { phoneHint } from './phone-hint.ts';
 
 /** An input; staff, who type in the contacts of others, turn the browser's own suggestions off. */
@@ -17,7 +18,16 @@ export function NameField({ label = say('Name'), ...field }: ContactFieldProps) 
 }
 
 export function EmailField({ label = say('E-mail'), ...field }: ContactFieldProps) {
-  return <Field label={label} type="email" autoComplete="email" inputMode="email" {...field} />;
+  return (
+    <HintedField
+      label={label}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      hintOf={emailHint}
+      {...field}
+    />
+  );
 }
 
 export function PhoneField({ label = say('Phone'), ...field }: ContactFieldProps) {
@@ -28,7 +38,7 @@ export function PhoneField({ label = say('Phone'), ...field }: ContactFieldProps
 
 interface HintedFieldProps extends ContactFieldProps {
   label: string;
-  type?: 'tel';
+  type?: 'email' | 'tel';
   hintOf: (text: string) => string | undefined;
 }
 

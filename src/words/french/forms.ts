@@ -48,6 +48,8 @@ export const forms = {
     'Facultatif : rythme, repas, âge des enfants, ce que vous ne voudriez manquer à aucun prix',
   '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',
   '{count} days': counted('1 jour', '{count} jours'),
+  'Please look at this address once more: a whole one is like name@example.com.':
+    'Vérifiez cette adresse : une adresse complète ressemble à nom@example.com.',
   'Please enter the number with its country, like +255 712 345 678.':
     'Veuillez indiquer le numéro avec son pays, par exemple +255 712 345 678.',
   'This is neither an e-mail address nor a phone number. You can send it all the same.':

@@ -46,6 +46,8 @@ export const forms = {
     'Freiwillig: Tempo, Essen, Alter der Kinder, was Sie keinesfalls verpassen möchten',
   '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',
   '{count} days': { one: '1 Tag', other: '{count} Tage' },
+  'Please look at this address once more: a whole one is like name@example.com.':
+    'Bitte sehen Sie diese Adresse noch einmal an: Eine vollständige sieht so aus: name@example.com.',
   'Please enter the number with its country, like +255 712 345 678.':
     'Bitte geben Sie die Nummer mit der Ländervorwahl an, etwa +255 712 345 678.',
   'This is neither an e-mail address nor a phone number. You can send it all the same.':

@@ -54,6 +54,8 @@ export const logistics = {
     'Bado hakuna kilichoorodheshwa. Unachoongeza kitapendekezwa kwenye fomu za usafirishaji.',
   'Transport date': 'Tarehe ya usafiri',
   Contact: 'Mawasiliano',
+  'Please look at this address once more: a whole one is like name@example.com.':
+    'Tafadhali angalia tena anwani hii: iliyokamilika ni kama jina@example.com.',
   'Please enter the number with its country, like +255 712 345 678.':
     'Tafadhali andika namba pamoja na msimbo wa nchi, kama +255 712 345 678.',
   'This is neither an e-mail address nor a phone number. You can send it all the same.':

@@ -41,7 +41,9 @@ interface DestinationProps {
 const words = {
   trips: 'Packages that come here',
   near: 'Packages that come near',
+  oneNear: 'The package that comes near',
   none: 'None of them stops here.',
+  oneElsewhere: 'It does not stop here.',
   far: 'None of our packages comes within 100 km.',
   ask: 'Tell us when you travel, and we draw up one that does.',
 };
@@ -49,7 +51,9 @@ const words = {
 /** The whole page: poster, title and figures, a reading column beside a sidebar, and the way to book. */
 export function DestinationLayout({ about, facts, sidebar, buttons, booking, children }: DestinationProps) {
   const { around } = about;
-  const isNear = around !== undefined && around.plates.length > 0;
+  const plates = around?.plates.length ?? 0;
+  const near = plates === 1 ? words.oneNear : words.near;
+  const elsewhere = plates === 1 ? words.oneElsewhere : words.none;
   const to = planTripUrl(booking, about.planRoute);
   return (
     <article className={`destination ${about.picture.colours}`}>
@@ -72,11 +76,11 @@ export function DestinationLayout({ about, facts, sidebar, buttons, booking, chi
         <div className="reading">
           {children}
           {around && (
-            <TextSection id="trips" title={around.inReach && isNear ? words.near : words.trips}>
-              {isNear && <PlateList lines={around.plates} />}
+            <TextSection id="trips" title={around.inReach && plates > 0 ? near : words.trips}>
+              {plates > 0 && <PlateList lines={around.plates} />}
               {around.inReach && (
                 <p className="prose">
-                  <span>{isNear ? words.none : words.far}</span> <Link to={to}>{words.ask}</Link>
+                  <span>{plates > 0 ? elsewhere : words.far}</span> <Link to={to}>{words.ask}</Link>
                 </p>
               )}
             </TextSection>

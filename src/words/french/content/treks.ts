@@ -3,8 +3,8 @@ export const treks: Readonly<Record<string, string>> = {
   'Mount Kilimanjaro': 'Mont Kilimanjaro',
   'North-eastern Tanzania, above Moshi, on the Kenyan border':
     'Nord-est de la Tanzanie, au-dessus de Moshi, à la frontière kényane',
-  'The highest mountain in Africa, standing alone on a plain, and walkable to the top without a rope by anyone slow enough.':
-    'La plus haute montagne d’Afrique, seule sur une plaine, et dont quiconque est assez lent atteint le sommet à pied, sans corde.',
+  'The highest mountain in Africa, standing alone on a plain. Healthy walkers reach the top without a rope, if they give their bodies the days to get used to the height.':
+    'La plus haute montagne d’Afrique, seule sur une plaine. Un marcheur en bonne santé atteint le sommet sans corde, s’il laisse à son corps le temps de s’habituer à l’altitude.',
   'Usambara Mountains': 'Monts Usambara',
   'North-eastern Tanzania, inland from Tanga; Lushoto is the usual start':
     'Nord-est de la Tanzanie, en retrait de Tanga ; on part d’ordinaire de Lushoto',

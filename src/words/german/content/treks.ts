@@ -3,8 +3,8 @@ export const treks: Readonly<Record<string, string>> = {
   'Mount Kilimanjaro': 'Kilimandscharo',
   'North-eastern Tanzania, above Moshi, on the Kenyan border':
     'Nordöstliches Tansania, oberhalb von Moshi, an der Grenze zu Kenia',
-  'The highest mountain in Africa, standing alone on a plain, and walkable to the top without a rope by anyone slow enough.':
-    'Der höchste Berg Afrikas, allein auf einer Ebene und ohne Seil bis ganz oben begehbar für jeden, der langsam genug ist.',
+  'The highest mountain in Africa, standing alone on a plain. Healthy walkers reach the top without a rope, if they give their bodies the days to get used to the height.':
+    'Der höchste Berg Afrikas, allein auf einer Ebene. Gesunde Wanderer kommen ohne Seil bis ganz oben, wenn sie ihrem Körper genug Tage lassen, sich an die Höhe zu gewöhnen.',
   'Usambara Mountains': 'Usambara-Berge',
   'North-eastern Tanzania, inland from Tanga; Lushoto is the usual start':
     'Nordöstliches Tansania, landeinwärts von Tanga; meist beginnt man in Lushoto',

@@ -38,10 +38,10 @@ export const packages: Readonly<Record<string, string>> = {
     'La côte où vous logez compte plus que l’hôtel. À l’est, la marée emmène la mer au loin deux fois par jour ; à Kendwa et Nungwi, au nord, on se baigne à toute heure. Chaque itinéraire dit sur quelle côte il va.',
   'June to October, January, February': 'Juin à octobre, janvier, février',
   Wettest: 'Le plus pluvieux',
-  'First the early mornings, then the late ones. You fly from the bush to the island, often from an airstrip inside the park, and have sand under your feet the same afternoon.':
-    'D’abord les matins à l’aube, puis les grasses matinées. Vous volez de la brousse à l’île, souvent depuis une piste à l’intérieur du parc, et vous avez du sable sous les pieds l’après-midi même.',
-  'Small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.':
-    'Les petits avions prennent 15 kilos par personne, en sacs souples. Les souvenirs comptent, sauf si vous nous les confiez.',
+  'First the early mornings, then the late ones. One of the two flies from the bush to Zanzibar, and you have sand under your feet the same afternoon. The other goes all the way by road, past a rhino sanctuary, to our own coast at Pangani.':
+    'D’abord les matins à l’aube, puis les grasses matinées. L’un des deux voyages vole de la brousse à Zanzibar, et vous avez du sable sous les pieds l’après-midi même. L’autre fait tout le trajet par la route, en passant par un sanctuaire de rhinocéros, jusqu’à notre propre côte, à Pangani.',
+  'Where you fly, small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.':
+    'Là où l’on vole, les petits avions prennent 15 kilos par personne, en sacs souples. Les souvenirs comptent, sauf si vous nous les confiez.',
   Available: 'Disponible',
   'From package to journey': 'Du forfait au voyage',
   'Would you rather start from the days you have?': 'Vous préférez partir des jours dont vous disposez ?',

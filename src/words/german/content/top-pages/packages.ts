@@ -38,10 +38,10 @@ export const packages: Readonly<Record<string, string>> = {
     'Welche Küste Sie bekommen, ist wichtiger als welches Hotel. Im Osten zieht die Ebbe das Meer zweimal am Tag weit hinaus; in Kendwa und Nungwi im Norden können Sie zu jeder Stunde schwimmen. In jedem Reiseverlauf steht, an welche Küste es geht.',
   'June to October, January, February': 'Juni bis Oktober, Januar, Februar',
   Wettest: 'Am nassesten',
-  'First the early mornings, then the late ones. You fly from the bush to the island, often from an airstrip inside the park, and have sand under your feet the same afternoon.':
-    'Erst die frühen Morgen, dann die späten. Sie fliegen aus dem Busch auf die Insel, oft von einer Piste mitten im Park, und haben noch am selben Nachmittag Sand unter den Füßen.',
-  'Small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.':
-    'Kleinflugzeuge nehmen 15 Kilogramm pro Person in weichen Taschen mit. Souvenirs zählen dazu, es sei denn, Sie überlassen sie uns.',
+  'First the early mornings, then the late ones. One of the two flies from the bush to Zanzibar, and you have sand under your feet the same afternoon. The other goes all the way by road, past a rhino sanctuary, to our own coast at Pangani.':
+    'Erst die frühen Morgen, dann die späten. Die eine der beiden Reisen fliegt aus dem Busch nach Sansibar, und Sie haben noch am selben Nachmittag Sand unter den Füßen. Die andere führt den ganzen Weg über Land, an einem Schutzgebiet für Nashörner vorbei, an unsere eigene Küste bei Pangani.',
+  'Where you fly, small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.':
+    'Wo geflogen wird, nehmen Kleinflugzeuge 15 Kilogramm pro Person in weichen Taschen mit. Souvenirs zählen dazu, es sei denn, Sie überlassen sie uns.',
   Available: 'Verfügbar',
   'From package to journey': 'Vom Paket zur Reise',
   'Would you rather start from the days you have?': 'Lieber von den Tagen ausgehen, die Sie haben?',

@@ -29,6 +29,9 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
   /** Work that remains once the place or the new page is in the document. */
   const arrival = useRef<(() => void) | null>(null);
   const { key } = current.place.location;
+  /** Key of the place that is shown, and for each place that was left, the id of what had the focus there. */
+  const shownKey = useRef(key);
+  const focused = useRef(new Map<string, string>());
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -45,7 +48,11 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
       const byHistory = place.action === 'POP';
       const wanted = pathKey(pathname);
       if (wanted === shown.current) {
+        keepScroll(shownKey.current);
+        focused.current.set(shownKey.current, document.activeElement?.id ?? '');
         if (!byHistory) arrival.current = () => stay(key, hash);
+        // The browser itself follows a link to a place on the page.
+        else if (!hash) arrival.current = () => goBack(scrollOf(key), focused.current.get(key) ?? '');
         // A transition, because an immediate update would interrupt the hydration of the first page in
         // slices.
         startTransition(() => setCurrent((now) => ({ ...now, place })));
@@ -82,6 +89,7 @@ export function useCurrentPage(first: LoadedPage, path: string, browser: SiteHis
 
   // Runs before the page's first frame, for which only its first screen is laid out.
   useLayoutEffect(() => {
+    shownKey.current = current.place.location.key;
     arrival.current?.();
     arrival.current = null;
   }, [current]);
@@ -96,6 +104,30 @@ function stay(key: string, hash: string): void {
   const target = targetOf(hash);
   if (target) showBelow(target);
   else keepScroll(key);
+}
+
+/**
+ * Goes back to another query of the same page: to where it was scrolled, and to what had the focus there. What is not
+ * drawn yet is waited for, until the person does something else.
+ */
+function goBack(scroll: number, focused: string): void {
+  const isThere = () => {
+    layOutWhole(true);
+    scrollTo({ top: scroll, behavior: 'instant' });
+    const element = document.getElementById(focused);
+    element?.focus({ preventScroll: true });
+    const isWhole = Math.abs(scrollY - scroll) <= 1 && (focused === '' || element !== null);
+    // It stands elsewhere now where the list has another order.
+    if (isWhole) element?.scrollIntoView({ block: 'nearest' });
+    return isWhole;
+  };
+  if (isThere()) return;
+  const given = new AbortController();
+  const drawn = new ResizeObserver(() => isThere() && given.abort());
+  given.signal.addEventListener('abort', () => drawn.disconnect());
+  for (const input of ['pointerdown', 'keydown', 'wheel', 'popstate'])
+    addEventListener(input, () => given.abort(), { signal: given.signal, capture: true, passive: true });
+  drawn.observe(document.body);
 }
 
 function arrive(scroll: number | null, hash: string): void {

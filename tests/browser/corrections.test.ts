@@ -12,7 +12,6 @@ import {
 } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
-const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';
 
 let harness: Harness;
@@ -74,11 +73,12 @@ describe('A guide', () => {
       .getByRole('link', { name: /^Correct SV-/ })
       .click();
     await page.getByText(/^You are correcting SV-/).waitFor();
-    expect(await form.getByLabel('Item').inputValue()).toBe('Makonde carving');
-    expect(await form.getByLabel('Delivery status').inputValue()).toBe('pending');
-    await form.getByLabel('Quantity').fill('5');
-    await save();
-    await form.getByText(SAVED).waitFor();
+    const correction = page.getByRole('form', { name: /^Correct / });
+    expect(await correction.getByLabel('Item').inputValue()).toBe('Makonde carving');
+    expect(await correction.getByLabel('Delivery status').inputValue()).toBe('pending');
+    await correction.getByLabel('Quantity').fill('5');
+    await page.getByRole('button', { name: 'Save correction' }).click();
+    await page.locator('.toast').getByText(/^Correction saved: /).waitFor();
     await page.locator('.today').getByText('5 × Makonde carving').waitFor();
     await page.getByText('1 entered today. 1 not sent.').waitFor();
     expect(await form.getByLabel('Item').inputValue()).toBe('');
@@ -93,6 +93,6 @@ describe('A guide', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Correct' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByText(/^You are correcting SV-/).waitFor();
-    expect(await form.getByLabel('Quantity').inputValue()).toBe('5');
+    expect(await correction.getByLabel('Quantity').inputValue()).toBe('5');
   });
 });

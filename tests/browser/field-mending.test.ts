@@ -1,5 +1,5 @@
 /** Mistakes are corrected from wherever they are seen: My Day, the manifest, the calendar. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
@@ -23,6 +23,12 @@ beforeAll(async () => {
 afterAll(() => harness.leave(LINE_CUT));
 
 const person = () => page.getByRole('form', { name: 'Add a person' });
+const correction = () => page.getByRole('form', { name: /^Correct / });
+const isInSight = (one: Locator) =>
+  one.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 const item = (name: string) => page.locator('.my-day-entries li').filter({ hasText: name });
 
 describe('An entry in My Day', () => {
@@ -33,9 +39,20 @@ describe('An entry in My Day', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: 'People Transported' }).waitFor();
     await page.getByText(/^You are correcting PT-/).waitFor();
-    await person().getByLabel('Name', { exact: true }).fill('Amina Okoyo');
-    await page.getByRole('button', { name: 'Add person' }).click();
-    await page.locator('.today').getByText('Amina Okoyo').waitFor();
+    const heading = page.getByRole('heading', { level: 2, name: 'Correct Amina Okoye' });
+    await expect.poll(() => heading.evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => isInSight(heading)).toBe(true);
+    await correction().getByLabel('Name', { exact: true }).fill('Amina Okoyo');
+    await page.getByRole('button', { name: 'Save correction' }).click();
+  });
+
+  it('is where one is again once it is corrected, which is said in sight', async () => {
+    await page.getByRole('heading', { level: 1, name: 'My Day' }).waitFor();
+    const said = page.locator('.toast').filter({ hasText: 'Correction saved: Amina Okoyo' });
+    await expect.poll(() => isInSight(said)).toBe(true);
+    const link = item('Amina Okoyo').getByRole('link', { name: /^Correct/ });
+    await expect.poll(() => link.evaluate((one) => document.activeElement === one)).toBe(true);
+    await expect.poll(() => isInSight(link)).toBe(true);
   });
 
   it('is voided and counted again', async () => {
@@ -77,8 +94,10 @@ describe('An entry in My Day', () => {
     await openSection(page, 'My Day');
     await item('Refused Guest').getByRole('link', { name: 'Put it right' }).click();
     await page.getByRole('heading', { level: 1, name: 'People Transported' }).waitFor();
-    await expect.poll(() => person().getByLabel('Name', { exact: true }).inputValue()).toBe('Refused Guest');
-    await page.getByRole('button', { name: 'Add person' }).click();
+    await expect
+      .poll(() => correction().getByLabel('Name', { exact: true }).inputValue())
+      .toBe('Refused Guest');
+    await page.getByRole('button', { name: 'Save correction' }).click();
     await waitForRows(harness, 'transported_person', 3);
   });
 });
@@ -114,5 +133,21 @@ describe('A row of the manifest', () => {
       expect(text).toContain(words);
     for (const words of ['Correct', 'Void', 'WhatsApp', 'My Day', 'Hand over', 'Logout'])
       expect(text).not.toContain(words);
+  });
+});
+
+describe('Who is signed in', () => {
+  it('opens the section that was shown last with the icon of the installed office', async () => {
+    await openSection(page, 'Manifest');
+    await page.goto(harness.at('/Management?section=last'));
+    await page.getByRole('heading', { level: 1, name: 'Manifest' }).waitFor();
+  });
+
+  it('has the own department in the menu of the site', async () => {
+    await page.goto(harness.at('/'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My department' }).click();
+    await page.waitForURL('**/Logistics_department');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   });
 });

@@ -145,13 +145,14 @@ describe('A correction by a form', () => {
       await page.getByText(/^You are correcting/).waitFor();
       // The form opens where the panel has left its place.
       await panel().waitFor({ state: 'hidden' });
-      await form.getByLabel('Customer name').fill(name);
-      await form.getByLabel('Customer name').press('Enter');
+      const correction = page.getByRole('form', { name: /^Correct / });
+      await correction.getByLabel('Customer name').fill(name);
+      await correction.getByLabel('Customer name').press('Enter');
       await answerAlert(page, /./);
       await expect.poll(named).toEqual([name]);
     };
     await correct('Zeinab');
-    await toast('corrected').getByRole('button', { name: 'Undo' }).click();
+    await toast('Correction saved').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(named).toEqual(['Zainab']);
     await rowOf(page, 'Zainab').waitFor();
     await correct('Zuhura');

@@ -11,3 +11,9 @@ export const LAST_SCREENS_DATABASE = 'lastScreensIn';
 
 /** The code of the language that was chosen on this device. */
 export const CHOSEN_LANGUAGE = 'language';
+
+/** Address of the section of the office that was shown last, which the icon of the installed office opens. */
+export const LAST_SECTION = 'lastSection';
+
+/** Query of a staff page that asks for that section. */
+export const LAST_SECTION_QUERY = '?section=last';

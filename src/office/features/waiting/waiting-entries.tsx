@@ -173,7 +173,11 @@ function CorrectHere({ item: { entry }, sections }: Pick<ItemProps, 'item' | 'se
   if (!section || !isStaffCreatingKind(made) || entryForms[made].isFixed) return null;
   const record = kind === 'correction' ? (payload as { record: string }).record : id;
   return (
-    <Link className="button" to={`${pathname}?section=${section.slug}&edit=${record}#form`}>
+    <Link
+      id={`correct-${record}`}
+      className="button"
+      to={`${pathname}?section=${section.slug}&edit=${record}#form`}
+    >
       {say('Correct')} <span className="visually-hidden">{entry.reference}</span>
     </Link>
   );

@@ -52,7 +52,7 @@ export function CorrectLink({
     return null;
   return (
     <p className="buttons">
-      <Link className="button" to={form} onClick={closeDialogAround}>
+      <Link id={`correct-${row.id}`} className="button" to={form} onClick={closeDialogAround}>
         {say('Correct')} <span className="visually-hidden">{row.reference}</span>
       </Link>
     </p>

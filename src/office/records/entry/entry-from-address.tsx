@@ -24,7 +24,9 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
     [kind],
   );
   const edited = useEditedRequest(find);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  /** Whether the address was opened as a link or a bookmark, so that there is no list to go back to. */
+  const isFirst = key === 'default';
   const navigate = useNavigate();
   const entry = edited?.kind === kind ? edited : null;
   const [said, setSaid] = useState('');
@@ -44,16 +46,20 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
     (words: string) => {
       // If the person has moved on while it was being sent, they stay where they are.
       if (!entry || shown.current !== search) return;
-      setSaid(words);
-      const asked = new URLSearchParams(search);
-      asked.delete('edit');
-      navigate(`${pathname}?${asked}`);
+      if (isFirst) {
+        setSaid(words);
+        const asked = new URLSearchParams(search);
+        asked.delete('edit');
+        navigate(`${pathname}?${asked}`);
+      } else {
+        navigate(-1);
+      }
     },
-    [entry, pathname, search, navigate],
+    [entry, isFirst, pathname, search, navigate],
   );
   if (edited === undefined) return null;
   return (
-    <div key={entry?.id ?? 'new'}>
+    <div key={entry?.id ?? 'new'} className="entry-from-address" ref={entry ? showWithFocus : null}>
       {entry && (
         <p className="notice">
           <span>
@@ -69,4 +75,16 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
       {children(entry, onSaved, said)}
     </div>
   );
+}
+
+/**
+ * Called when the form of an entry is in the document, which is after the step to its address: it comes into view, and
+ * its heading has the focus, so that no keyboard covers what is asked.
+ */
+function showWithFocus(form: HTMLElement | null): void {
+  const heading = form?.querySelector<HTMLElement>('h2');
+  if (!form || !heading) return;
+  heading.tabIndex = -1;
+  form.scrollIntoView();
+  heading.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
 import { entryForms } from '../../kinds/list.ts';
+import { subjectOfPayload } from '../list/record-words.ts';
 import { EntryFromAddress } from './entry-from-address.tsx';
 import {
   type AnyField,
@@ -73,6 +74,7 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
       form={form}
       title={title}
       action={action}
+      corrected={edited && (subjectOfPayload(maker, edited.payload) || edited.reference)}
       beside={Beside && <Beside form={form} edited={edited?.id ?? null} />}
     >
       {Object.entries(fields).map(

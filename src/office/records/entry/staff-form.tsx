@@ -14,6 +14,8 @@ interface StaffFormFrameProps<Values extends FieldValues> {
   title: string;
   /** Label of the button. */
   action: string;
+  /** Name of what is corrected; null for a new entry. */
+  corrected?: string | null;
   /** Between the fields and the button. */
   beside?: ReactNode;
   children: ReactNode;
@@ -40,15 +42,17 @@ export function StaffFormFrame<Values extends FieldValues>({
   form,
   title,
   action,
+  corrected = null,
   beside,
   children,
 }: StaffFormFrameProps<Values>) {
+  const heading = corrected === null ? sayKnown(title) : say('Correct {name}', { name: corrected });
   const { waiting, press } = useSubmitHandler(form, form.checkAndSubmit);
   return (
     <section className="staff-form" id="form">
-      <h2>{sayKnown(title)}</h2>
+      <h2>{heading}</h2>
       <DraftOffer draft={form.draft} />
-      <form noValidate aria-label={sayKnown(title)} onSubmit={press}>
+      <form noValidate aria-label={heading} onSubmit={press}>
         {children}
         {beside}
         {form.question && <Question {...form.question} />}
@@ -59,7 +63,8 @@ export function StaffFormFrame<Values extends FieldValues>({
             disabled={form.sending}
             aria-busy={waiting || undefined}
           >
-            {form.sending ? say('Saving …') : sayKnown(action)}
+            {form.sending && say('Saving …')}
+            {!form.sending && (corrected === null ? sayKnown(action) : say('Save correction'))}
           </button>
           <Note of={form.note} otherwise={invalidFieldsInWords(form.errors)} />
         </div>

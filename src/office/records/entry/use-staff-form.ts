@@ -24,6 +24,7 @@ import { showToast } from '../../features/undo/toasts.tsx';
 import { fieldChanges, undoCorrection } from '../../features/undo/undo-correction.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { onMinute } from '../../time/use-now.ts';
+import { subjectOfPayload } from '../list/record-words.ts';
 import { type NoteWords, useNote } from './note.tsx';
 import { type EntrySeries, useEntrySeries } from './use-entry-series.ts';
 
@@ -138,15 +139,15 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     });
   }
 
-  /** Offers to undo a correction for as long as its message is shown. */
-  function offerUndo(payload: unknown): void {
+  /** Says at the foot of the screen that a correction is saved, and offers to undo it for as long as that is shown. */
+  function sayCorrected(payload: unknown): void {
     const { edited } = options;
     if (!edited?.payload || !isStaffCreatingKind(kind)) return;
     const changes = fieldChanges(edited.payload, payload);
-    if (changes.length === 0) return;
+    const name = subjectOfPayload(kind, payload) || edited.reference;
     showToast({
-      words: say('{reference} corrected', edited),
-      undo: () => undoCorrection(kind, edited.id, changes),
+      words: say('Correction saved: {name}', { name }),
+      ...(changes.length > 0 && { undo: () => undoCorrection(kind, edited.id, changes) }),
     });
   }
 
@@ -190,7 +191,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
     if (seriesFrom === undefined) await alert(words);
     else setNote(words);
     if (!isStored(outcome)) return;
-    offerUndo(payload);
+    sayCorrected(payload);
     onSaved?.(words);
   }
 

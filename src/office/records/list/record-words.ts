@@ -1,5 +1,7 @@
 /** Display names of records and their fields. */
+import { createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
+import { type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
 import type { FieldColumn, KindView } from '../../kinds/kind.ts';
 import { kindViews } from '../../kinds/list.ts';
 import type { CellValue } from '../../table/engine/columns.ts';
@@ -32,3 +34,10 @@ export function subjectInWords(record: { kind: RecordKind }): string {
 
 /** The view of a kind for code that does not know which kind it is. */
 export const kindView = (kind: RecordKind) => kindViews[kind] as unknown as KindView<Values>;
+
+/** Returns the person or thing that an entry is about, from what its form submits; empty for none. */
+export function subjectOfPayload(maker: StaffCreatingKind, payload: unknown): string {
+  const { listed } = staffEntries[maker] as { listed: Readonly<Record<string, unknown>> };
+  const field = listed[kindView(createdKindOf(maker)).subject];
+  return typeof field === 'string' ? String((payload as Values | null)?.[field] ?? '') : '';
+}

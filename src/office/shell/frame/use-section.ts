@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
+import { LAST_SECTION } from '../../../contract/document/local-storage.ts';
+import { sectionUrl } from '../../../contract/protocol/routes.ts';
 import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import { useTitleWithCount } from '../notifications/use-title-with-count.ts';
+import { ACCOUNT_SECTION, WAITING_SECTION } from './header.tsx';
 import { type Section, sectionFromAddress } from './section.ts';
 
 /**
@@ -30,22 +33,38 @@ export function useSection(department: string, sections: readonly Section[]): Se
     section && `${sayKnown(section.label)}, ${sayKnown(department)} | ${company.name}`,
     section?.slug,
   );
+  useLastSection(section?.slug);
   return section;
+}
+
+/** Stores where the icon of the installed office leads. What waits and the own account are not what it is opened for. */
+function useLastSection(slug: string | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (slug === undefined || slug === ACCOUNT_SECTION || slug === WAITING_SECTION) return;
+    try {
+      localStorage.setItem(LAST_SECTION, sectionUrl(pathname, slug));
+    } catch {
+      // A full or refused storage: the icon opens the first section.
+    }
+  }, [pathname, slug]);
 }
 
 /**
  * On navigation to another section: sets the title, scrolls to the top, and focuses the heading for screen
- * readers.
+ * readers. Back and forward lead to where one was instead.
  */
 function useArrival(title: string | undefined, slug: string | undefined): void {
   const shown = useRef(slug);
+  const isBack = useNavigationType() === 'POP';
   useTitleWithCount(title);
   useEffect(() => {
     if (shown.current === slug) return;
     const first = shown.current === undefined;
     shown.current = slug;
     if (first) return;
-    scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [slug]);
+    if (!isBack) scrollTo({ top: 0, behavior: 'instant' });
+    if (!isBack || document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [slug, isBack]);
 }

@@ -7,15 +7,18 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import { company } from '../content/company.ts';
 import {
   findRequest,
+  myDepartment,
   myRequests,
   type NavGroup,
   type NavLink,
   navbar,
   planYourTrip,
 } from '../content/navigation.ts';
+import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { closePopover, isPopoverOpen, togglePopover } from '../ui/popover.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { Link, NavLink as RouterLink } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useRequestCount } from './request-count.ts';
@@ -114,6 +117,7 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
               <Dropdown key={item.label} {...item} />
             ),
           )}
+          <MyDepartment className="mine" />
           <li className="mine">
             <MyRequests />
           </li>
@@ -153,6 +157,24 @@ export function MyRequests() {
       {count > 0 ? `${sayInShell(myRequests.label)} (${count})` : sayInShell(myRequests.label)}
     </RouterLink>
   );
+}
+
+/** For staff, who read the site too. The documents are the same for everybody. */
+export function MyDepartment({ className }: { className?: string }) {
+  if (!useHydrated() || !isStaffHere()) return null;
+  return (
+    <li className={className}>
+      <NavItem {...myDepartment} />
+    </li>
+  );
+}
+
+function isStaffHere(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_FLAG) === 'true';
+  } catch {
+    return false;
+  }
 }
 
 function Dropdown({ label, links }: NavGroup) {

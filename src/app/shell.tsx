@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { pageLanguage, say } from '../words/say.ts';
 import { Footer } from './footer.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { MyRequests, Navbar, NavItem } from './navbar.tsx';
+import { MyDepartment, MyRequests, Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
 import { SaveStrip } from './save-strip.tsx';
 import { sayInShell } from './shell-words.ts';
@@ -39,6 +39,7 @@ export function Shell({ languages, children }: ShellProps) {
               <NavItem {...link} />
             </li>
           ))}
+          <MyDepartment />
           <li>
             <MyRequests />
           </li>

@@ -9,7 +9,7 @@ import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { type Language, travelLanguages } from '../contract/values/languages.ts';
 import type { PackFile, SeparateFile } from '../service-worker/pack-types.ts';
-import { APP_MANIFEST, appManifestOf } from './app-manifests.ts';
+import { APP_MANIFEST, appManifestOf, STAFF_MANIFEST } from './app-manifests.ts';
 import { contentHash } from './content-hash.ts';
 import { DEXIE_FILE } from './shared-dexie.ts';
 
@@ -49,7 +49,12 @@ async function listStaffFiles(outDir: string): Promise<string[]> {
   const staff = [STAFF_ENTRY, ...STAFF_PARTS].flatMap((entry) => [...reach(manifest, entry, others)]);
   const shared = filesOf(manifest, everyone);
   const own = [...filesOf(manifest, staff)].filter((file) => !shared.has(file));
-  return [...own, ...(await listWorkers(outDir, manifest, own)), ...(await listFonts(outDir))].sort();
+  return [
+    STAFF_MANIFEST,
+    ...own,
+    ...(await listWorkers(outDir, manifest, own)),
+    ...(await listFonts(outDir)),
+  ].sort();
 }
 
 /** The same of all that public pages load, and not every document names. */

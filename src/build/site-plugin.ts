@@ -13,7 +13,13 @@ import { encodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-
 import type { SiteIndex } from '../contract/document/site-index.ts';
 import { pathKey } from '../contract/protocol/routes.ts';
 import type { PackInfo } from '../service-worker/pack-types.ts';
-import { APP_MANIFEST, linkAppManifest, writeAppManifests } from './app-manifests.ts';
+import {
+  APP_MANIFEST,
+  appManifestOf,
+  linkAppManifest,
+  STAFF_MANIFEST,
+  writeAppManifests,
+} from './app-manifests.ts';
 import { renderCrawlerTexts } from './crawler-texts.ts';
 import { buildLastScreenScript } from './last-screen-script.ts';
 import { outlineText } from './outlines.ts';
@@ -72,7 +78,7 @@ export function sitePlugin(outDir: string): Plugin {
           const links = linksOf(manifest, pageSources(page));
           const first = page.kind === 'office' ? lastScreen : '';
           const drawn = await renderDocument(page, { template, first, ...links });
-          const text = page.language ? linkAppManifest(drawn, page.language) : drawn;
+          const text = linkAppManifest(drawn, manifestOf(page));
           const styled = await inlineStyles(text, readSheet);
           const file = page.address === '/' ? 'index.html' : `${page.address.slice(1)}.html`;
           html.set(page.address, text);
@@ -112,6 +118,12 @@ export function sitePlugin(outDir: string): Plugin {
       },
     },
   };
+}
+
+/** File of the manifest with which a page is installed. */
+function manifestOf({ kind, language }: Pick<Page, 'kind' | 'language'>): string {
+  if (kind === 'office') return STAFF_MANIFEST;
+  return language ? appManifestOf(language) : APP_MANIFEST;
 }
 
 /** A folder that names no page would be ignored silently, so it is an error. */

@@ -1,5 +1,5 @@
 /** Links of the top bar, the navbar and the footer (docs/contract.md#shell). */
-import { aliases, routes } from '../contract/protocol/routes.ts';
+import { aliases, routes, staffRoutes } from '../contract/protocol/routes.ts';
 
 export interface NavLink {
   label: string;
@@ -41,6 +41,8 @@ export const navbar: readonly (NavLink | NavGroup)[] = [
 ];
 
 /** After those, with how many there are on this device. */
+/** In the menus of who is signed in here; it leads to the department of the account. */
+export const myDepartment: NavLink = { label: 'My department', to: staffRoutes.management };
 export const myRequests: NavLink = { label: 'My requests', to: routes.outbox };
 
 /** For a request that was made on another device. */

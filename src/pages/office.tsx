@@ -1,10 +1,10 @@
 /** A staff page: its department in the office's frame, or the sign-in. */
 
 import { lazy, Suspense, use, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
 import { isRole, landingPage } from '../contract/accounts/roles.ts';
-import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
+import { LAST_SECTION, LAST_SECTION_QUERY, SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
 import { localValues } from '../contract/document/web-storage.ts';
 import { staffRoutes } from '../contract/protocol/routes.ts';
 import { whenIdle } from '../device/browser/page.ts';
@@ -97,6 +97,12 @@ async function prepareSection(sections: readonly Section[]): Promise<void> {
   await (sectionFromAddress(sections, location.search) ?? sections[0])?.prepare?.();
 }
 
+/** Address of the section of a staff page that was shown last; null if there is none. */
+function lastSectionOf(page: string): string | null {
+  const last = localValues.read(LAST_SECTION);
+  return last?.startsWith(`${page}?`) ? last : null;
+}
+
 const isFlagged = () => localValues.read(SIGNED_IN_FLAG) === 'true';
 
 export default function OfficePage({ data }: { data: OfficeData }) {
@@ -112,6 +118,7 @@ function Entrance(data: OfficeData) {
   const { state, session } = useSession();
   setOfficeZone(session?.timeZone);
   useAccountLanguage(session);
+  const { search } = useLocation();
   const flagged = isFlagged();
   const isIn = state === 'in';
   const account = session?.account.id;
@@ -149,9 +156,9 @@ function Entrance(data: OfficeData) {
       </LoadingFrame>
     );
   }
-  if (department === 'management' && isRole(role) && landingPage(role) !== address) {
-    return <LedTo to={landingPage(role)} />;
-  }
+  const landing = isRole(role) ? landingPage(role) : address;
+  const last = search === LAST_SECTION_QUERY ? lastSectionOf(landing) : null;
+  if (last ?? (department === 'management' && landing !== address)) return <LedTo to={last ?? landing} />;
   return (
     <Suspense fallback={<LoadingFrame title={name} />}>
       <Departmental {...data} />

@@ -102,7 +102,16 @@ const words = {
   'tags of background work and notifications': ['outbox', 'new-requests'],
   'local and session storage': [
     ...['isAuthenticated', 'lastScreensIn', 'language', 'language-not-kept', 'office-notifications'],
-    ...['samples-folded', 'table-views:', 'table-left:', 'passport', 'visits', 'tab', 'channel:'],
+    ...[
+      'lastSection',
+      'samples-folded',
+      'table-views:',
+      'table-left:',
+      'passport',
+      'visits',
+      'tab',
+      'channel:',
+    ],
   ],
   headers: ['Epoch', 'Backed-Up-To', 'Idempotency-Key', 'Sent-By', 'Retry-After'],
 };

@@ -78,7 +78,10 @@ describe('A guide', () => {
     expect(await correction.getByLabel('Delivery status').inputValue()).toBe('pending');
     await correction.getByLabel('Quantity').fill('5');
     await page.getByRole('button', { name: 'Save correction' }).click();
-    await page.locator('.toast').getByText(/^Correction saved: /).waitFor();
+    await page
+      .locator('.toast')
+      .getByText(/^Correction saved: /)
+      .waitFor();
     await page.locator('.today').getByText('5 × Makonde carving').waitFor();
     await page.getByText('1 entered today. 1 not sent.').waitFor();
     expect(await form.getByLabel('Item').inputValue()).toBe('');

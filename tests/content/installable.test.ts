@@ -32,6 +32,14 @@ describe('The site can be installed', () => {
     expect(readFileSync('dist/site/wildlife/Serengeti.html', 'utf8')).toContain('rel="manifest"');
   });
 
+  it('and opens the office for who reads its pages', () => {
+    const [, file] =
+      /rel="manifest" href="([^"]+)"/.exec(readFileSync('dist/site/Logistics_department.html', 'utf8')) ?? [];
+    const own = JSON.parse(readFileSync(`dist/site${file}`, 'utf8'));
+    expect(own).toMatchObject({ id: '/Management', start_url: '/Management?section=last', scope: '/' });
+    expect(own).toMatchObject({ short_name: 'Office', icons: manifest.icons, shortcuts: [] });
+  });
+
   it.each([
     ['de', 'Alle Reisen'],
     ['fr', 'Tous les voyages'],

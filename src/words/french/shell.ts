@@ -39,6 +39,7 @@ export const shell = {
   Destinations: 'Destinations',
   Map: 'Carte',
   Search: 'Recherche',
+  'My department': 'Mon service',
   'My requests': 'Mes demandes',
   'Find a request': 'Retrouver une demande',
   'Plan Your Trip': 'Planifier',

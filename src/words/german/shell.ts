@@ -37,6 +37,7 @@ export const shell = {
   Destinations: 'Reiseziele',
   Map: 'Karte',
   Search: 'Suche',
+  'My department': 'Meine Abteilung',
   'My requests': 'Meine Anfragen',
   'Find a request': 'Anfrage finden',
   'Plan Your Trip': 'Reise planen',

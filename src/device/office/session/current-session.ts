@@ -1,7 +1,11 @@
 /** Session of this device; it is known offline too, and the same in every tab. */
 
 import { useSyncExternalStore } from 'react';
-import { LAST_SCREENS_DATABASE, SIGNED_IN_FLAG } from '../../../contract/document/local-storage.ts';
+import {
+  LAST_SCREENS_DATABASE,
+  LAST_SECTION,
+  SIGNED_IN_FLAG,
+} from '../../../contract/document/local-storage.ts';
 import { localValues } from '../../../contract/document/web-storage.ts';
 import { requestBackgroundSync } from '../../browser/index.ts';
 import { openChannel } from '../../core/channel.ts';
@@ -47,7 +51,7 @@ function open(): Sessions {
 /** Sets the flag of docs/contract.md#roles, which only decides which page is shown. */
 function setFlag(signedIn: boolean): void {
   if (signedIn) localValues.write(SIGNED_IN_FLAG, 'true');
-  else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE]) localValues.remove(name);
+  else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE, LAST_SECTION]) localValues.remove(name);
 }
 
 const isFlagged = () => localValues.read(SIGNED_IN_FLAG) === 'true';

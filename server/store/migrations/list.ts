@@ -40,6 +40,7 @@ import * as versionDifferences from './0040-version-differences.ts';
 import * as recordBytes from './0041-record-bytes.ts';
 import * as mailLimits from './0042-mail-limits.ts';
 import * as auditAccounts from './0043-audit-accounts.ts';
+import * as referencesInOrder from './0044-references-in-order.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -84,4 +85,5 @@ export const migrations = {
   '0041-record-bytes': recordBytes,
   '0042-mail-limits': mailLimits,
   '0043-audit-accounts': auditAccounts,
+  '0044-references-in-order': referencesInOrder,
 } as const satisfies Migrations;

@@ -13,8 +13,14 @@ export interface FoundRequest {
 const NOTHING = '';
 
 /**
- * Requests with this reference, without deleted ones. Two requests share a reference only by chance. An
- * unknown reference costs the same reads as a known one, so that timing reveals nothing.
+ * Most requests that are read for one reference. Two share one by chance about never, but whoever sends a request chooses
+ * its id, of which the reference is a part.
+ */
+const MOST = 10;
+
+/**
+ * The first requests with this reference, in the order of their receipt, without deleted ones. An unknown reference costs
+ * the same reads as a known one, so that timing reveals nothing.
  */
 export async function findRequests(
   database: Kysely<Tables>,
@@ -30,6 +36,8 @@ export async function findRequests(
     // the ledger.
     .where(sql<SubmissionKind>`${sql.ref('kind')} || ''`, '=', kind)
     .where('deleted_at', 'is', null)
+    .orderBy('received_at')
+    .limit(MOST)
     .execute();
   const wanted = rows.length > 0 ? rows : [undefined];
   return Promise.all(

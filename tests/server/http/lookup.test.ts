@@ -109,6 +109,31 @@ describe('The look-up', () => {
     }
   });
 
+  it('reads no more for a reference under which a stranger has sent many requests, and shows that of its maker', async () => {
+    const own = v7();
+    const reference = await submit('stayBooking', requests.stayBooking, own);
+    // The reference is the end of the id, which who sends a request chooses.
+    const like = () => `${v7().slice(0, -10)}${own.slice(-10)}`;
+    const strange = { ...requests.stayBooking, guests: 77 };
+    const readsOf = async () => {
+      server.statements.length = 0;
+      const answer = await look(reference, 'juma@example.com');
+      expect((await answer.json()).sent).toMatchObject({ guests: requests.stayBooking.guests });
+      return server.statements.length;
+    };
+    const send = async (count: number) => {
+      for (let sent = 0; sent < count; sent += 1) {
+        // Smaller ids than its own too.
+        const id = sent % 2 ? like() : `00000000${like().slice(8)}`;
+        expect(await submit('stayBooking', strange, id)).toBe(reference);
+      }
+    };
+    await send(20);
+    const few = await readsOf();
+    await send(20);
+    expect(await readsOf()).toBe(few);
+  });
+
   it('an empty contact never matches an empty one', async () => {
     const reference = await submit('stayBooking', { ...requests.stayBooking, Contacts: '' });
     for (const contact of ['-', '.', '0', 'None', '\u200b']) {

@@ -15,13 +15,7 @@ import {
   SENT_BY_WORKER,
 } from '../../src/contract/protocol/delivery-channels.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
-import {
-  CHECKED_AT_ONCE,
-  type CheckedEntry,
-  costOf,
-  letOthersCome,
-  partsOf,
-} from '../intake/backlog-parts.ts';
+import { type CheckedEntry, checkedAtOnce, costOf, letOthersCome, partsOf } from '../intake/backlog-parts.ts';
 import {
   type CheckedSubmission,
   type CheckResult,
@@ -38,7 +32,7 @@ import type { MailContext } from '../mail/mail-context.ts';
 import type { Identify } from '../security/caller.ts';
 import { type Charge, POINTS_PER_SEALED_VALUE } from '../security/limits.ts';
 import { KeyOnOtherServer, type SealingKeys, UnknownSealingKey } from '../security/sealing-keys.ts';
-import { chargeEntries } from '../security/submission-cost.ts';
+import { chargeEntries, chargeGrowth } from '../security/submission-cost.ts';
 import { type Log, newErrorNumber } from '../start/log.ts';
 import { isDatabaseUnavailable } from '../store/core/database-unavailable.ts';
 import { inSavepoint } from '../store/core/savepoints.ts';
@@ -104,6 +98,7 @@ export function createSubmissionReceiver({
     const result = await checkUnlessHeld(arrival, openerFor(c));
     if (!('checked' in result)) return result;
     const { checked } = result;
+    await chargeGrowth(c, charge, [kind], [checked.payload]);
     const now = clock();
     return store.write((context) => receiveSubmission(context, checked, now, mail), {
       cost: costOf(checked),
@@ -144,18 +139,16 @@ export function createSubmissionReceiver({
     exit: DeliveryChannel,
   ): Promise<ReplayResult[]> {
     // An entry costs the same in a backlog as in its own call.
-    await chargeEntries(
-      c,
-      charge,
-      entries.map(({ kind }) => kind),
-    );
+    const kinds = entries.map(({ kind }) => kind);
+    await chargeEntries(c, charge, kinds);
     const opener = openerFor(c);
     const checks: CheckedEntry[] = [];
-    for (let at = 0; at < entries.length; at += CHECKED_AT_ONCE) {
-      if (at > 0) await nextTurn();
-      const some = entries.slice(at, at + CHECKED_AT_ONCE);
+    for (const some of checkedAtOnce(entries)) {
+      if (checks.length > 0) await nextTurn();
       checks.push(...(await Promise.all(some.map((entry) => checkEntry(entry, senderOf, exit, opener)))));
     }
+    const payloads = checks.flatMap((one) => ('checked' in one ? [one.checked.payload] : []));
+    await chargeGrowth(c, charge, kinds, payloads);
     const results: ReplayResult[] = [];
     for (const part of partsOf(shortenRefusals(checks))) {
       if (results.length > 0) await letOthersCome();

@@ -1,4 +1,4 @@
-/** Opens one envelope of an outbox file. The entries inside are handled like any backlog. */
+/** Opens one envelope of an outbox file. The entries inside are handled like any backlog, and paid for by their bytes. */
 import type { Problem, ReplayEntry } from '../../src/contract/protocol/answers.ts';
 import {
   type Envelope,
@@ -12,7 +12,9 @@ import type { SealingKeys } from '../security/sealing-keys.ts';
 export async function openEnvelope(
   envelope: Envelope,
   keys: Pick<SealingKeys, 'knows' | 'open'>,
-): Promise<{ entries: ReplayEntry[]; clockAhead: number } | { status: 400 | 425; problem: Problem }> {
+): Promise<
+  { entries: ReplayEntry[]; clockAhead: number; bytes: number } | { status: 400 | 425; problem: Problem }
+> {
   // Somebody may have restored the database without its keys, and bring them yet: the device asks again.
   if (!(await keys.knows(envelope.key))) {
     return { status: 425, problem: { message: envelopeStrings.unknownKey } };
@@ -25,7 +27,7 @@ export async function openEnvelope(
     return refuse(envelopeStrings.content);
   }
   const { entries, clockAhead = 0 } = content.data;
-  return { entries, clockAhead };
+  return { entries, clockAhead, bytes: Buffer.byteLength(text) };
 }
 
 function refuse(message: string): { status: 400; problem: Problem } {

@@ -3,6 +3,7 @@
  * bytes, because every staff device has to carry them. They are charged before anything is checked or written.
  */
 import type { Context } from 'hono';
+import { bytesOf } from '../store/records/record-bytes.ts';
 import type { Charge } from './limits.ts';
 
 /** Bytes of one entry that its first point pays for. Ordinary ones have a third. */
@@ -12,7 +13,7 @@ const POINTS_PER_CORRECTION = 2;
 
 const BODY_BYTES = 'bodyBytes';
 
-/** Notes how long the body of a call is when unpacked. */
+/** Notes how long the body of a call is when all of it is unpacked. */
 export function setBodyBytes(c: Context, bytes: number): void {
   c.set(BODY_BYTES, bytes);
 }
@@ -33,4 +34,24 @@ export async function chargeEntries(c: Context, charge: Charge, kinds: readonly 
   const points = pointsOf(kinds, bytes) - 1;
   if (points > 0) await charge(c, 'submissions', points);
   await charge.bytes(c, bytes);
+}
+
+/**
+ * Charges what submissions have grown by when they were checked: of what a client leaves out the default is stored, and
+ * carried to every staff device. Forms leave nothing out.
+ * @param kinds of all entries of the call @param payloads of those that are to be stored
+ * @throws HTTPException 429 with Retry-After
+ */
+export async function chargeGrowth(
+  c: Context,
+  charge: Charge,
+  kinds: readonly string[],
+  payloads: readonly object[],
+): Promise<void> {
+  const sent: number = c.get(BODY_BYTES) ?? 0;
+  const stored = payloads.reduce((sum, payload) => sum + bytesOf(payload), 0);
+  const points = pointsOf(kinds, stored) - pointsOf(kinds, sent);
+  if (points <= 0) return;
+  await charge(c, 'submissions', points);
+  await charge.bytes(c, stored - sent);
 }

@@ -23,6 +23,7 @@ import type { ReceiveResult } from '../../intake/receive.ts';
 import { separateIdentity } from '../../intake/submission-secret.ts';
 import type { Caller } from '../../security/caller.ts';
 import { chargeOne } from '../../security/limits.ts';
+import { setBodyBytes } from '../../security/submission-cost.ts';
 import { answerJson, answerProblem, echoedKey, setSubmissionId } from '../answers.ts';
 import {
   type CheckProblem,
@@ -115,7 +116,9 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
     setSubmissionId(c, envelope.file);
     const opened = await openEnvelope(envelope, sealingKeys);
     if ('problem' in opened) return answerProblem(c, opened.status, opened.problem);
-    const { entries, clockAhead } = opened;
+    const { entries, clockAhead, bytes } = opened;
+    // What was packed before it was sealed is longer than the body.
+    setBodyBytes(c, bytes);
     const caller = await identify(c);
     const senderOf = await verifyEnvelopeSender(
       store.deviceKeys,

@@ -16,7 +16,7 @@ import type { FeedPage } from '../../../src/kinds/feed-page.ts';
 import { callsAnsweredDuring } from '../../parts/calls-during.ts';
 import { correctionOf, firstOf } from '../../parts/correction-channels.ts';
 import { booking } from '../../parts/sample-booking.ts';
-import { homeBooking } from '../../parts/sample-requests.ts';
+import { flightRequest, homeBooking } from '../../parts/sample-requests.ts';
 import { seedTours } from '../../parts/seed-tours.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { signedIn } from '../../parts/staff.ts';
@@ -45,6 +45,11 @@ const seeded = () => server.rows('select id from tour order by id').map(({ id })
 
 describe('A replay, all of which is taken', () => {
   const first = Array.from({ length: MAX_REPLAY_ENTRIES }, () => firstOf('homeBooking', homeBooking));
+  const crowd = {
+    ...flightRequest,
+    travelers: 500,
+    travelerDetails: Array.from({ length: 500 }, () => ({ name: 'Juma' })),
+  };
   const target = (index: number) => ({ record: tourRow(index).id, kind: 'tour' });
   const staffEntry = (kind: EntryKind, payload: object) => ({ ...firstOf(kind, payload), author: boss.id });
 
@@ -68,6 +73,11 @@ describe('A replay, all of which is taken', () => {
         first.map((_, index) =>
           staffEntry('recordChange', { ...target(index), revision: null, set: { state: 'quoted' } }),
         ),
+    ],
+    [
+      'requests with many travellers',
+      9,
+      () => Array.from({ length: 6 }, () => firstOf('flightRequest', crowd)),
     ],
     ['corrections', 15, () => first.map((one) => correctionOf(one, { ...homeBooking, days: 9 }))],
     [

@@ -3,6 +3,9 @@ import { v7 } from 'uuid';
 import { afterEach, describe, expect, it } from 'vitest';
 import { kilobytesPerDay, limitsPerMinute } from '../../../server/security/limits.ts';
 import { pointsOf } from '../../../server/security/submission-cost.ts';
+import { envelopeSealingContext } from '../../../src/contract/protocol/outbox-file.ts';
+import { referenceOf } from '../../../src/contract/values/reference.ts';
+import { seal } from '../../../src/device/transfer/sealing/index.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import { flightRequest, requests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
@@ -69,6 +72,60 @@ describe('A large request', () => {
     expect(points).toBe(150);
     expect((points / 150) * 240 * 50).toBeLessThanOrEqual(limitsPerMinute.submissions);
     expect(pointsOf(['correction'], 500)).toBe(3);
+  });
+});
+
+describe('A request that is longer once it is read', () => {
+  /** 1,600 bytes, of which 48 KB are stored: each traveller with all that was left out. */
+  const bare = () => ({
+    ...small(),
+    kind: 'flightRequest',
+    payload: {
+      fullName: 'A',
+      email: 'a@example.com',
+      phone: '+255 712 345 678',
+      travelers: 500,
+      travelerDetails: Array.from({ length: 500 }, () => ({})),
+    },
+  });
+  const alone = ({ id, payload }: ReturnType<typeof bare>) =>
+    server.app.request('/api/flightrequests', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+      body: JSON.stringify(payload),
+    });
+
+  it('because fields were left out is paid for by what is stored, alone and in a backlog', async () => {
+    server = await openTestServer({ limits: { submissions: 20 } });
+    expect((await alone(bare())).status).toBe(429);
+    expect((await replay('203.0.113.8', [bare()])).status).toBe(429);
+    expect(stored()).toBe(0);
+    expect((await replay('203.0.113.9', [small(), small()])).status).toBe(200);
+  });
+
+  it('because fields were left out takes of the day’s kilobytes what is stored', async () => {
+    server = await openTestServer({ limits: { kilobytes: 10 } });
+    let taken = 0;
+    while (taken < 100 && (await alone(bare())).status === 200) taken += 1;
+    // Ten, and the 4,000 in ten minutes of who has used up the day's.
+    expect(taken).toBeGreaterThan(50);
+    expect(taken).toBeLessThan(90);
+  });
+
+  it('because it was packed before it was sealed is paid for by what was packed', async () => {
+    server = await openTestServer({ limits: { submissions: 20 } });
+    const entries = [{ ...small(), payload: { ...booking, unread: 'x'.repeat(100_000) } }];
+    const references = entries.map(({ id }) => referenceOf('PB', id));
+    const place = { file: v7(), index: 0, of: 1, references, packed: 'gzip' as const };
+    const key = server.sealingKeys.current();
+    const sealed = await seal(key, envelopeSealingContext(place), JSON.stringify({ entries }));
+    const envelope = { ...place, ...sealed };
+    const body = JSON.stringify(envelope);
+    expect(body.length).toBeLessThan(2_000);
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await server.app.request('/api/sealedreplay', { method: 'POST', headers, body });
+    expect(answer.status).toBe(429);
+    expect(stored()).toBe(0);
   });
 });
 

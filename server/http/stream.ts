@@ -81,6 +81,14 @@ function createLine() {
   let dirty = false;
   let over = false;
   let wake = () => {};
+  let giveUp = () => {};
+  /** Until it is written, or the line is over: who reads nothing holds its place no longer than its session. */
+  const unlessOver = (writing: Promise<unknown>) =>
+    new Promise<void>((resolve) => {
+      giveUp = resolve;
+      void writing.then(() => resolve(), resolve);
+      if (over) resolve();
+    });
   const sleep = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
@@ -97,21 +105,22 @@ function createLine() {
     ended() {
       over = true;
       wake();
+      giveUp();
     },
     /** @param mayStay asked at each heartbeat */
     async run(stream: SSEStreamingApi, mayStay: () => Promise<boolean>): Promise<void> {
-      await stream.write(`retry: ${RETRY}\n\n`);
+      await unlessOver(stream.write(`retry: ${RETRY}\n\n`));
       while (!over) {
         if (!dirty) await sleep(HEARTBEAT);
         if (over) return;
         if (dirty) {
           dirty = false;
-          await stream.writeSSE({ event: CHANGED_EVENT, data: '' });
+          await unlessOver(stream.writeSSE({ event: CHANGED_EVENT, data: '' }));
           await stream.sleep(BURST);
         } else {
           // The account was disabled from the shell, or the session ended in another process.
           if (!(await mayStay().catch(() => true))) return;
-          await stream.writeSSE({ event: ALIVE_EVENT, data: '' });
+          await unlessOver(stream.writeSSE({ event: ALIVE_EVENT, data: '' }));
         }
       }
     },

@@ -142,6 +142,18 @@ describe('An open line', () => {
     await until(() => hub.count() === 0);
   });
 
+  it('that nobody reads lets its place go with its session', async () => {
+    // Nothing is taken of the body, as where a client reads nothing and all buffers are full.
+    const response = await server.app.request('/api/changes/stream', { headers: { Who: 'amina/1' } });
+    expect([response.status, hub.count()]).toEqual([200, 1]);
+    for (let events = 0; events < 4; events += 1) {
+      hub.changed();
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    hub.end(['1']);
+    await until(() => hub.count() === 0);
+  });
+
   it('is the tenth of a session at most', async () => {
     for (let count = 0; count < 10; count += 1) expect((await open('amina/1')).status).toBe(200);
     const more = await open('amina/1');

@@ -30,8 +30,9 @@ export async function answerRecordList(
   kind: RecordKind,
   { store, identify }: ListRoutesDeps,
 ): Promise<Response> {
-  await requireRole(c, identify, factsOf(kind).roles);
-  return answerJsonArray(c, withoutKind(store.records.pages(kind)));
+  const ask = () => requireRole(c, identify, factsOf(kind).roles);
+  await ask();
+  return answerJsonArray(c, withoutKind(store.records.pages(kind)), ask);
 }
 
 async function* withoutKind(pages: AsyncIterable<FeedRecord[]>) {

@@ -55,6 +55,19 @@ it.each(['identity', 'gzip'])('Nothing more is read once the reader has gone awa
   expect(read).toBeLessThan(10);
 });
 
+it.each(['identity', 'gzip'])('Nothing more is given once the session has ended: %s', async (encoding) => {
+  const response = await list({ 'Accept-Encoding': encoding });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await server.app.request(calls.session, { method: 'DELETE', headers });
+  await expect(
+    (async () => {
+      for (let end = false; !end; ) end = (await reader?.read())?.done ?? true;
+    })(),
+  ).rejects.toThrow();
+  expect(pagesRead()).toBeLessThan(10);
+});
+
 it('A list that was cut off by a failing database is no list', async () => {
   const response = await list();
   const reader = response.body?.getReader();

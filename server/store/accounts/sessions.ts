@@ -72,6 +72,50 @@ export function pruneSessions(database: Kysely<Tables>, bounds: SessionBounds): 
   );
 }
 
+/** Sessions that one account may have open, and devices that it may know: many more than people have. */
+const MOST_OF_ACCOUNT = 500;
+
+/**
+ * Ends what an account has beyond that, the longest unused first: each sign-in adds a session and may add a device.
+ * @param newest hash of the session that begins
+ * @returns hashes of the sessions that ended
+ */
+export async function dropSurplus(
+  transaction: Transaction<Tables>,
+  { account_id: account, token_hash: newest }: Pick<SessionRow, 'account_id' | 'token_hash'>,
+): Promise<string[]> {
+  await transaction
+    .deleteFrom('trusted_device')
+    .where('account_id', '=', account)
+    .where('token_hash', 'in', (from) =>
+      from
+        .selectFrom('trusted_device')
+        .select('token_hash')
+        .where('account_id', '=', account)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('token_hash')
+        .limit(1_000)
+        .offset(MOST_OF_ACCOUNT),
+    )
+    .execute();
+  return ended(
+    transaction
+      .deleteFrom('session')
+      .where('token_hash', 'in', (from) =>
+        from
+          .selectFrom('session')
+          .select('token_hash')
+          .where('account_id', '=', account)
+          .where('token_hash', '!=', newest)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('token_hash')
+          .limit(1_000)
+          .offset(MOST_OF_ACCOUNT - 1),
+      )
+      .returning('token_hash'),
+  );
+}
+
 /** Removes devices whose token no browser can still hold. */
 export async function pruneDevices(database: Kysely<Tables>, { deviceSince }: SessionBounds): Promise<void> {
   await database.deleteFrom('trusted_device').where('last_used_at', '<', deviceSince).execute();

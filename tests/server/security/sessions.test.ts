@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../server/security/passwords.ts';
-import { SESSION_MAX_AGE } from '../../../server/security/sessions.ts';
+import { SESSION_MAX_AGE, sessionBoundsAt } from '../../../server/security/sessions.ts';
 import {
   loginAnswerSchema,
   roleOfToken,
@@ -110,6 +110,36 @@ describe('Who gives the right password', () => {
     expect((await ask({ Cookie: cookiesOf(response) })).status).toBe(200);
     expect(sessions()).toHaveLength(1);
   });
+});
+
+it('An account that signs in without end has 500 sessions and devices, the newest and those in use', async () => {
+  const { id, email, headers } = await signedIn(server, 'hr');
+  const account = await server.store.accounts.find(id);
+  if (!account) throw new Error('It is there.');
+  const ends: string[][] = [];
+  for (let made = 0; made < 510; made += 1) {
+    later(1_000);
+    const at = now.toISOString();
+    const hash = (what: string) => createHash('sha256').update(`${what} ${made}`).digest('hex');
+    const times = { created_at: at, last_seen_at: at, expires_at: '2027-12-31T00:00:00.000Z', proved_at: at };
+    const session = { token_hash: hash('s'), account_id: id, ...times, device: hash('d'), browser: null };
+    const ended = await server.store.accounts.signIn(
+      { account, session, previous: null },
+      sessionBoundsAt(now),
+    );
+    ends.push(ended ?? []);
+    // The first is in use.
+    if (made % 100 === 0) {
+      later(5 * 60_000);
+      expect((await ask(headers)).status).toBe(200);
+    }
+  }
+  const newest = await signIn(server, email);
+  expect([(await ask(headers)).status, (await ask(newest)).status]).toEqual([200, 200]);
+  expect(sessions()).toHaveLength(500);
+  expect(ends.flat()).toHaveLength(11);
+  expect(server.rows('select token_hash from trusted_device')).toHaveLength(500);
+  expect((await (await ask(newest, '/api/sessions')).json()).length).toBeLessThanOrEqual(1_000);
 });
 
 describe('Who does not', () => {

@@ -1,5 +1,5 @@
 /** The address of a caller, as a key for rate limits. It is never logged and never stored. */
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
@@ -25,18 +25,42 @@ function connectedAddress(c: Context): string {
 
 /** The key of an address, as above; `unknown` for what is none. */
 export function networkOf(text: string): string {
-  // Some proxies add the port: "192.0.2.1:5678", "[2001:db8::1]:5678".
-  const bare = text.replace(/^\[([^\]]*)\].*$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
-  const address = bare.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return 'unknown';
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const all =
-    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - after.length).fill('0'), ...after];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  // Some proxies add the port: "192.0.2.1:5678", "[2001:db8::1]:5678". What follows a % is a zone of this machine.
+  const bare = text
+    .replace(/^\[([^\]]*)\].*$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+  if (isIPv4(bare)) return bare;
+  if (!isIPv6(bare)) return 'unknown';
+  const groups = groupsOf(bare);
+  const isIn = (network: readonly string[]) => network.every((group, at) => groups[at] === group);
+  // What belongs to one IPv4 address is not of the network of all of them.
+  if (IPV4_IN_IPV6.some(isIn)) return groups.slice(6).flatMap(bytesOf).join('.');
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Networks of IPv6 that hold all addresses of IPv4, as sockets (RFC 4291) and gateways (RFC 6052) write them. */
+const IPV4_IN_IPV6 = [
+  ['0', '0', '0', '0', '0', 'ffff'],
+  ['64', 'ff9b', '0', '0', '0', '0'],
+];
+
+/** The eight groups of an IPv6 address, however it is written. */
+function groupsOf(address: string): string[] {
+  // One of its many spellings: short and in lower case, with IPv4 at its end where it is mapped.
+  const plain = new SocketAddress({ address, family: 'ipv6' }).address.replace(
+    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+    (_, ...bytes: string[]) => {
+      const [a, b, c, d] = bytes.map(Number) as [number, number, number, number];
+      return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+    },
+  );
+  const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter(Boolean));
+  if (!tail) return head;
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+}
+
+function bytesOf(group: string): number[] {
+  const number = Number.parseInt(group, 16);
+  return [number >> 8, number & 255];
 }

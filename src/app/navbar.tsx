@@ -15,6 +15,7 @@ import {
   planYourTrip,
 } from '../content/navigation.ts';
 import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
+import { localValues } from '../contract/document/web-storage.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { closePopover, isPopoverOpen, togglePopover } from '../ui/popover.ts';
@@ -169,13 +170,7 @@ export function MyDepartment({ className }: { className?: string }) {
   );
 }
 
-function isStaffHere(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN_FLAG) === 'true';
-  } catch {
-    return false;
-  }
-}
+const isStaffHere = () => localValues.read(SIGNED_IN_FLAG) === 'true';
 
 function Dropdown({ label, links }: NavGroup) {
   return (

@@ -7,6 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
+import type { PageDocument } from '../app/page-document.ts';
 import { inlineStyles } from '../contract/document/inline-styles.ts';
 import { lastScreenElement, lastScreenPolicyHash } from '../contract/document/last-screen.ts';
 import { encodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';
@@ -121,7 +122,7 @@ export function sitePlugin(outDir: string): Plugin {
 }
 
 /** File of the manifest with which a page is installed. */
-function manifestOf({ kind, language }: Pick<Page, 'kind' | 'language'>): string {
+function manifestOf({ kind, language }: Pick<PageDocument, 'kind' | 'language'>): string {
   if (kind === 'office') return STAFF_MANIFEST;
   return language ? appManifestOf(language) : APP_MANIFEST;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { company } from '../../../content/company.ts';
 import { LAST_SECTION } from '../../../contract/document/local-storage.ts';
+import { localValues } from '../../../contract/document/web-storage.ts';
 import { sectionUrl } from '../../../contract/protocol/routes.ts';
 import { findOwnRequest } from '../../../forms/engine/edited-form.tsx';
 import { sayKnown } from '../../../words/say.ts';
@@ -42,11 +43,7 @@ function useLastSection(slug: string | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (slug === undefined || slug === ACCOUNT_SECTION || slug === WAITING_SECTION) return;
-    try {
-      localStorage.setItem(LAST_SECTION, sectionUrl(pathname, slug));
-    } catch {
-      // A full or refused storage: the icon opens the first section.
-    }
+    localValues.write(LAST_SECTION, sectionUrl(pathname, slug));
   }, [pathname, slug]);
 }
 

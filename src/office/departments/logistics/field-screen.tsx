@@ -54,7 +54,7 @@ export function FieldScreen<Kind extends RecordKind>({
                   <strong>
                     <bdi>{title}</bdi>
                   </strong>{' '}
-                  {text}
+                  <bdi>{text}</bdi>
                 </p>
                 <EntryTimes row={row} />
                 <RowProblem row={row} />

@@ -1,9 +1,11 @@
 /** Passengers of a day by vehicle and guide: to tick at the car, to print, and to send as text. */
+
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { addDays } from '../../../device/office/days/index.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { dayInWords } from '../../features/calendar/calendar-words.ts';
 import { ShareText } from '../../features/share/share-text.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
@@ -95,7 +97,7 @@ function VehicleList({
   seats: string;
 }) {
   return (
-    <section className="manifest" aria-label={`${vehicle}, ${guide}`}>
+    <section className="manifest" aria-label={[vehicle, guide].map(isolateDirection).join(', ')}>
       <h2>
         <bdi>{vehicle}</bdi>
       </h2>

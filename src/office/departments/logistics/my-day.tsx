@@ -173,7 +173,7 @@ function EnteredRow({ row }: { row: FieldWorkRow }) {
         <strong>
           <bdi>{title}</bdi>
         </strong>{' '}
-        {text}
+        <bdi>{text}</bdi>
       </p>
       <p className="label">
         {sayWith('By {name}. On the phone {time}.', {

@@ -1,3 +1,4 @@
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { StaffEntryForm } from '../../records/entry/staff-entry-form.tsx';
 import { LiveTable } from '../../records/list/live-table.tsx';
@@ -13,7 +14,7 @@ export function SouvenirsTransported() {
       today={say('Entered today')}
       nothing={say('No souvenir was entered today.')}
       inWords={(row) => ({
-        title: `${row.quantity} × ${row.item}`,
+        title: `${row.quantity} × ${isolateDirection(row.item)}`,
         text: [
           say('for {customer_name}, to {place_of_delivery}', row),
           formatDate(row.date),

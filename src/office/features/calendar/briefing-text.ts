@@ -1,5 +1,6 @@
 /** The briefing of a day as plain text, for a message. Pure. */
 import type { CalendarItem } from '../../../device/office/days/index.ts';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say } from '../../../words/say.ts';
 import {
   askedInWords,
@@ -15,13 +16,15 @@ import { hasHealthNeed } from './health-needs.ts';
 import { countPeople } from './people-count.ts';
 
 const line = (item: CalendarItem, ...more: readonly string[]): string =>
-  [item.name, itemInWords(item), ...more, confirmedInWords(item)].filter(Boolean).join(', ');
+  [isolateDirection(item.name), itemInWords(item), ...more, confirmedInWords(item)]
+    .filter(Boolean)
+    .join(', ');
 
 const confirmedInWords = ({ confirmed }: CalendarItem): string => (confirmed ? '' : say('not confirmed'));
 
 function block(title: string, lines: readonly string[]): string {
   return lines.length > 0
-    ? [title, ...lines.map((text) => `- ${text}`)].join('\n')
+    ? [title, ...lines.map((one) => `- ${one}`)].join('\n')
     : say('{title}: none', { title });
 }
 
@@ -91,7 +94,7 @@ export function briefingText(
         say('{vehicle}, guide {guide}: {people}', {
           vehicle,
           guide,
-          people: people.map(({ name, what }) => `${name} (${what})`).join(', '),
+          people: people.map(({ name, what }) => `${isolateDirection(name)} (${what})`).join(', '),
         }),
       ),
     ),
@@ -120,12 +123,16 @@ export function briefingText(
     block(
       say('Special requests'),
       specialRequestsOf(plan).map(({ item: { name, requests }, isAboutHealth }) =>
-        [...(isAboutHealth ? [healthLabel()] : []), name, requests.trim().replaceAll(/\s+/g, ' ')].join(': '),
+        [
+          ...(isAboutHealth ? [healthLabel()] : []),
+          isolateDirection(name),
+          requests.trim().replaceAll(/\s+/g, ' '),
+        ].join(': '),
       ),
     ),
     block(
       say('Clashes'),
-      clashes.map((clash) => `${clashTitle(clash)}: ${clash.text}`),
+      clashes.map((clash) => `${clashTitle(clash)}: ${isolateDirection(clash.text)}`),
     ),
   );
   if (!withAsked && asked.length > 0) blocks.push(leftOutLine(asked));

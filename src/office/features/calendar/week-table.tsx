@@ -78,7 +78,7 @@ export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay }: Wee
                     <button type="button" className="calendar-item" onClick={() => onOpenDay(day)}>
                       <span className="calendar-item-name">{vehicle}</span>
                       <span>
-                        {guide}, {peopleInWords(people.length)}
+                        <bdi>{guide}</bdi>, {peopleInWords(people.length)}
                       </span>
                     </button>
                   </li>

@@ -91,7 +91,7 @@ function Answer({ row, reply }: { row: Row<RequestKind>; reply: RecordReply }) {
       )}
       <p>{text}</p>
       <p className="label">
-        {by}, <OfficeMoment at={capturedAt} />,{' '}
+        <bdi>{by}</bdi>, <OfficeMoment at={capturedAt} />,{' '}
         <span>{became ? say('{sent}: {became}', { sent, became }) : sent}</span>
         {delivery?.state === 'sent' && delivery.at && (
           <span>

@@ -39,7 +39,11 @@ export function Timeline({ row }: { row: TimelineRecord }) {
               </ul>
             )}
             <p className="label">
-              <span>{by && `${by}, `}</span>
+              {by && (
+                <span>
+                  <bdi>{by}</bdi>,{' '}
+                </span>
+              )}
               <OfficeMoment at={at} />
             </p>
             {hasLeft && by === me && (

@@ -81,7 +81,7 @@ export function StateField({ row }: { row: RequestRow }) {
       </select>
       {mark && (
         <p className="label">
-          {mark.by}, <OfficeMoment at={mark.at} />
+          <bdi>{mark.by}</bdi>, <OfficeMoment at={mark.at} />
         </p>
       )}
       {row.lostReason && (

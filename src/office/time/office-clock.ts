@@ -8,6 +8,14 @@ let difference = 0;
 /** True for a difference that a person has to know of. @param ahead milliseconds by which the device's clock is ahead */
 export const isClockWrong = (ahead: number): boolean => Math.abs(ahead) > TOLERANCE;
 
+/**
+ * True for an entry that the office received before it was made, by the clock of the device that made it.
+ * @param receivedAt empty while the office does not have it
+ */
+export const wasClockAhead = (entry: { capturedAt: string; receivedAt: string }): boolean =>
+  entry.receivedAt !== '' &&
+  isClockWrong(Math.max(0, Date.parse(entry.capturedAt) - Date.parse(entry.receivedAt)));
+
 /** @param ahead milliseconds by which the device's clock is ahead of the office's, as its last answer told */
 export function setClockDifference(ahead: number): void {
   difference = isClockWrong(ahead) ? ahead : 0;

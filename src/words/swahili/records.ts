@@ -113,6 +113,7 @@ export const records = {
   'A colleague': 'Mwenzako',
   'a colleague': 'mwenzako',
   '{what}, and not received by the office yet': '{what}, bado haijapokelewa na ofisi',
+  '{what} (by a clock that was ahead)': '{what} (kwa saa iliyokuwa mbele)',
   '{time} later': 'baada ya {time}',
   'with others that had waited': 'pamoja na nyingine zilizosubiri',
   'sent by the browser in the background': 'imetumwa na kivinjari chenyewe',

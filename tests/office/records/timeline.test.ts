@@ -51,6 +51,17 @@ describe('The timeline of a request', () => {
     ]);
   });
 
+  it('marks what came before it was made, by the clock of its device', () => {
+    const came = { receivedAt: '2027-01-01T08:00:00.000Z' };
+    const sentAt = (capturedAt: string) =>
+      read({ ...came, capturedAt })
+        .map(([what]) => what)
+        .sort();
+    expect(sentAt('2027-01-16T08:00:00.000Z')).toEqual(['Received', 'Sent (by a clock that was ahead)']);
+    // A slow line makes a few minutes.
+    expect(sentAt('2027-01-01T08:04:00.000Z')).toEqual(['Received', 'Sent']);
+  });
+
   it('tells everything that a field was set to, with the reasons, and undoes the last of it alone', () => {
     const set = (at: string, field: string, to: object) => ({ ...mark(at), field, set: { ...to } });
     const row = tourOf(id, {
@@ -157,7 +168,7 @@ describe('The timeline of a request', () => {
     const sent = { capturedAt: '2041-01-01T00:00:00.000Z' };
     const setBy = { state: mark('2027-01-02T10:00:00.000Z') };
     expect(read({ ...sent, state: 'negotiating', setBy })).toEqual([
-      ['Sent', 'The traveller'],
+      ['Sent (by a clock that was ahead)', 'The traveller'],
       ['Received', ''],
       ['State: negotiating', 'Amina'],
     ]);

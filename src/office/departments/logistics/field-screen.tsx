@@ -5,6 +5,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
+import { wasClockAhead } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
@@ -109,6 +110,7 @@ export function EntryTimes({
 }: {
   row: Pick<Row, 'enteredBy' | 'capturedAt' | 'receivedAt'>;
 }) {
+  const time = <OfficeMoment key="time" at={receivedAt} />;
   return (
     <p className="label">
       {sayWith('By {name}. Captured {time}.', {
@@ -116,7 +118,11 @@ export function EntryTimes({
         time: <OfficeMoment key="time" at={capturedAt} />,
       })}{' '}
       {receivedAt ? (
-        <span>{sayWith('Received {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })}</span>
+        <span>
+          {wasClockAhead({ capturedAt, receivedAt })
+            ? sayWith('Received {time}: the clock of the device was ahead.', { time })
+            : sayWith('Received {time}.', { time })}
+        </span>
       ) : (
         <strong className="waits">{say('Not sent yet.')}</strong>
       )}

@@ -17,6 +17,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { formatWaitingTime } from '../../features/dashboard/format-figures.ts';
 import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { wasClockAhead } from '../../time/office-clock.ts';
 import { stateInWords } from '../list/state-words.ts';
 import { sentFieldInWords } from './sent-field-words.ts';
 
@@ -158,6 +159,7 @@ function arrival(row: TimelineRecord): TimelineEvent[] {
     delay > DELAY
       ? [say('{time} later', { time: formatWaitingTime(row.capturedAt, new Date(row.receivedAt)) })]
       : [];
+  if (wasClockAhead(row)) sent.what = say('{what} (by a clock that was ahead)', sent);
   const exit = row.carriedBy ? [carrierInWords(row.carriedBy)] : channelInWords(row);
   return [
     sent,

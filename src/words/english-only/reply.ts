@@ -18,6 +18,8 @@ export const reply = [
   'was taken back',
   '{sent}: {became}',
   'This answer {became}. {reason}',
+  'Answered by {name} at {time}: read it',
+  '{name} has answered at {time}. Send yours as well?',
   'What you began to write is here again.',
   'Begin anew',
   'Template',

@@ -3,7 +3,7 @@
  * program or WhatsApp, or by the server.
  */
 
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useId, useState } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
@@ -14,6 +14,9 @@ import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { formatMoment } from '../../table/engine/format.ts';
+import { LatestAnswer, noteOwnAnswer, useAnswersSince } from './latest-answer.tsx';
 import { type CheckedReply, checkedReply, fillTemplate, type ReplyDraft, replyLink } from './reply-draft.ts';
 import { sendHeldBack, sendNow } from './send-reply.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
@@ -32,6 +35,8 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
   const { session } = useSession();
   const author = session?.account.id ?? null;
   const { draft, restored, change: set, sent, discard } = useReplyDraft(row, author);
+  const since = useAnswersSince(row, draft.id);
+  const { confirm } = useOfficeDialogs();
   const [problems, setProblems] = useState<Partial<Record<keyof ReplyDraft, string>>>({});
   const [failure, setFailure] = useState('');
   const [sending, setSending] = useState(false);
@@ -52,6 +57,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
 
   async function send(way: Reply['way'], { reply, text }: CheckedReply): Promise<void> {
     const answer = { id: draft.id, opener: draft.author, reply, text };
+    noteOwnAnswer(draft.id);
     const outcome = await (way === 'office' ? sendHeldBack(row, draft, answer) : sendNow(row, answer));
     if (outcome.type === 'accepted' || outcome.type === 'saved') {
       // Text that was typed while the answer was being sent is kept.
@@ -74,6 +80,31 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     return true;
   }
 
+  /** Asks before a guest gets a second answer. @returns true where the person wants to send theirs all the same */
+  async function mayAnswerAgain(): Promise<boolean> {
+    const latest = since.latest();
+    if (!latest) return true;
+    const { by: name, capturedAt } = latest;
+    const asked = say('{name} has answered at {time}. Send yours as well?', {
+      name,
+      time: formatMoment(capturedAt),
+    });
+    if (!(await confirm(asked))) return false;
+    since.agree();
+    return true;
+  }
+
+  /** Opens the person's own program, unless something has to be asked or corrected before. */
+  function open(way: 'mail' | 'whatsapp', event: MouseEvent<HTMLAnchorElement>): void {
+    const link = event.currentTarget;
+    if (!since.latest()) {
+      if (!press(way)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    void mayAnswerAgain().then((wanted) => wanted && link.click());
+  }
+
   const input = (name: 'email' | 'phone' | 'subject' | 'text') => ({
     value: draft[name],
     error: problems[name],
@@ -86,6 +117,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
   return (
     <section className="reply-form" aria-labelledby={id}>
       <h3 id={id}>{say('Reply')}</h3>
+      <LatestAnswer row={row} />
       {restored && (
         <p className="reply-restored" role="status">
           {say('What you began to write is here again.')}{' '}
@@ -130,16 +162,12 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
             type="button"
             className="button primary"
             disabled={sending}
-            onClick={() => void press('office')}
+            onClick={() => void mayAnswerAgain().then((wanted) => wanted && press('office'))}
           >
             {say('Send from the office')}
           </button>
         )}
-        <a
-          className="button"
-          href={linkTo('mail')}
-          onClick={(event) => press('mail') || event.preventDefault()}
-        >
+        <a className="button" href={linkTo('mail')} onClick={(event) => open('mail', event)}>
           {say('Open in my mail')}
         </a>
         <a
@@ -147,7 +175,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
           href={linkTo('whatsapp')}
           target="_blank"
           rel="noopener"
-          onClick={(event) => press('whatsapp') || event.preventDefault()}
+          onClick={(event) => open('whatsapp', event)}
         >
           {say('WhatsApp')}
         </a>

@@ -1,4 +1,5 @@
 /** Calculations of the office about money. */
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { ungroupAmount } from '../../../src/contract/money/money.ts';
 import type { MoneyFigures } from '../../../src/contract/office/department-figures.ts';
@@ -9,6 +10,7 @@ import {
   financeFigures,
   overdueSum,
 } from '../../../src/office/features/figures/finance.ts';
+import { lateDuesDoubt, statusDoubt } from '../../../src/office/features/money/money-doubts.ts';
 import {
   balanceOf,
   counterEntryOf,
@@ -19,6 +21,8 @@ import {
 } from '../../../src/office/features/money/paid-sums.ts';
 import { paymentQuestion } from '../../../src/office/features/money/payment-question.ts';
 import { formatMoney } from '../../../src/office/table/engine/format.ts';
+import { stayOf } from '../../parts/day-records.ts';
+import { tourOf } from '../../parts/feed.ts';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
 
@@ -91,6 +95,40 @@ describe('Payments', () => {
       note: 'Typed wrongly',
       reverses: '1',
     });
+  });
+});
+
+describe('What does not fit together', () => {
+  const tour = (part: Parameters<typeof tourOf>[1]) => tourOf(v7(), part);
+  const paid = (hundredths: number) => new Map([['USD', hundredths]]);
+  const priced = { price: '1000.00', currency: 'USD' };
+
+  it.each([
+    [{ payment_status: 'Paid' }, 0, 'This tour is marked Paid, but no payment is entered.'],
+    [{ payment_status: 'Paid', ...priced }, 40_000, 'This tour is marked Paid, but $600 is open.'],
+    [{ payment_status: 'Paid', ...priced }, 100_000, ''],
+    [{ payment_status: 'Paid' }, 100, ''],
+    [
+      { payment_status: 'Unpaid', ...priced },
+      100_000,
+      'This tour is marked Unpaid, but all of its price is paid.',
+    ],
+    [{ payment_status: 'Pending', ...priced }, 40_000, ''],
+    [{ payment_status: 'Pending' }, 0, ''],
+  ] as const)('a tour %j with %i hundredths paid: %s', (part, hundredths, words) => {
+    expect(statusDoubt(tour(part), paid(hundredths))).toBe(words);
+  });
+
+  it('is a day on which something is due after the trip', () => {
+    const trip = tour({ travel_date: '2027-06-10', days: 3 });
+    expect(lateDuesDoubt(trip, { balanceDue: '2027-06-12', depositDue: '2027-05-01' })).toBe('');
+    expect(lateDuesDoubt(trip, { balanceDue: '2027-06-13' })).toBe(
+      'The balance is due on 13 Jun 2027, after the trip, which ends on 12 Jun 2027.',
+    );
+    expect(lateDuesDoubt(stayOf({}), { depositDue: '2027-06-17' })).toMatch(
+      /^The deposit is due on 17 Jun 2027/,
+    );
+    expect(lateDuesDoubt(tour({ travel_date: '' }), { balanceDue: '2027-06-13' })).toBe('');
   });
 });
 

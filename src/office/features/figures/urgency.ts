@@ -1,4 +1,5 @@
 /** Which requests cannot wait: the trip begins within a week, and nobody has answered. Pure. */
+import { isCalendarDate } from '../../../contract/values/field-schemas.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { DAY } from './counts.ts';
@@ -29,6 +30,28 @@ export function firstTravelDay(request: AnyRequest): string {
           .filter(Boolean)
           .sort()[0] ?? ''
       );
+  }
+}
+
+/** The last day of the trip, `YYYY-MM-DD`; empty where no day was given. */
+export function lastTravelDay(request: AnyRequest): string {
+  const first = firstTravelDay(request);
+  switch (request.kind) {
+    case 'tour':
+    case 'packageBooking':
+    case 'tripPlan':
+      return isCalendarDate(first) ? daysAfter(first, Math.max(1, request.days ?? 1) - 1) : '';
+    case 'stayBooking':
+      return [first, request.Checkout_date].sort().at(-1) ?? '';
+    case 'flightRequest':
+      return (
+        request.travelerDetails
+          .flatMap(({ travelDate, returnDate }) => [travelDate, returnDate])
+          .sort()
+          .at(-1) ?? ''
+      );
+    case 'eventRequest':
+      return first;
   }
 }
 

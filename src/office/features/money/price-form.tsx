@@ -11,7 +11,9 @@ import { changeSchemas } from '../../../kinds/record-change/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
+import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
+import { lateDuesDoubt } from './money-doubts.ts';
 import { suggestedPrice } from './paid-sums.ts';
 import { CurrencyField } from './payment-form.tsx';
 
@@ -22,6 +24,7 @@ interface PriceFormProps {
 
 export function PriceForm({ row, onDone }: PriceFormProps) {
   const title = useId();
+  const { confirm } = useOfficeDialogs();
   const strings = staffSubmissions.recordChange.strings;
   const { press, problem, sending, field, setValue, watch } = useDraftlessForm({
     values: {
@@ -43,6 +46,9 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
         onDone('');
         return null;
       }
+      const isNew = set.depositDue !== undefined || set.balanceDue !== undefined;
+      const doubt = isNew && lateDuesDoubt(row, typed);
+      if (doubt && !(await confirm([doubt, say('Save it all the same?')].join(' ')))) return null;
       const outcome = await staffActions().changeRecord(row, set);
       if (outcome.type === 'saved') onDone(sayKnown(savedMessage(outcome)));
       else if (outcome.type === 'accepted') onDone(sayKnown(strings.success));

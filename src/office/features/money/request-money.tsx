@@ -6,6 +6,7 @@ import { type Row, useRecords } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
+import { lateDuesDoubt, statusDoubt } from './money-doubts.ts';
 import { balanceOf, type PaidSums, paidSums, paidSumsOfRecord, paymentsOf } from './paid-sums.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -52,6 +53,11 @@ function Money({
     <section className="notes money" aria-label={say('Money')}>
       <h3>{say('Money')}</h3>
       <Sums row={row} paid={paid} />
+      {[statusDoubt(row, paid), lateDuesDoubt(row, row)].filter(Boolean).map((doubt) => (
+        <p key={doubt} className="notice problem">
+          {doubt}
+        </p>
+      ))}
       {payments && payments.length > 0 && <PaymentList payments={payments} />}
       {open === 'price' && <PriceForm row={row} onDone={close} />}
       {open === 'payment' && <PaymentForm row={row} paid={paid} onDone={close} />}

@@ -247,6 +247,28 @@ describe('The table', () => {
       await selected.getByText(`${found.toLocaleString('en')} selected`).waitFor();
     }));
 
+  it('ticks the boxes of a range, which a press with Shift on a box selects', () =>
+    onPage('/?rows=300', WIDE, async (page) => {
+      const box = (row: number) => bodyRows(page).nth(row).getByRole('checkbox');
+      const ticked = () =>
+        bodyRows(page).evaluateAll((rows) =>
+          rows.flatMap((row, place) => (row.querySelector<HTMLInputElement>('input')?.checked ? place : [])),
+        );
+      const shift = { modifiers: ['Shift' as const] };
+      await box(1).click();
+      await box(4).click(shift);
+      await expect.poll(ticked).toEqual([1, 2, 3, 4]);
+      await box(3).click(shift);
+      await expect.poll(ticked).toEqual([1, 2, 3]);
+      // Beside the box, in its label.
+      await bodyRows(page)
+        .nth(2)
+        .locator('.table-select')
+        .click({ ...shift, position: { x: 2, y: 2 } });
+      await expect.poll(ticked).toEqual([1, 2]);
+      expect(await bodyRows(page).nth(2).getAttribute('aria-selected')).toBe('true');
+    }));
+
   it('keeps the keyboard in the table when its row is filtered away', () =>
     onPage('/?rows=300', WIDE, async (page) => {
       await bodyRows(page).nth(4).focus();

@@ -5,11 +5,13 @@ interface SelectBoxProps {
   /** Name of the row, for screen readers. */
   name: string;
   selected: boolean;
+  /** True in a table that selects a range with Shift. */
+  ranges?: boolean;
   onToggle: () => void;
 }
 
 /** Selects a row; its label is larger than the box, for fingers. */
-export function SelectBox({ name, selected, onToggle }: SelectBoxProps) {
+export function SelectBox({ name, selected, ranges = false, onToggle }: SelectBoxProps) {
   return (
     <label className="table-select">
       <input
@@ -17,7 +19,7 @@ export function SelectBox({ name, selected, onToggle }: SelectBoxProps) {
         aria-label={say('Select {name}', { name })}
         checked={selected}
         // A press with Shift selects a range, which the table handles.
-        onChange={({ nativeEvent }) => (nativeEvent as MouseEvent).shiftKey || onToggle()}
+        onChange={({ nativeEvent }) => (ranges && (nativeEvent as MouseEvent).shiftKey) || onToggle()}
       />
     </label>
   );

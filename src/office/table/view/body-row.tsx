@@ -64,7 +64,7 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
         }
         return (
           <th key={column.id} scope="row">
-            <SelectBox name={name} selected={selected} onToggle={() => onToggle(row)} />
+            <SelectBox name={name} selected={selected} ranges onToggle={() => onToggle(row)} />
             <span className="table-first">{content}</span>
             <PendingMark row={row} urgent={urgent} />
           </th>

@@ -123,7 +123,8 @@ export function WideTable<Row extends TableRow>(props: WideTableProps<Row>) {
     const inBox = target.closest('.table-select') !== null;
     if (!row || (!inBox && target.closest(`${CELL_CONTROLS}, label`))) return;
     if (event.shiftKey) {
-      event.preventDefault();
+      // Of a box it would take back the tick.
+      if (!inBox) event.preventDefault();
       const opened = openId === null ? -1 : indexOfRow(shown, openId);
       selection.extend(opened >= 0 ? opened : place, place);
     } else if (inBox || getSelection()?.isCollapsed === false) return;

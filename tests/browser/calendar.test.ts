@@ -189,7 +189,7 @@ describe('The briefing of a day', () => {
       });
     }
     await page.goto(on('2027-08-03', 'day'));
-    await page.getByRole('region', { name: /^Transfers \(30\)$/ }).waitFor();
+    await page.getByRole('region', { name: /^Transfers \(30 vehicles\)$/ }).waitFor();
     // Nobody of them is confirmed.
     const left = 'Not confirmed and not listed here: 70 requests for 210 people.'.replaceAll(' ', '');
     expect(printed(await page.pdf({ format: 'A4' }))).toContain(left);
@@ -204,7 +204,7 @@ describe('The briefing of a day', () => {
     for (const text of texts) expect(paper).toContain(text.replaceAll(/\s+/g, ''));
     for (let number = 0; number < 30; number += 1) expect(paper).toContain(`T${number}ABC`);
     await page.goto(on('2027-06-14', 'day'));
-    await page.getByRole('region', { name: /^Transfers \(2\)$/ }).waitFor();
+    await page.getByRole('region', { name: /^Transfers \(2 vehicles\)$/ }).waitFor();
     expect(readPdf(await page.pdf({ format: 'A4' }))).toHaveLength(1);
   });
 

@@ -53,8 +53,15 @@ const keys: Record<'vehicle' | 'other', Map<string, string>> = { vehicle: new Ma
 /** Maximum number of cached names of each kind. */
 const MOST = 1_000;
 
+/** Number plates of Tanzania and Zanzibar, Kenya and Uganda, somewhere in a name that is folded. */
+const PLATE =
+  /(?:^|[^a-z0-9])((?:[tz][\s.-]*\d{3}[\s.-]*[a-z]{2,3})|(?:[ku][a-z]{2}[\s.-]*\d{3}[\s.-]*[a-z]))(?![a-z0-9])/;
+
+/** The plate where the name has one: "Land Cruiser T 481 DHK" and "t481dhk" are one vehicle. */
+const vehicleKey = (plain: string): string => (PLATE.exec(plain)?.[1] ?? plain).replace(/[\s.-]/g, '');
+
 /**
- * Returns one key for every way of typing a name: "t 482 dkl", "T482 DKL" and "T 482 DKL" are one vehicle.
+ * Returns one key for every way of typing a name: "t 482 dkl", "T482 DKL" and "Jeep T 482 DKL" are one vehicle.
  * Empty for a blank name.
  */
 export function resourceKey(list: ResourceList, name: string): string {
@@ -62,7 +69,7 @@ export function resourceKey(list: ResourceList, name: string): string {
   const known = keys[kind].get(name);
   if (known !== undefined) return known;
   const plain = foldName(name);
-  const key = kind === 'vehicle' ? plain.replace(/[\s.-]/g, '') : plain;
+  const key = kind === 'vehicle' ? vehicleKey(plain) : plain;
   if (keys[kind].size >= MOST) keys[kind].clear();
   keys[kind].set(name, key);
   return key;

@@ -38,7 +38,7 @@ export const calendar = {
   'In-house and on tour': 'Waliopo na walio safarini',
   'In-house and on tour ({people})': 'Waliopo na walio safarini ({people})',
   Transfers: 'Usafiri',
-  'Transfers ({count})': 'Usafiri ({count})',
+  'Transfers ({vehicles})': 'Usafiri ({vehicles})',
   Flights: 'Ndege',
   'Flights ({count})': 'Ndege ({count})',
   Events: 'Matukio',

@@ -47,6 +47,9 @@ describe('A name of a list', () => {
   it.each([
     ['vehicle', 't 482 dkl', 'T482-DKL'],
     ['vehicle', ' T.482  DKL ', 'T 482 DKL'],
+    ['vehicle', 'Land Cruiser T 481 DHK', 't481 dhk'],
+    ['vehicle', 'Coaster, Z-123-AB (white)', 'z 123 ab'],
+    ['vehicle', 'KBA 123 C', 'Hiace kba123c'],
     ['guide', 'neema  mushi', 'Neema Mushi'],
     ['camp', 'Ngũgĩ Camp', 'ngugi camp'],
   ] as const)('of the list %s: %s is %s', (list, one, other) => {
@@ -55,6 +58,15 @@ describe('A name of a list', () => {
 
   it('keeps guides with a space apart from those without', () => {
     expect(resourceKey('guide', 'Ann Marie')).not.toBe(resourceKey('guide', 'Annmarie'));
+  });
+
+  it.each([
+    ['Land Cruiser T 481 DHK', 'Land Cruiser T 482 DHK'],
+    ['Land Cruiser', 'Land Cruiser T 481 DHK'],
+    ['Boat 100 abc', 'Boat 200 abc'],
+    ['Defender 110', 'Defender 130'],
+  ])('keeps apart the vehicles %s and %s', (one, other) => {
+    expect(resourceKey('vehicle', one)).not.toBe(resourceKey('vehicle', other));
   });
 
   it('has seats only where it is a vehicle', () => {

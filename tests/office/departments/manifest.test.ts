@@ -8,6 +8,7 @@ import {
   seatsTakenInWords,
   vehiclesOnDay,
 } from '../../../src/office/departments/logistics/manifest-plan.ts';
+import { vehiclesInWords } from '../../../src/office/features/calendar/vehicles.ts';
 import { setPageLanguage } from '../../../src/words/say.ts';
 import { swahili } from '../../../src/words/swahili/index.ts';
 import { personOf } from '../../parts/day-records.ts';
@@ -39,6 +40,24 @@ test('A vehicle is one, however its plate is typed, and a day has its own people
     ['T 1', ['José']],
     ['T 482 DKL', ['Amina', 'Zawadi']],
   ]);
+});
+
+test('A vehicle with two guides is listed for each and counted once; its fullest name is shown', () => {
+  const vehicles = vehiclesOnDay(
+    [
+      row({ name: 'One', vehicle: 't 481 dhk', guider: 'Juma' }),
+      row({ name: 'Two', vehicle: 'Land Cruiser T 481 DHK', guider: 'juma' }),
+      row({ name: 'Three', vehicle: 'T 481 DHK', guider: 'Neema' }),
+      row({ name: 'Four', vehicle: 'T 9', guider: 'Musa' }),
+    ],
+    '2027-06-14',
+  );
+  expect(vehicles.map(({ vehicle, guide }) => [vehicle, guide])).toEqual([
+    ['Land Cruiser T 481 DHK', 'Juma'],
+    ['T 481 DHK', 'Neema'],
+    ['T 9', 'Musa'],
+  ]);
+  expect(vehiclesInWords(vehicles)).toBe('2 vehicles');
 });
 
 test('Seats are those that logistics has listed for the vehicle, and who is absent takes none', () => {

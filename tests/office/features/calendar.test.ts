@@ -119,7 +119,7 @@ describe('A day', () => {
   it('has its vehicles with everybody in them', () => {
     const items = [
       person({ name: 'Zuhura' }),
-      person({ name: 'Asha' }),
+      person({ name: 'Asha', vehicle: 'Jeep T 123 ABC', guider: 'baraka laizer' }),
       person({ name: 'Musa', vehicle: 'T 9', guider: 'Neema' }),
       person({ name: 'later', transport_date: '2027-06-15' }),
     ];
@@ -128,7 +128,7 @@ describe('A day', () => {
         .get('2027-06-14')
         ?.transfers.map(({ vehicle, guide, people }) => [vehicle, guide, people.map(({ name }) => name)]),
     ).toEqual([
-      ['T 123 ABC', 'Baraka Laizer', ['Asha', 'Zuhura']],
+      ['Jeep T 123 ABC', 'baraka laizer', ['Asha', 'Zuhura']],
       ['T 9', 'Neema', ['Musa']],
     ]);
   });

@@ -6,6 +6,7 @@ import type { BoardingState } from '../../../kinds/statuses.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { dayInWords } from '../../features/calendar/calendar-words.ts';
+import { fullerName, transferKey } from '../../features/calendar/vehicles.ts';
 import { boardingState, peopleOnDay, seatsTakenBy, vehicleSeats } from './vehicle-passengers.ts';
 
 export interface ManifestVehicle {
@@ -19,8 +20,9 @@ export interface ManifestVehicle {
 export function vehiclesOnDay(rows: readonly Row<'person'>[], date: string): ManifestVehicle[] {
   const vehicles = new Map<string, ManifestVehicle>();
   for (const row of peopleOnDay(rows, date)) {
-    const key = `${resourceKey('vehicle', row.vehicle)}\n${resourceKey('guide', row.guider)}`;
+    const key = transferKey(row.vehicle, row.guider);
     const known = vehicles.get(key) ?? { key, vehicle: row.vehicle, guide: row.guider, people: [] };
+    known.vehicle = fullerName(known.vehicle, row.vehicle);
     known.people.push(row);
     vehicles.set(key, known);
   }
@@ -66,9 +68,6 @@ export function boardingInWords(people: readonly Row<'person'>[]): string {
 }
 
 export const peopleInWords = (people: number): string => sayCount(people, '1 person', '{count} people');
-
-export const vehiclesInWords = (vehicles: number): string =>
-  sayCount(vehicles, '1 vehicle', '{count} vehicles');
 
 const linesOf = (values: readonly string[]) => values.map((value) => (value ?? '').trim()).filter(Boolean);
 

@@ -7,6 +7,7 @@ import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { dayInWords } from '../../features/calendar/calendar-words.ts';
+import { vehiclesInWords } from '../../features/calendar/vehicles.ts';
 import { ShareText } from '../../features/share/share-text.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { officeToday } from '../../time/office-today.ts';
@@ -18,7 +19,6 @@ import {
   manifestText,
   peopleInWords,
   seatsTakenInWords,
-  vehiclesInWords,
   vehiclesOnDay,
 } from './manifest-plan.ts';
 import { boardingState } from './vehicle-passengers.ts';
@@ -75,7 +75,7 @@ export function Manifest() {
             : say('{day}: {people} in {vehicles}.', {
                 day: dayInWords(date),
                 people: peopleInWords(people.length),
-                vehicles: vehiclesInWords(vehicles.length),
+                vehicles: vehiclesInWords(vehicles),
               })}
       </p>
       {vehicles.map((vehicle) => (

@@ -2,8 +2,10 @@
 
 import { lineSchema } from '../../../contract/values/field-schemas.ts';
 import { foldName } from '../../../contract/values/fold-text.ts';
+import { resourceKey } from '../../../kinds/resource/schema.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
+import { fullerName } from '../../features/calendar/vehicles.ts';
 import { formatDate } from '../../table/engine/format.ts';
 import { type PersonRow, peopleByDay, peopleOnDay } from './vehicle-passengers.ts';
 
@@ -95,16 +97,19 @@ export function earlierNameLists(
   { transportDate, vehicle }: { transportDate: string; vehicle: string },
 ): EarlierList[] {
   const days = [...peopleByDay(rows).keys()].sort().reverse();
+  const own = resourceKey('vehicle', vehicle);
   const lists: EarlierList[] = [];
   for (const day of days) {
-    const byVehicle = new Map<string, string[]>();
+    const byVehicle = new Map<string, { name: string; names: string[] }>();
     for (const row of peopleOnDay(rows, day)) {
-      if (day === transportDate && foldName(row.vehicle) === foldName(vehicle)) continue;
-      const names = byVehicle.get(row.vehicle) ?? [];
-      names.push(row.name);
-      byVehicle.set(row.vehicle, names);
+      const vehicleKey = resourceKey('vehicle', row.vehicle);
+      if (day === transportDate && vehicleKey === own) continue;
+      const list = byVehicle.get(vehicleKey) ?? { name: row.vehicle, names: [] };
+      list.name = fullerName(list.name, row.vehicle);
+      list.names.push(row.name);
+      byVehicle.set(vehicleKey, list);
     }
-    for (const [name, names] of byVehicle) {
+    for (const { name, names } of byVehicle.values()) {
       const people = sayCount(names.length, '1 person', '{count} people');
       lists.push({
         key: `${day} ${name}`,

@@ -11,6 +11,7 @@ import { ClashItems } from './clash-list.tsx';
 import type { Clash } from './clashes.ts';
 import { askedOn, confirmedPartOf, type DayPlan, itemsOfDay } from './day-plan.ts';
 import { countPeople } from './people-count.ts';
+import { vehiclesInWords } from './vehicles.ts';
 
 interface BriefingProps {
   /** Everything of the day. */
@@ -85,7 +86,10 @@ export function Briefing({ plan, clashes, withAsked, onWithAsked, onOpen }: Brie
       )}
       {table(say('Arrivals ({people})', { people: sumOf(arrivals) }), arrivals)}
       {table(say('Departures ({people})', { people: sumOf(departures) }), departures)}
-      <Part title={say('Transfers ({count})', { count: transfers.length })} count={transfers.length}>
+      <Part
+        title={say('Transfers ({vehicles})', { vehicles: vehiclesInWords(transfers) })}
+        count={transfers.length}
+      >
         <table>
           <thead>
             <tr>

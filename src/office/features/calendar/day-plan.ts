@@ -4,6 +4,7 @@
  */
 import type { CalendarItem } from '../../../device/office/days/index.ts';
 import { countPeople, countPeopleOf, type PeopleCount } from './people-count.ts';
+import { fullerName, transferKey } from './vehicles.ts';
 
 export interface Flight {
   item: CalendarItem;
@@ -87,13 +88,14 @@ function enter(
 
 function board(item: CalendarItem, plan: DayPlan | undefined, vehicles: Map<string, Transfer>): void {
   if (!plan) return;
-  const key = [plan.day, item.vehicle, item.guide].join('\n');
+  const key = `${plan.day}\n${transferKey(item.vehicle, item.guide)}`;
   let transfer = vehicles.get(key);
   if (!transfer) {
     transfer = { key, vehicle: item.vehicle, guide: item.guide, people: [] };
     vehicles.set(key, transfer);
     plan.transfers.push(transfer);
   }
+  transfer.vehicle = fullerName(transfer.vehicle, item.vehicle);
   transfer.people.push(item);
 }
 

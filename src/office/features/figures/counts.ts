@@ -10,13 +10,17 @@ export interface LabelledCount {
 }
 
 /** Counts rows by name, the most frequent first; empty names are left out. */
-export function countBy<Row>(rows: readonly Row[], nameOf: (row: Row) => string): LabelledCount[] {
+export function countBy<Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  // Names are typed by hand, so the same name comes in different cases.
+  keyOf: (name: string) => string = (name) => name.toLocaleLowerCase('en'),
+): LabelledCount[] {
   const counts = new Map<string, LabelledCount>();
   for (const row of rows) {
     const label = nameOf(row).trim();
     if (label === '') continue;
-    // Names are typed by hand, so the same name comes in different cases.
-    const key = label.toLocaleLowerCase('en');
+    const key = keyOf(label);
     const count = counts.get(key);
     if (count) count.value += 1;
     else counts.set(key, { label, value: 1 });

@@ -1,5 +1,6 @@
 /** Live figures of the logistics department. */
 import type { ListedRecord } from '../../../kinds/records.ts';
+import { resourceKey } from '../../../kinds/resource/schema.ts';
 import { deliveryStatuses } from '../../../kinds/statuses.ts';
 import { startOfOfficeDay } from '../../time/office-time.ts';
 import {
@@ -48,7 +49,11 @@ export function logisticsFigures(records: LogisticsRecords, now: Date): Logistic
   return {
     people: people.length,
     peoplePerDay: perDay(people, (person) => person.transport_date, now, 30),
-    perVehicle: countBy(people, (person) => person.vehicle),
+    perVehicle: countBy(
+      people,
+      (person) => person.vehicle,
+      (name) => resourceKey('vehicle', name),
+    ),
     destinations: countBy(people, (person) => person.destination),
     souvenirs: sumOf(souvenirs, (souvenir) => souvenir.quantity),
     deliveries: countOfEach(souvenirs, deliveryStatuses, (souvenir) => souvenir.delivery_status),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { routes } from '../contract/protocol/routes.ts';
+import { onPageRestore } from '../device/core/back-forward-cache.ts';
 import { openChannel } from '../device/core/channel.ts';
 import { OUTBOX_CHANNEL } from '../device/core/shared-names.ts';
 import { throttledReads } from '../device/core/throttled-reads.ts';
@@ -33,8 +34,14 @@ export function OutboxBanner() {
     again();
     const channel = openChannel(OUTBOX_CHANNEL);
     channel.addEventListener('message', again);
+    // A page that the browser had kept, or a tab that was hidden, has heard of nothing meanwhile.
+    const unfollow = onPageRestore(again);
+    const seen = () => document.visibilityState === 'visible' && again();
+    document.addEventListener('visibilitychange', seen);
     return () => {
       stop();
+      unfollow();
+      document.removeEventListener('visibilitychange', seen);
       channel.close();
     };
   }, []);

@@ -10,6 +10,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import {
+  type DaySummary,
   type ManifestDifference as Differing,
   type FieldWorkRow,
   otherKindsInWords,
@@ -19,7 +20,7 @@ import {
 } from './day-summary.ts';
 import './my-day.css';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
-import { say, sayCount, sayCountWith, sayNumber, sayWith } from '../../../words/say.ts';
+import { say, sayCount, sayCountWith, sayKnown, sayNumber, sayWith } from '../../../words/say.ts';
 
 /** On a long day only the newest are shown; the tables have them all. */
 const MOST = 60;
@@ -39,11 +40,13 @@ export function MyDay() {
     () => summarizeDay([...people.rows, ...souvenirs.rows, ...feedback.rows], day),
     [people.rows, souvenirs.rows, feedback.rows, day],
   );
-  const { person: sum } = plan.byKind;
   const isByMe = ({ enteredBy }: FieldWorkRow) => enteredBy?.id === account?.id;
   const mine = plan.entered.filter(isByMe);
   const shown = isMine ? [...mine, ...plan.voided.filter(isByMe)] : [...plan.entered, ...plan.voided];
-  const isLoading = [people, souvenirs, feedback].some(({ state }) => state === 'loading');
+  const lists = [people, souvenirs, feedback];
+  // Before that nothing is counted, and nothing said to be missing.
+  const isKnown = lists.every(({ state }) => state === 'ready');
+  const error = lists.find(({ state }) => state === 'failed')?.error;
   const isOfToday = day === today;
   const choices = [
     {
@@ -72,31 +75,8 @@ export function MyDay() {
       </div>
       <section className="my-day-sum" aria-labelledby="even">
         <h2 id="even">{say('Does it come out even?')}</h2>
-        <p role="status">{isLoading ? say('Loading …') : totalsInWords(plan)}</p>
-        <FigureRow
-          figures={[
-            {
-              label: say('On the manifest'),
-              value: sayNumber(plan.onManifest),
-              note: sayCount(plan.aboard, '1 aboard.', '{count} aboard.'),
-            },
-            {
-              label: say('People entered'),
-              value: sayNumber(sum.entered),
-              note: say('{count} by me.', { count: mine.filter(({ kind }) => kind === 'person').length }),
-            },
-            { label: say('Arrived at the office'), value: sayNumber(sum.arrived), note: say('People.') },
-            {
-              label: say('Not sent yet'),
-              value: sayNumber(sum.unsent),
-              note: say('People, on this phone.'),
-            },
-          ]}
-        />
-        {otherKindsInWords(plan).map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        <Differences of={plan.differences} />
+        <p role="status">{isKnown ? totalsInWords(plan) : error ? sayKnown(error) : say('Loading …')}</p>
+        {isKnown && <Figures plan={plan} byMe={mine.filter(({ kind }) => kind === 'person').length} />}
         <p className="label">
           {say('What colleagues have not sent yet is on their phones, and not counted here.')}
         </p>
@@ -107,11 +87,11 @@ export function MyDay() {
           <legend className="visually-hidden">{say('Whose entries')}</legend>
           {choices.map(({ label, count, isPressed, choose }) => (
             <button key={label} type="button" className="button" aria-pressed={isPressed} onClick={choose}>
-              {label} ({sayNumber(count)})
+              {isKnown ? `${label} (${sayNumber(count)})` : label}
             </button>
           ))}
         </fieldset>
-        {shown.length === 0 && (
+        {isKnown && shown.length === 0 && (
           <p>
             {isMine
               ? isOfToday
@@ -135,6 +115,38 @@ export function MyDay() {
           </p>
         )}
       </section>
+    </>
+  );
+}
+
+function Figures({ plan, byMe }: { plan: DaySummary; byMe: number }) {
+  const { person: sum } = plan.byKind;
+  return (
+    <>
+      <FigureRow
+        figures={[
+          {
+            label: say('On the manifest'),
+            value: sayNumber(plan.onManifest),
+            note: sayCount(plan.aboard, '1 aboard.', '{count} aboard.'),
+          },
+          {
+            label: say('People entered'),
+            value: sayNumber(sum.entered),
+            note: say('{count} by me.', { count: byMe }),
+          },
+          { label: say('Arrived at the office'), value: sayNumber(sum.arrived), note: say('People.') },
+          {
+            label: say('Not sent yet'),
+            value: sayNumber(sum.unsent),
+            note: say('People, on this phone.'),
+          },
+        ]}
+      />
+      {otherKindsInWords(plan).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      <Differences of={plan.differences} />
     </>
   );
 }

@@ -99,6 +99,8 @@ export default function Calendar() {
   }
 
   const loaded = months.every((month) => read.has(month));
+  // Before that nothing is counted, and nothing said to be empty.
+  const isKnown = loaded && state !== 'loading';
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shorthand of its buttons */}
@@ -116,7 +118,7 @@ export default function Calendar() {
             {say('The calendar could not be read on this device. Please reload the page.')}
           </p>
         )}
-        {state === 'loading' && <p role="status">{say('Loading the days of this device …')}</p>}
+        {!isKnown && state !== 'failed' && <p role="status">{say('Loading the days of this device …')}</p>}
         {view !== 'day' && <ClashList clashes={clashes} of={title} onOpen={open} />}
         {view === 'month' && !narrow && (
           <MonthGrid
@@ -137,12 +139,13 @@ export default function Calendar() {
             marks={marks}
             onOpen={open}
             onOpenDay={openDay}
+            isKnown={isKnown}
           />
         )}
-        {view !== 'day' && narrow && (
+        {view !== 'day' && narrow && isKnown && (
           <DayList today={today} plans={plans} marks={marks} onOpenDay={openDay} />
         )}
-        {view === 'day' && plan && (
+        {view === 'day' && plan && isKnown && (
           <Briefing
             plan={plan}
             clashes={clashes}

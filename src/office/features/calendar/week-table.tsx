@@ -16,6 +16,8 @@ interface WeekTableProps {
   marks: ReadonlyMap<string, readonly Clash[]>;
   onOpen: (item: CalendarItem, list: readonly CalendarItem[]) => void;
   onOpenDay: (day: string) => void;
+  /** False until all records of the week have been read. */
+  isKnown: boolean;
 }
 
 /** Records in a cell; the day has them all. */
@@ -29,7 +31,7 @@ const lines = [
   { title: 'Events', items: ({ events }) => events },
 ] as const satisfies readonly { title: string; items: (plan: DayPlan) => readonly CalendarItem[] }[];
 
-export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay }: WeekTableProps) {
+export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay, isKnown }: WeekTableProps) {
   const all = [...plans.values()];
   const shown = lines.filter(({ items }) => all.some((plan) => items(plan).length > 0));
   const row = (title: string, cell: (plan: DayPlan) => ReactNode) => (
@@ -88,7 +90,7 @@ export function WeekTable({ label, today, plans, marks, onOpen, onOpenDay }: Wee
             ))}
         </tbody>
       </table>
-      {all.every((plan) => itemsOfDay(plan).length === 0) && (
+      {isKnown && all.every((plan) => itemsOfDay(plan).length === 0) && (
         <p>{say('Nothing is entered for this week.')}</p>
       )}
     </section>

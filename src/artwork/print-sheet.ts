@@ -28,6 +28,8 @@ const inset = 230;
 /** Largest font size of the title's capitals; `calm` is the most that all its lines fill of the sky. */
 const largest = 400;
 const calm = 780;
+/** Font size of the plate's number. */
+const numberSize = 300;
 
 /**
  * The whole sheet as SVG. Text is set in the title's typeface, which the build replaces by outlines, so that
@@ -45,6 +47,7 @@ export function drawPrintSheet(recipe: PosterRecipe, words: PrintWords): string 
   );
   const foot = margin + picture.height;
   const right = sheet.width - margin;
+  const number = `PLATE ${words.plate}`;
   const title = lines.map((line, index) =>
     text(line, {
       size,
@@ -63,15 +66,16 @@ export function drawPrintSheet(recipe: PosterRecipe, words: PrintWords): string 
     title.join('') +
     text(words.maker.toUpperCase(), { size: 150, weight: 800, fill: INK, x: margin, y: foot + 260 }) +
     text(words.line, {
-      size: Math.min(84, 1900 / textWidth(words.line)),
+      // Beside the number, with a space between.
+      size: Math.min(84, (picture.width - numberSize * textWidth(number) - 90) / textWidth(words.line)),
       weight: 600,
       fill: INK,
       x: margin,
       y: foot + 390,
     }) +
     // Darkened, so that a pale accent is legible on paper.
-    text(`PLATE ${words.plate}`, {
-      size: 300,
+    text(number, {
+      size: numberSize,
       weight: 900,
       fill: mix(accent, INK, 0.3),
       x: right,

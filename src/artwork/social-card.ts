@@ -25,13 +25,26 @@ export interface CardWords {
 const margin = 26;
 const lower = 142;
 
+/** Font size of the line under the title; of a text that would be smaller than the least, the first sentence is set. */
+const largest = 29;
+const LEAST = 21;
+/** Space after each of its letters. */
+const SPACING = 0.6;
+/** Sentences are wider than the estimate, which is made for capitals and names. */
+const WIDER = 1.08;
+
+const sizeOf = (line: string, room: number): number =>
+  Math.min(largest, (room - 4 - line.length * SPACING) / (textWidth(line) * WIDER));
+
+const firstSentence = (text: string): string => /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+
 export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
   const sheet = POSTER_SIZES.social;
   const picture = { width: sheet.width - margin * 2, height: sheet.height - margin - lower };
   const { accent } = paletteFor(recipe);
   const room = picture.width - (words.plate === undefined ? 0 : 150);
   const titleSize = Math.min(78, room / textWidth(words.title.toUpperCase()));
-  const lineSize = Math.min(29, room / textWidth(words.line));
+  const line = sizeOf(words.line, room) < LEAST ? firstSentence(words.line) : words.line;
   return (
     openSheet(sheet) +
     `<path fill="${PAPER}" d="M0 0h${sheet.width}v${sheet.height}H0z"/>` +
@@ -39,7 +52,7 @@ export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
     drawSheet(recipe, 'social', picture) +
     '</svg>' +
     `<text ${family} font-weight="800" font-size="${shortNumber(titleSize)}" fill="${INK}" x="${margin}" y="${sheet.height - 66}">${escapeXml(words.title.toUpperCase())}</text>` +
-    `<text ${family} font-weight="600" font-size="${shortNumber(lineSize)}" letter-spacing=".6" fill="${INK}" x="${margin + 2}" y="${sheet.height - 25}">${escapeXml(words.line)}</text>` +
+    `<text ${family} font-weight="600" font-size="${shortNumber(sizeOf(line, room))}" letter-spacing="${SPACING}" fill="${INK}" x="${margin + 2}" y="${sheet.height - 25}">${escapeXml(line)}</text>` +
     // Darkened, so that a pale accent is legible on paper.
     (words.plate === undefined ? '' : plateNumber(words.plate, sheet, mix(accent, INK, 0.3))) +
     '</svg>'
@@ -50,6 +63,6 @@ function plateNumber(plate: number, sheet: Size, colour: string): string {
   const right = sheet.width - margin;
   return (
     `<g ${family} text-anchor="end"><text font-weight="800" font-size="78" fill="${colour}" x="${right}" y="${sheet.height - 66}">${plate}</text>` +
-    `<text font-weight="600" font-size="29" letter-spacing=".6" fill="${INK}" x="${right}" y="${sheet.height - 25}">Plate</text></g>`
+    `<text font-weight="600" font-size="29" letter-spacing="${SPACING}" fill="${INK}" x="${right}" y="${sheet.height - 25}">Plate</text></g>`
   );
 }

@@ -82,7 +82,7 @@ function addHome(site: SiteBuilder, trips: readonly TripCard[], parks: readonly 
 /** The booking, the search, and the pages about this device. */
 function addOwnPages(site: SiteBuilder): void {
   const { texts: bookingTexts, ...booking } = site.page('packageBooking');
-  const catalogue = packages.map(({ name, address }) => ({ name, address }));
+  const catalogue = packages.map(({ name, address, days }) => ({ name, address, days }));
   site.add(
     routes.packageBooking,
     { ...booking, pack: 'core' },

@@ -7,7 +7,7 @@ import { say } from '../words/say.ts';
 import type { PlateListItem } from './parts/around/surroundings-data.ts';
 import { TripsHere } from './parts/around/trips-here.tsx';
 import type { DestinationCard } from './parts/cards/cards.ts';
-import { Plate, plateTitleId } from './parts/cards/plate.tsx';
+import { Plate } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
 import { Photographs } from './parts/destination/photographs.tsx';
 import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
@@ -53,8 +53,8 @@ export default function DestinationsPage({ data }: { data: DestinationsData }) {
               {card.activities && (
                 <p className="activities">{markForeignWords(card.activities.join(' · '))}</p>
               )}
-              <Link className="button quiet" to={card.address} aria-describedby={plateTitleId(card.plate)}>
-                {data.linkText}
+              <Link className="button quiet" to={card.address}>
+                <span>{data.linkText}</span> <span className="visually-hidden">{card.title}</span>
               </Link>
             </Plate>
           ))}

@@ -13,7 +13,7 @@ import { say, sayWith } from '../words/say.ts';
 
 export interface PackageBookingData {
   picture: Picture;
-  catalogue: readonly { name: string; address: string }[];
+  catalogue: readonly { name: string; address: string; days: number }[];
 }
 
 /**
@@ -51,7 +51,12 @@ export default function PackageBookingPage({ data }: { data: PackageBookingData 
         </p>
       </header>
       {edited !== undefined && (
-        <PackageBookingForm key={edited?.id ?? 'new'} packageName={packageName} edited={edited} />
+        <PackageBookingForm
+          key={edited?.id ?? 'new'}
+          packageName={packageName}
+          days={data.catalogue.find(({ name }) => name === packageName)?.days}
+          edited={edited}
+        />
       )}
       <p className="notice unscripted">
         {say(

@@ -8,7 +8,7 @@ import { say } from '../words/say.ts';
 import type { PlateListItem } from './parts/around/surroundings-data.ts';
 import { TripsHere } from './parts/around/trips-here.tsx';
 import type { ParkCard } from './parts/cards/cards.ts';
-import { Plate, plateTitleId } from './parts/cards/plate.tsx';
+import { Plate } from './parts/cards/plate.tsx';
 import { PageEnd } from './parts/destination/page-end.tsx';
 import { Photographs } from './parts/destination/photographs.tsx';
 import { SlideShow, type SlideShowData } from './parts/destination/slide-show.tsx';
@@ -50,10 +50,9 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
               <button
                 type="button"
                 className="button quiet scripted"
-                aria-describedby={plateTitleId(park.plate)}
                 onClick={() => discover(park)}
               >
-                {say('Discover')}
+                <span>{say('Discover')}</span> <span className="visually-hidden">{park.title}</span>
               </button>
             </Plate>
           ))}

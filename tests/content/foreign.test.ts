@@ -37,7 +37,8 @@ describe('Foreign words', () => {
   it('are all in use', () => {
     const marked = mains.flatMap(({ main }) =>
       [...main.matchAll(/<span lang="(?:sw|mas|it)">([^<]*)<\/span>/g)].map(([, word]) =>
-        word?.toLowerCase(),
+        // Marks before the first word of a text stand with it; those of “pole” are its own.
+        word?.toLowerCase().replace(/^“(?!pole”)/, ''),
       ),
     );
     const listed = FOREIGN_WORDS.source.replaceAll(/\\b|[()]/g, '').split('|');

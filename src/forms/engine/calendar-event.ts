@@ -1,18 +1,24 @@
-/** A day for a calendar, as iCalendar text (RFC 5545). A library for this weighs 20 KB, as much as ten posters. */
+/** A journey for a calendar, as iCalendar text (RFC 5545). A library for this weighs 20 KB, as much as ten posters. */
 
-export interface CalendarDay {
+import { nextDay } from '../../contract/values/time-zone.ts';
+
+export interface CalendarJourney {
   /** The same for the same request, so that a second file replaces the first. */
   uid: string;
   title: string;
   description: string;
-  /** `YYYY-MM-DD`: the whole day, in every time zone. */
+  /** First day, `YYYY-MM-DD`: a whole one, in every time zone. */
   date: string;
+  /** Last day; the first where it is not known, or before it. */
+  lastDate?: string | undefined;
   /** ISO 8601, when the file is made. */
   madeAt: string;
 }
 
-export function writeCalendarDay({ uid, title, description, date, madeAt }: CalendarDay): string {
-  const next = new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** Whole days that a request asks for. They are tentative, because nothing is reserved yet. */
+export function writeCalendarJourney(journey: CalendarJourney): string {
+  const { uid, title, description, date, lastDate = date, madeAt } = journey;
+  const end = nextDay(lastDate > date ? lastDate : date);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,14 +27,25 @@ export function writeCalendarDay({ uid, title, description, date, madeAt }: Cale
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${madeAt.replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(next)}`,
+    `DTEND;VALUE=DATE:${compact(end)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
+    'STATUS:TENTATIVE',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** Last of so many days; undefined where the first or their number is not known. @param date `YYYY-MM-DD` */
+export function lastDayOf(date: string | undefined, days: number | undefined): string | undefined {
+  const first = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(first) || !days || days < 1) return undefined;
+  const last = new Date(first + (days - 1) * 86_400_000);
+  return Number.isNaN(last.getTime()) || last.getUTCFullYear() > 9999
+    ? undefined
+    : last.toISOString().slice(0, 10);
 }
 
 const compact = (date: string) => date.replaceAll('-', '');

@@ -14,7 +14,7 @@ interface OutcomeProps {
   kind: SubmissionKind;
   result: SubmissionResult | null;
   /** Facts about the request for messages to the office. */
-  request: Pick<ShareRequestProps, 'name' | 'date' | 'about'> | null;
+  request: Pick<ShareRequestProps, 'name' | 'date' | 'lastDate' | 'about'> | null;
   /** Empties the form for another request; absent where one request is corrected. */
   onAnother: (() => void) | undefined;
 }

@@ -19,7 +19,7 @@ interface RequestFormFrameProps<Kind extends SubmissionKind, Values extends Fiel
   /** Called once for each press of Submit; a repeated press while sending does not count. */
   onSubmit: () => Promise<unknown>;
   /** Returns the facts about a sent request for messages to the office. */
-  summary: (sent: PublicPayload<Kind>) => Pick<ShareRequestProps, 'name' | 'date' | 'about'>;
+  summary: (sent: PublicPayload<Kind>) => Pick<ShareRequestProps, 'name' | 'date' | 'lastDate' | 'about'>;
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
 import { downloadFile } from '../../ui/download.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { say, sayDay } from '../../words/say.ts';
-import { writeCalendarDay } from './calendar-event.ts';
+import { writeCalendarJourney } from './calendar-event.ts';
 
 export interface ShareRequestProps {
   reference: string;
@@ -16,6 +16,8 @@ export interface ShareRequestProps {
   name: string;
   /** Day that the request is for, `YYYY-MM-DD`, if there is one. */
   date?: string | undefined;
+  /** Last day of the journey, if it is known. */
+  lastDate?: string | undefined;
   /** Its subject in a few words: a package, a route. */
   about?: string | undefined;
 }
@@ -84,13 +86,15 @@ function messageOf({ reference, title, name, date, about }: ShareRequestProps): 
     .join('\n');
 }
 
-/** A calendar file for the day of travel. */
-function saveToCalendar({ title, reference, date = '' }: ShareRequestProps, description: string): void {
-  const text = writeCalendarDay({
+/** A calendar file for the days of the journey. */
+function saveToCalendar(request: ShareRequestProps, description: string): void {
+  const { title, reference, about = title, date = '', lastDate } = request;
+  const text = writeCalendarJourney({
     uid: `${reference}@${location.hostname}`,
-    title: `${company.name}: ${title} ${reference}`,
+    title: `${company.name}: ${about} ${reference}`,
     description,
     date,
+    lastDate,
     madeAt: new Date().toISOString(),
   });
   downloadFile(`${reference}.ics`, 'text/calendar;charset=utf-8', text);

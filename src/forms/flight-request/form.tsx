@@ -107,6 +107,7 @@ export function FlightRequestForm({ sealingKey, edited }: FlightRequestFormProps
       summary={(sent) => ({
         name: sent.fullName,
         date: sent.travelerDetails[0]?.travelDate || undefined,
+        lastDate: sent.travelerDetails[0]?.returnDate || undefined,
         about: sayCount(sent.travelers, '1 traveller', '{count} travellers'),
       })}
     >

@@ -16,6 +16,7 @@ import {
 import { formatDollars, totalCost } from '../../kinds/tour/total-cost.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown, sayPrice } from '../../words/say.ts';
+import { lastDayOf } from '../engine/calendar-event.ts';
 import { EmailField, NameField } from '../engine/contact-fields.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import type { SubmissionResult } from '../engine/outcome-messages.ts';
@@ -85,6 +86,7 @@ export function HomeBookingForm({ edited }: { edited: EditedRequest | null }) {
         summary={(sent) => ({
           name: sent.name,
           date: readSanitisedDate(sent.preferredDate),
+          lastDate: lastDayOf(readSanitisedDate(sent.preferredDate), sent.days),
           about: say('{activity}, {days}, {travelers}', {
             activity: sayKnown(sent.tripType),
             days: sayCount(sent.days, '1 day', '{count} days'),

@@ -9,6 +9,7 @@ import {
 } from '../../kinds/package-booking/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say } from '../../words/say.ts';
+import { lastDayOf } from '../engine/calendar-event.ts';
 import { EmailField, NameField, PhoneField } from '../engine/contact-fields.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -35,11 +36,13 @@ const STORING = 200;
 
 export interface PackageBookingFormProps {
   packageName: string;
+  /** Days of the package, if it is one of the catalogue's. */
+  days: number | undefined;
   /** The entry of the outbox that the person edits, if any. */
   edited: EditedRequest | null;
 }
 
-export function PackageBookingForm({ packageName, edited }: PackageBookingFormProps) {
+export function PackageBookingForm({ packageName, days, edited }: PackageBookingFormProps) {
   const request = useRequestForm({
     kind: 'packageBooking',
     empty: EMPTY,
@@ -63,7 +66,12 @@ export function PackageBookingForm({ packageName, edited }: PackageBookingFormPr
       request={request}
       label={say('Package booking')}
       onSubmit={onSubmit}
-      summary={(sent) => ({ name: sent.fullName, date: sent.travelDate, about: sent.Tripname })}
+      summary={(sent) => ({
+        name: sent.fullName,
+        date: sent.travelDate,
+        lastDate: lastDayOf(sent.travelDate, days),
+        about: sent.Tripname,
+      })}
     >
       <NameField label={say('Full name')} required {...field('fullName')} />
       <EmailField required {...field('email')} />

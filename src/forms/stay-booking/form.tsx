@@ -63,6 +63,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
       summary={(sent) => ({
         name: sent.Contacts,
         date: sent.checkin,
+        lastDate: sent.checkout,
         about: say('{package}, {from} to {to}', {
           package: labels[sent.package],
           from: sayDay(sent.checkin),

@@ -6,6 +6,7 @@ import type { EditedRequest } from '../../device/outbox/index.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../kinds/trip-plan/schema.ts';
 import { Field } from '../../ui/field.tsx';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
+import { lastDayOf } from '../engine/calendar-event.ts';
 import { EmailField, NameField } from '../engine/contact-fields.tsx';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -60,6 +61,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
       summary={(sent) => ({
         name: sent.name,
         date: sent.preferredDate,
+        lastDate: lastDayOf(sent.preferredDate, sent.days),
         about: say('{activity}, {days}, {travelers}', {
           activity: sayKnown(sent.activity),
           days: sayCount(sent.days, '1 day', '{count} days'),

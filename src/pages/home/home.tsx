@@ -8,7 +8,7 @@ import { type CardPicture, CardPosterPicture, type Picture } from '../../ui/pict
 import { Link } from '../../words/link.tsx';
 import { say, sayKnown } from '../../words/say.ts';
 import type { ParkCard, TripCard } from '../parts/cards/cards.ts';
-import { Plate, plateTitleId } from '../parts/cards/plate.tsx';
+import { Plate } from '../parts/cards/plate.tsx';
 import { ContactList } from '../parts/contact/contact-list.tsx';
 import { SocialLinks } from '../parts/contact/social-links.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
@@ -59,8 +59,8 @@ export default function HomePage({ data }: { data: HomeData }) {
               </p>
               {trip.onPage && <p>{say('On its page {figures}.', { figures: trip.onPage })}</p>}
               <p>{say('Starts {date}', { date: trip.startDate })}</p>
-              <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
-                {say('View Now')}
+              <Link className="button quiet" to={trip.address}>
+                <span>{say('View Now')}</span> <span className="visually-hidden">{trip.name}</span>
               </Link>
             </Plate>
           ))}

@@ -18,7 +18,7 @@ interface MapListProps {
   reason: string;
 }
 
-/** The places of the map as a list: by kind, or nearest first once the reader's position is known. */
+/** The places of the map as a list: by kind and plate, or nearest first once the reader's position is known. */
 export const MapList = memo(function MapList({ kinds, ...list }: MapListProps) {
   const { places, here } = list;
   if (here) {
@@ -26,7 +26,7 @@ export const MapList = memo(function MapList({ kinds, ...list }: MapListProps) {
     return <Entries {...list} places={nearest} />;
   }
   return kinds.map(({ kind, title }) => {
-    const own = places.filter((place) => place.kind === kind);
+    const own = places.filter((place) => place.kind === kind).sort((a, b) => a.plate - b.plate);
     return (
       own.length > 0 && (
         <section key={kind} className="map-kind" aria-labelledby={`kind-${kind}`}>

@@ -97,11 +97,17 @@ export default function MapPage({ data }: { data: MapData }) {
             options={[['', 'everything'], ...data.kinds.map(({ kind, title }) => [kind, title] as const)]}
             onChoose={(kind) => choose({ kind })}
           />{' '}
-          <label htmlFor={`${id}-month`}>in</label>{' '}
+          <label htmlFor={`${id}-month`}>
+            in <span className="visually-hidden">Month</span>
+          </label>{' '}
           <MonthChoice id={`${id}-month`} month={month} choose={choose} />{' '}
-          <label htmlFor={`${id}-for`}>for</label>{' '}
+          <label htmlFor={`${id}-for`}>
+            for <span className="visually-hidden">Reason</span>
+          </label>{' '}
           <ReasonChoice id={`${id}-for`} reason={reason} items={ofKind} choose={choose} />{' '}
-          <label htmlFor={`${id}-trip`}>and the route of</label>{' '}
+          <label htmlFor={`${id}-trip`}>
+            and the route of <span className="visually-hidden">Package</span>
+          </label>{' '}
           <InlineSelect
             id={`${id}-trip`}
             value={trip?.address.slice(1) ?? ''}

@@ -1,7 +1,7 @@
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import type { TripCard } from './cards.ts';
-import { Plate, plateTitleId } from './plate.tsx';
+import { Plate } from './plate.tsx';
 
 /** One package on a wall: days, price, description and the way to it (docs/contract.md#packages). */
 export function TripPlate({ trip }: { trip: TripCard }) {
@@ -10,8 +10,8 @@ export function TripPlate({ trip }: { trip: TripCard }) {
       <p className="figures">{say('{days} days · {price}', { days: trip.days, price: trip.price })}</p>
       {trip.onPage && <p>{say('On its page {figures}.', { figures: trip.onPage })}</p>}
       <p>{trip.description}</p>
-      <Link className="button quiet" to={trip.address} aria-describedby={plateTitleId(trip.plate)}>
-        {say('View Details')}
+      <Link className="button quiet" to={trip.address}>
+        <span>{say('View Details')}</span> <span className="visually-hidden">{trip.name}</span>
       </Link>
     </Plate>
   );

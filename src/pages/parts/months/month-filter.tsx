@@ -159,7 +159,9 @@ export function useMonthFilter<Item extends { year: Year }>(
       {years.some(({ reasons }) => reasons) && (
         <>
           {' '}
-          <label htmlFor={`${id}-for`}>{say('for')}</label>{' '}
+          <label htmlFor={`${id}-for`}>
+            {say('for')} <span className="visually-hidden">{say('Reason')}</span>
+          </label>{' '}
           <ReasonChoice id={`${id}-for`} reason={reason} items={years} choose={choose} />
         </>
       )}

@@ -1,31 +1,64 @@
 /** The same page in other languages: links, which work before the app runs and without it. */
+import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Language, pathInLanguage } from '../contract/values/languages.ts';
+import { destinations } from '../content/navigation.ts';
+import { pathKey, routes } from '../contract/protocol/routes.ts';
+import { type Language, pathInLanguage, travelLanguages } from '../contract/values/languages.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { storeChoice } from '../words/language.ts';
 import { LANGUAGE_NAMES } from '../words/languages.ts';
-import { pageLanguage } from '../words/say.ts';
+import { pageLanguage, say } from '../words/say.ts';
 
-/** @param languages in which there is the page; nothing is shown for one that is in English alone */
+/** @param languages in which there is the page; one that is in English alone leads to the nearest in the others */
 export function LanguageLinks({ languages }: { languages: readonly Language[] | undefined }) {
   const { pathname, search } = useLocation();
-  const query = useHydrated() ? search : '';
-  if (!languages) return null;
+  const query = useHydrated() && languages ? search : '';
+  const [missing, setMissing] = useState(false);
+  const page = languages ? pathname : nearestPage(pathname);
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+    if (navigator.onLine !== false) return storeChoice(language);
+    // Saved pages are answered without a signal; of one that is not saved here the browser could only say that.
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const isSaved = await fetch(href).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    setMissing(!isSaved);
+    if (!isSaved) return;
+    storeChoice(language);
+    location.assign(href);
+  }
+
   return (
-    <ul className="languages">
-      {languages.map((one) => (
-        <li key={one}>
-          <a
-            href={pathInLanguage(one, pathname) + query}
-            hrefLang={one}
-            lang={one}
-            aria-current={one === pageLanguage() ? 'true' : undefined}
-            onClick={() => storeChoice(one)}
-          >
-            {LANGUAGE_NAMES[one]}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {!languages && <p className="label">This page is in English only. The nearest in other languages:</p>}
+      <ul className="languages">
+        {(languages ?? travelLanguages).map((one) => (
+          <li key={one}>
+            <a
+              href={pathInLanguage(one, page) + query}
+              hrefLang={one}
+              lang={one}
+              aria-current={one === pageLanguage() ? 'true' : undefined}
+              onClick={(event) => void open(event, one)}
+            >
+              {LANGUAGE_NAMES[one]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {missing && say('This language is not saved here yet. Please try again when you have a signal.')}
+      </p>
+    </>
   );
+}
+
+/** The page nearest to one that is in English alone: the list that it belongs to, or the home page. */
+function nearestPage(pathname: string): string {
+  const folder = /^\/[^/]+(?=\/)/.exec(pathname)?.[0] ?? '';
+  if (pathKey(folder) === '/places') return routes.zanzibar;
+  return destinations.find(({ to }) => pathKey(to) === pathKey(folder))?.to ?? routes.home;
 }

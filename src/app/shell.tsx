@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { pageLanguage, say } from '../words/say.ts';
 import { Footer } from './footer.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { useLanguageOffer } from './language-offer.tsx';
 import { MyDepartment, MyRequests, Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
 import { SaveStrip } from './save-strip.tsx';
@@ -21,6 +22,7 @@ interface ShellProps {
 export function Shell({ languages, children }: ShellProps) {
   // The bars and the footer are not in Kiswahili.
   const lang = pageLanguage() === 'sw' ? 'en' : undefined;
+  const offer = useLanguageOffer(languages);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -54,9 +56,7 @@ export function Shell({ languages, children }: ShellProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ErrorBoundary>
-        <SaveStrip />
-      </ErrorBoundary>
+      <ErrorBoundary>{offer ?? <SaveStrip />}</ErrorBoundary>
       <Footer lang={lang} languages={languages} />
     </>
   );

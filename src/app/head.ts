@@ -6,7 +6,7 @@ import { keywordsOf } from './keywords.ts';
 import type { PageDocument } from './page-document.ts';
 import { structuredData } from './structured-data.ts';
 
-const LOCALES = { de: 'de_DE', fr: 'fr_FR' } as const;
+const LOCALES = { en: 'en_GB', de: 'de_DE', fr: 'fr_FR' } as const;
 
 /** Text made safe for HTML text and attributes. */
 export function escapeHtml(text: string): string {
@@ -28,6 +28,7 @@ export function renderHead(page: PageDocument): string {
   ];
   const title = `${head.title} | ${company.name}`;
   const url = ORIGIN_PLACEHOLDER + address;
+  const alt = altOf(page);
   const image = ORIGIN_PLACEHOLDER + head.image;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -43,7 +44,10 @@ export function renderHead(page: PageDocument): string {
             `<link rel="alternate" hreflang="${code}" href="${escapeHtml(ORIGIN_PLACEHOLDER + to)}">`,
         )
       : []),
-    ...(language ? [property('og:locale', LOCALES[language])] : []),
+    property('og:locale', LOCALES[language ?? 'en']),
+    ...(languages.length > 0 ? (['en', ...languages] as const) : [])
+      .filter((code) => code !== (language ?? 'en'))
+      .map((code) => property('og:locale:alternate', LOCALES[code])),
     property('og:type', 'website'),
     property('og:site_name', company.name),
     property('og:title', head.title),
@@ -52,12 +56,19 @@ export function renderHead(page: PageDocument): string {
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
+    ...(alt ? [property('og:image:alt', alt)] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', head.title),
     named('twitter:description', head.description),
     named('twitter:image', image),
     ...structuredData(page).map(renderThing),
   ].join('\n    ');
+}
+
+/** What the picture shows: the card is the page's poster in a frame. */
+function altOf({ data }: PageDocument): string {
+  const { picture } = data as { picture?: { alt?: string } };
+  return picture?.alt ?? '';
 }
 
 /** JSON-LD is data and not a script, so the security policy allows it. */

@@ -4,20 +4,33 @@ import { destinations, type NavLink } from '../content/navigation.ts';
 import { packages } from '../content/packages/list.ts';
 import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
 import { pathKey, routes } from '../contract/protocol/routes.ts';
+import { pathInEnglish } from '../contract/values/languages.ts';
+import { linksInto } from '../words/translated-pages.ts';
 import type { PageDocument } from './page-document.ts';
+import { sayInShell } from './shell-words.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
 const absolute = (address: string) => ORIGIN_PLACEHOLDER + address;
 
-/** Everything that a page is about, and its breadcrumb. */
+/** Everything that a page is about, and its breadcrumb, in its language. It is rendered after the page was drawn in it. */
 export function structuredData(page: PageDocument): Thing[] {
   if (!page.head.indexed) return [];
-  return [...thingsOf(page), breadcrumbs(page)];
+  // Lists and breadcrumbs lead to pages of the same language, where there are such.
+  const into = page.language ? linksInto(page.language) : (address: string) => address;
+  return [...thingsOf(page, into), breadcrumbs(page, into)];
 }
 
-function thingsOf(page: PageDocument): Thing[] {
-  const common = { name: page.head.title, description: page.head.description, url: absolute(page.address) };
+type Into = (address: string) => string;
+
+function thingsOf(page: PageDocument, into: Into): Thing[] {
+  const common = {
+    name: page.head.title,
+    description: page.head.description,
+    url: absolute(page.address),
+    inLanguage: page.language ?? 'en',
+  };
+  const itemList = (items: Parameters<typeof listItems>[0]) => listItems(items, into);
   switch (page.kind) {
     case 'home':
       return [
@@ -51,7 +64,7 @@ function thingsOf(page: PageDocument): Thing[] {
         },
       ];
     case 'package':
-      return [{ '@type': 'TouristTrip', ...common, name: page.data.name, ...tripOf(page.data) }];
+      return [{ '@type': 'TouristTrip', ...common, name: page.data.name, ...tripOf(page.data, common.url) }];
     case 'wildlife':
       return [itemList(page.data.parks.map(({ title, address }) => ({ name: title, address })))];
     case 'destinations':
@@ -65,6 +78,7 @@ function thingsOf(page: PageDocument): Thing[] {
       return [
         {
           '@type': 'FAQPage',
+          inLanguage: common.inLanguage,
           mainEntity: page.data.questions.items.map(({ title, text }) => ({
             '@type': 'Question',
             name: title,
@@ -79,7 +93,7 @@ function thingsOf(page: PageDocument): Thing[] {
 
 type PackageData = Extract<PageDocument, { kind: 'package' }>['data'];
 
-function tripOf({ name, tabs }: PackageData): object {
+function tripOf({ name, tabs, availability, priceNote }: PackageData, url: string): object {
   const days = tabs.flatMap(({ panel }) => (panel.kind === 'itinerary' ? panel.days : []));
   // The page has it as its language writes it.
   const price = packages.find((one) => one.name === name)?.price ?? '';
@@ -93,29 +107,38 @@ function tripOf({ name, tabs }: PackageData): object {
         item: { '@type': 'TouristAttraction', name: title, description: text },
       })),
     },
-    offers: { '@type': 'Offer', price: price.replace(/[^\d.]/g, ''), priceCurrency: 'USD' },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.replace(/[^\d.]/g, ''),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      // The months in which it is offered, and whom the price is for.
+      description: `${availability} · ${priceNote}`,
+    },
   };
 }
 
-function itemList(items: readonly { name: string; address: string }[]): Thing {
+function listItems(items: readonly { name: string; address: string }[], into: Into): Thing {
   return {
     '@type': 'ItemList',
     itemListElement: items.map(({ name, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: absolute(address),
+      url: absolute(into(address)),
     })),
   };
 }
 
 /** Home, the list that a page belongs to, the page. */
-function breadcrumbs({ kind, address, head }: PageDocument): Thing {
-  const list = kind === 'package' ? { label: 'Packages', to: routes.allTrips } : listOf(address);
+function breadcrumbs({ kind, address, head }: PageDocument, into: Into): Thing {
+  const plain = pathInEnglish(address);
+  const list = kind === 'package' ? { label: 'Packages', to: routes.allTrips } : listOf(plain);
   const way = [
-    ['Home', '/'],
-    ...(list ? [[list.label, list.to]] : []),
-    ...(address === '/' ? [] : [[head.title, address]]),
+    [sayInShell('Home'), into(routes.home)],
+    ...(list ? [[sayInShell(list.label), into(list.to)]] : []),
+    ...(plain === routes.home ? [] : [[head.title, address]]),
   ];
   return {
     '@type': 'BreadcrumbList',

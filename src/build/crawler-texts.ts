@@ -4,11 +4,21 @@ import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
 import { staffRoutes } from '../contract/protocol/routes.ts';
 import { pathInEnglish, pathInLanguage } from '../contract/values/languages.ts';
 
-/** `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin. */
-export function renderCrawlerTexts(documents: readonly PageDocument[]): Record<string, string> {
+/**
+ * `/robots.txt` and `/sitemap.xml`, by address. The running site fills in its origin.
+ * @param lastChange the day on which the content of a page changed last, `YYYY-MM-DD`, if it is known
+ */
+export function renderCrawlerTexts(
+  documents: readonly PageDocument[],
+  lastChange: (page: PageDocument) => string | undefined = () => undefined,
+): Record<string, string> {
   const urls = documents
     .filter(({ head }) => head.indexed)
-    .map((page) => `  <url><loc>${locationOf(page.address)}</loc>${othersOf(page)}</url>`);
+    .map((page) => {
+      const day = lastChange(page);
+      const changed = day ? `<lastmod>${day}</lastmod>` : '';
+      return `  <url><loc>${locationOf(page.address)}</loc>${changed}${othersOf(page)}</url>`;
+    });
   const closed = ['/api/', ...Object.values(staffRoutes)].map((path) => `Disallow: ${path}`).join('\n');
   return {
     '/robots.txt': `User-agent: *\n${closed}\n\nSitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml\n`,

@@ -22,6 +22,7 @@ import {
   writeAppManifests,
 } from './app-manifests.ts';
 import { renderCrawlerTexts } from './crawler-texts.ts';
+import { lastChanges } from './last-changes.ts';
 import { buildLastScreenScript } from './last-screen-script.ts';
 import { outlineText } from './outlines.ts';
 import { writePacks } from './pack-writer.ts';
@@ -69,7 +70,7 @@ export function sitePlugin(outDir: string): Plugin {
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, content);
         };
-        const texts = renderCrawlerTexts(documents);
+        const texts = renderCrawlerTexts(documents, lastChanges());
         const index: SiteIndex = { documents: {}, inside: {}, texts: Object.keys(texts) };
         const html = new Map<string, string>();
         const styles = new Map<string, number>();

@@ -1,0 +1,90 @@
+/** What search engines and chat programs read of a page, in its language. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderHead } from '../../src/app/head.ts';
+import type { PageDocument } from '../../src/app/page-document.ts';
+import { renderCrawlerTexts } from '../../src/build/crawler-texts.ts';
+import { listDocuments } from '../../src/build/documents.ts';
+import { readLastChanges } from '../../src/build/last-changes.ts';
+import type { Pictures } from '../../src/build/pictures.ts';
+import { german } from '../../src/words/german/index.ts';
+import { setPageLanguage } from '../../src/words/say.ts';
+
+let documents: readonly PageDocument[] = [];
+beforeAll(() => {
+  const wide = { alt: 'A poster', colours: '', wide: { src: '/x.svg', width: 1, height: 1 } };
+  const pictures: Pictures = {
+    draw: () => ({ picture: { ...wide, plate: wide.wide }, social: '/social/x.png' }),
+    drawWide: () => wide,
+    print: () => '',
+    keep: () => '',
+  };
+  documents = listDocuments(new Map(), pictures).documents;
+  return () => setPageLanguage('en', null);
+});
+
+const page = (address: string): PageDocument => {
+  const found = documents.find((one) => one.address === address);
+  if (!found) throw new Error(`There is no ${address}`);
+  return found;
+};
+const headOf = (address: string) => {
+  const one = page(address);
+  setPageLanguage(one.language ?? 'en', one.language === 'de' ? german : null);
+  return renderHead(one);
+};
+// biome-ignore lint/suspicious/noExplicitAny: JSON-LD is a tree of whatever there is.
+const thingsIn = (head: string): any[] =>
+  [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+const thing = (address: string, type: string) =>
+  thingsIn(headOf(address)).find((one) => one['@type'] === type);
+
+describe('Structured data', () => {
+  it('is in the language of the page, and leads to pages of that language', () => {
+    const way = thing('/de/mid_budget', 'BreadcrumbList').itemListElement;
+    expect(way[0]).toMatchObject({ name: 'Start', item: expect.stringMatching(/\/de$/) });
+    expect(way[1].item).toMatch(/\/de\/Alltrips$/);
+    const [first] = thing('/de/Alltrips', 'ItemList').itemListElement;
+    expect(first.url).toMatch(/\/de\/\w/);
+    expect(thing('/de/mid_budget', 'TouristTrip').inLanguage).toBe('de');
+    expect(thing('/mid_budget', 'TouristTrip').inLanguage).toBe('en');
+    expect(thing('/mid_budget', 'BreadcrumbList').itemListElement[0].name).toBe('Home');
+  });
+
+  it('has an offer that says where it is, that it can be had, and in which months', () => {
+    expect(thing('/mid_budget', 'TouristTrip').offers).toMatchObject({
+      url: expect.stringMatching(/\/mid_budget$/),
+      price: '1850',
+      availability: 'https://schema.org/InStock',
+      description: expect.stringContaining('March to May'),
+    });
+  });
+});
+
+it('the picture of a link has words, and the page its locale and the others', () => {
+  const head = headOf('/de/mid_budget');
+  expect(head).toContain('<meta property="og:image:alt" content="A poster">');
+  expect(head).toContain('<meta property="og:locale" content="de_DE">');
+  expect(head).toContain('<meta property="og:locale:alternate" content="en_GB">');
+  expect(headOf('/map')).toContain('<meta property="og:locale" content="en_GB">');
+  expect(headOf('/map')).not.toContain('og:locale:alternate');
+});
+
+it('the sitemap says when the content of a page changed last', () => {
+  const lastChange = readLastChanges(
+    [
+      ...['2027-03-02', '', 'src/words/german/content/treks.ts', ''],
+      ...['2027-02-01', '', 'src/content/packages/mid-budget.ts', 'src/content/company.ts', ''],
+      ...['2027-01-01', '', 'src/content/parks/serengeti.ts', 'src/content/packages/mid-budget.ts', ''],
+    ].join('\n'),
+  );
+  const { '/sitemap.xml': sitemap = '' } = renderCrawlerTexts(documents, lastChange);
+  const dayOf = (address: string) =>
+    new RegExp(`<loc>[^<]*${address}</loc><lastmod>([^<]*)</lastmod>`).exec(sitemap)?.[1];
+  expect(dayOf('invalid/mid_budget')).toBe('2027-02-01');
+  expect(dayOf('/wildlife/Serengeti')).toBe('2027-01-01');
+  expect(dayOf('/map')).toBe('2027-02-01');
+  expect(dayOf('/de/mid_budget')).toBe('2027-03-02');
+  expect(renderCrawlerTexts(documents)['/sitemap.xml']).not.toContain('lastmod');
+});

@@ -123,7 +123,7 @@ export function sitePlugin(outDir: string): Plugin {
 }
 
 /** File of the manifest with which a page is installed. */
-function manifestOf({ kind, language }: Pick<PageDocument, 'kind' | 'language'>): string {
+function manifestOf({ kind, language }: PageDocument): string {
   if (kind === 'office') return STAFF_MANIFEST;
   return language ? appManifestOf(language) : APP_MANIFEST;
 }

@@ -25,6 +25,8 @@ interface Question {
   reference?: string | undefined;
   /** Milliseconds that it stays after OK, for what follows to take its place. */
   staysFor?: number | undefined;
+  /** Labels in place of OK and Cancel, where these would not say what is lost. */
+  labels?: { yes: string; no: string } | undefined;
   /** The first answer counts. */
   answer: (agreed: boolean) => void;
 }
@@ -36,7 +38,7 @@ export interface Dialogs {
    * Resolves with true for OK, false for Cancel and Escape. Closing takes the layout of the whole page: where something
    * short follows that is told in a dialog, `staysFor` lets the next text take the place of this one.
    */
-  confirm: (text: string, options?: Pick<Question, 'staysFor'>) => Promise<boolean>;
+  confirm: (text: string, options?: Pick<Question, 'staysFor' | 'labels'>) => Promise<boolean>;
   /** Closes what has stayed, so that the focus can go elsewhere. */
   close: () => void;
   /** To be rendered once, anywhere in the component. */
@@ -138,12 +140,12 @@ function AlertDialog({ question, modal }: { question: Question; modal: ReturnTyp
       <div className="buttons">
         {question.asks && (
           <button type="button" className="button" onClick={close}>
-            {say('Cancel')}
+            {question.labels?.no ?? say('Cancel')}
           </button>
         )}
         {/* biome-ignore lint/a11y/noAutofocus: the answer is what the dialog was opened for */}
         <button type="button" className="button primary" autoFocus onClick={agree}>
-          {say('OK')}
+          {question.labels?.yes ?? say('OK')}
         </button>
       </div>
     </dialog>

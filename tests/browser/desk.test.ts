@@ -151,7 +151,7 @@ describe('A week of requests', () => {
     await page.keyboard.press('Shift+ArrowUp');
     await selected(page).getByText('2 selected').waitFor();
     await selected(page).getByLabel('Set the state of the selected').selectOption('Quoted');
-    await page.getByText('2 set.').waitFor();
+    await page.getByText('2 marked Quoted.').waitFor();
     await expect.poll(states).toEqual(['new', 'new', 'new', 'quoted', 'quoted']);
     expect(await selected(page).count()).toBe(0);
     await page.keyboard.press('Control+z');
@@ -193,7 +193,7 @@ describe('A week of requests', () => {
     await selected(page).getByText('5 selected').waitFor();
     await selected(page).getByLabel('Assign the selected to').selectOption('Amina (me)');
     await expect.poll(owned).toBe(5);
-    await page.getByText('5 set.').waitFor();
+    await page.getByText('5 assigned to Amina.').waitFor();
     await undo(page).click();
     await expect.poll(owned).toBe(0);
   });
@@ -210,7 +210,7 @@ describe('A week of requests', () => {
     expect(harness.server.rows('record').find(({ state }) => state === 'lost')).toMatchObject({
       lost_reason: 'Dates not free',
     });
-    await page.getByText('1 set.').waitFor();
+    await page.getByText('1 marked Lost.').waitFor();
     await undo(page).click();
     await expect.poll(states).toEqual(['new', 'new', 'new', 'new', 'new']);
   });
@@ -237,7 +237,7 @@ describe('A week of requests', () => {
     await expect.poll(states).toContain('done');
     await other.close(LINE_CUT);
     await harness.signal('up');
-    await page.getByText('4 set, 1 had been changed by Baraka. See the rows').waitFor();
+    await page.getByText('4 marked Answered, 1 had been changed by Baraka. See the rows').waitFor();
     expect(states()).toEqual(['answered', 'answered', 'answered', 'answered', 'done']);
     await view(page, 'All');
     await rowOf(page, 'Guest 4').getByText('needs attention').waitFor();

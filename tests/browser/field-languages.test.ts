@@ -56,8 +56,8 @@ describe('A guide whose phone speaks Kiswahili', () => {
     expect(await strangeWords(page)).toEqual([]);
     await page.getByLabel('Jina', { exact: true }).fill('Juma Mushi');
     await page.getByLabel('Gari', { exact: true }).fill('T 482 DKL');
-    await page.getByLabel('Mahali anapokwenda', { exact: true }).fill('Ndutu');
-    await page.getByLabel('Mwongozaji', { exact: true }).fill('Baraka');
+    await page.getByLabel('Anakokwenda', { exact: true }).fill('Ndutu');
+    await page.getByLabel('Guide', { exact: true }).fill('Baraka');
     await page.getByRole('button', { name: 'Ongeza mgeni' }).click();
     await page.getByText('Umefanikiwa kuongeza taarifa za kusafirisha wageni').first().waitFor();
     await page.locator('.today li').getByText('Juma Mushi').waitFor();

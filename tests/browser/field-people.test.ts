@@ -178,15 +178,15 @@ describe('A list of strange names', () => {
 
   it('is taken back and voided in questions that can be read', async () => {
     const item = page.getByRole('listitem').filter({ hasText: NAMES[0] as string });
-    await item.getByRole('button', { name: 'Take back' }).click();
+    await item.getByRole('button', { name: 'Delete before sending' }).click();
     await page
       .getByRole('alertdialog')
       .getByText(NAMES[0] as string, { exact: false })
       .waitFor();
     await expectWhole();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Do not delete' }).click();
     // The focus is where it was.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Take back/);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Delete before sending/);
   });
 
   it('arrives as it was typed, and each record can be read', async () => {

@@ -160,7 +160,7 @@ describe('A dialog in Kiswahili', () => {
     await dialog
       .getByLabel('Au bandika mistari hapa')
       .fill(
-        `Jina,Tarehe ya usafiri,Gari,Mahali anapokwenda,Mwongozaji\nZuhura,14 Okt 2027,T 9 ZZZ,Ndutu,Baraka\n,31.02.2027,T 9 ZZZ,Ndutu,Baraka`,
+        `Jina,Tarehe ya usafiri,Gari,Anakokwenda,Guide\nZuhura,14 Okt 2027,T 9 ZZZ,Ndutu,Baraka\n,31.02.2027,T 9 ZZZ,Ndutu,Baraka`,
       );
     await dialog.getByText('Mistari 2, yenye makosa: 1.').waitFor();
     await expectToFit();
@@ -257,8 +257,8 @@ describe('Without a signal, in Kiswahili', () => {
     await harness.line.set('down');
     await page.getByLabel('Jina', { exact: true }).fill('Zuhura');
     await page.getByLabel('Gari', { exact: true }).fill('T 482 DKL');
-    await page.getByLabel('Mahali anapokwenda', { exact: true }).fill('Ndutu');
-    await page.getByLabel('Mwongozaji', { exact: true }).fill(TYPED.guide);
+    await page.getByLabel('Anakokwenda', { exact: true }).fill('Ndutu');
+    await page.getByLabel('Guide', { exact: true }).fill(TYPED.guide);
     await page.getByRole('button', { name: 'Ongeza mgeni' }).click();
     await page.locator('.hand-over').getByRole('button', { name: 'Kabidhi' }).waitFor({ timeout: 15_000 });
     await expectToFit();
@@ -281,7 +281,7 @@ describe('Without a signal, in Kiswahili', () => {
     await page.getByRole('button', { name: 'Toka' }).first().click();
     await page.getByText('Taarifa 1 haijatumwa').first().waitFor();
     await expectToFit();
-    await page.getByRole('button', { name: 'Baki' }).click();
+    await page.getByRole('button', { name: 'Usitoke' }).click();
   });
 
   it.each(['/outbox', '/offline'])('reads %s', async (address) => {

@@ -82,7 +82,7 @@ describe('The dialog', () => {
     await workWithoutSignal(harness, 'Salma Kweka');
     await page.locator('a.unsent').click();
     await waiting()
-      .getByRole('button', { name: /^Take back/ })
+      .getByRole('button', { name: /^Delete before sending/ })
       .waitFor();
     await openDialog();
     await close();
@@ -91,7 +91,7 @@ describe('The dialog', () => {
     await dialog().getByRole('button', { name: 'Share the file' }).click();
     await close();
     await waiting()
-      .getByRole('button', { name: /^Take back/ })
+      .getByRole('button', { name: /^Delete before sending/ })
       .waitFor();
     await handOver(page);
     await waiting().getByRole('button', { name: /^Void/ }).waitFor();

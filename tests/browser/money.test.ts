@@ -104,7 +104,7 @@ describe('The money of a request', () => {
       .getByText(/^Amount must be an amount above 0/)
       .waitFor();
     await amount.fill('704.50');
-    await money().getByLabel('Way').selectOption('Bank transfer');
+    await money().getByLabel('Method').selectOption('Bank transfer');
     await money().getByRole('button', { name: 'Enter payment' }).click();
     await money().getByText('Saved on this device. We will send it as soon as you are online.').waitFor();
     await expect.poll(sums).toContain('Paid: $704.50');

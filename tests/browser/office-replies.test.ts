@@ -38,7 +38,7 @@ describe('An officer', () => {
     await form.getByLabel('Subject').fill('Your trip, {reference}');
     await form.getByLabel('Text').fill('Dear {name}, {price} for {people} on {dates}.');
     await page.getByRole('button', { name: 'Save template' }).click();
-    await form.getByText(/^\{price\} is not known of such requests/).waitFor();
+    await form.getByText(/^\{price\}: not available for /).waitFor();
     await form.getByLabel('Text').fill(staffRequests.replyTemplate.body.replace(' is {price} each', ''));
     await page.getByRole('button', { name: 'Save template' }).click();
     await page.getByRole('row', { name: /First answer/ }).waitFor();

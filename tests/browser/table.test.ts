@@ -381,7 +381,7 @@ describe('The table', () => {
         'true',
       );
       await page.getByRole('button', { name: 'Columns' }).click();
-      await dialog.getByRole('button', { name: 'As at first' }).click();
+      await dialog.getByRole('button', { name: 'Reset' }).click();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await expect.poll(() => widthOf('Travel date')).toBeCloseTo(neighbour, -0.5);
     }));

@@ -194,7 +194,7 @@ describe('Finance on the same train', () => {
     await money.getByRole('button', { name: 'Add a payment' }).click();
     await money.getByLabel('Amount').fill('500');
     await money.getByLabel('Currency').selectOption('USD');
-    await money.getByLabel('Way').selectOption('Bank transfer');
+    await money.getByLabel('Method').selectOption('Bank transfer');
     await money.getByRole('button', { name: 'Enter payment' }).click();
     await money.getByText('Saved on this device. We will send it as soon as you are online.').waitFor();
     await page.reload();

@@ -122,7 +122,7 @@ describe('A package says its days, its price and when it runs, the same everywhe
     expect(onCard).toMatch(new RegExp(`${days} days · (from )?\\${cardPrice} a person`));
     // Where the figures differ, both places say so.
     if (price !== cardPrice) {
-      expect(onCard).toMatch(new RegExp(`On its page ${days} days, (from )?\\${price}\\.`));
+      expect(onCard).toMatch(new RegExp(`Its own page gives ${days} days, (from )?\\${price}\\.`));
       expect(page).toMatch(new RegExp(`In the list of packages: ${days} days, (from )?\\${cardPrice}\\.`));
     }
   });
@@ -170,7 +170,7 @@ describe('The home page', () => {
   ])('and the page of %s say both figures where they differ', (address, onPage, sample) => {
     const samples = mainOf('/').split('id="sample-trips"')[1]?.split('</section>')[0] ?? '';
     const card = samples.split('<li class="plate ').find((item) => item.includes(`href="${address}"`));
-    expect(wordsOf(card ?? '')).toContain(`On its page ${onPage}.`);
+    expect(wordsOf(card ?? '')).toContain(`Its own page gives ${onPage}.`);
     expect(words(address)).toContain(`As a sample trip: ${sample}.`);
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { boardingsOf, openGuideMorning } from '../parts/guide-morning.ts';
-import { answerAlert, type Harness, LINE_CUT } from '../parts/harness.ts';
+import { type Harness, LINE_CUT } from '../parts/harness.ts';
 import { enterFrom, openSection, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
 
 let harness: Harness;
@@ -54,8 +54,9 @@ describe('What waits', () => {
     const jose = page.getByRole('listitem').filter({ hasText: 'José Álvarez' });
     await jose.getByText('Change: boarding Absent').waitFor();
     await jose.getByText('It is sent by itself.').waitFor();
-    await jose.getByRole('button', { name: 'Take back' }).click();
-    await answerAlert(page, /^Take back this change of José Álvarez\?/);
+    await jose.getByRole('button', { name: 'Delete before sending' }).click();
+    const question = page.getByRole('alertdialog').filter({ hasText: 'Delete this change of José Álvarez?' });
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('1 entry is not sent yet.').waitFor();
     // The button is gone with its entry: the focus is beside it, not at the beginning of the page.
     await expect

@@ -6,9 +6,8 @@ import { parseReference } from '../values/reference.ts';
 
 export const lookupStrings = {
   /** The same message for an unknown reference and for a wrong contact. */
-  notFound:
-    'We hold no request under this reference with this e-mail address or phone number. Please check both.',
-  noReference: 'This is not one of our references. It looks like PB-7Q4M-2XN9-K.',
+  notFound: 'We have no request with this reference and contact. Please check both.',
+  noReference: 'This is not one of our references. Ours look like PB-7Q4M-2XN9-K.',
 } as const;
 
 export const lookupRequestSchema = z.object({

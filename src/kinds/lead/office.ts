@@ -27,7 +27,8 @@ export const leadForm: EntryForm<StaffPayload<'lead'>> = {
     converted: {
       label: 'Converted',
       required: true,
-      hint: 'In your words. What begins with yes, true or converted is counted as converted.',
+      suggestions: ['Yes', 'No'],
+      hint: 'Yes or No. Add what you like after it: what begins with yes is counted as converted.',
     },
   },
 };

@@ -26,7 +26,7 @@ export const payment: KindView<RecordFields<'payment'>> = {
       },
     ],
     currency: { header: 'Currency', kind: 'choice' },
-    way: { header: 'Way', kind: 'choice', choices: paymentMethods },
+    way: { header: 'Method', kind: 'choice', choices: paymentMethods },
     note: [
       {
         id: 'note',
@@ -64,7 +64,7 @@ export const paymentForm: EntryForm<StaffPayload<'payment'>> = {
     date: { label: 'Date', type: 'date', first: officeToday, required: true },
     amount: { label: 'Amount', required: true },
     currency: { label: 'Currency', choices: currencies, first: DEFAULT_CURRENCY, required: true },
-    way: { label: 'Way', choices: paymentMethods, first: paymentMethods[0], required: true },
+    way: { label: 'Method', choices: paymentMethods, first: paymentMethods[0], required: true },
     note: { label: 'Note', optional: true },
     request: { label: 'Request' },
     requestKind: { label: 'Kind of request' },

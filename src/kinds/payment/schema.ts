@@ -29,7 +29,7 @@ export const paymentSchema = z.object({
   date: dateSchema('Date'),
   amount: paidAmountSchema('Amount'),
   currency: currencySchema(),
-  way: choiceSchema('Way', paymentMethods),
+  way: choiceSchema('Method', paymentMethods),
   note: z._default(changedTextSchema('Note'), ''),
   /** Id of the payment that this counter-entry takes back. */
   reverses: z.optional(z.uuid('The payment must be named by its id.')),

@@ -42,7 +42,7 @@ export const replyTemplateForm: EntryForm<StaffPayload<'replyTemplate'>> = {
       required: true,
       multiline: true,
       wide: true,
-      hint: `Filled in by itself where the request says it: ${every.map((name) => `{${name}}`).join(', ')}.`,
+      hint: `Placeholders: ${every.map((name) => `{${name}}`).join(', ')}.`,
     },
     inUse: {
       label: 'In use',

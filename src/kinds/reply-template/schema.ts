@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { changedTextSchema, choiceSchema, lineSchema } from '../../contract/values/field-schemas.ts';
-import type { RequestKind } from '../list.ts';
+import { type RequestKind, recordNames } from '../list.ts';
 import { defaultStrings } from '../messages.ts';
 import type { StaffEntryDefinition } from '../submission.ts';
 import { placeholdersOfKind, unknownPlaceholders } from './placeholders.ts';
@@ -18,8 +18,7 @@ const BODY_LENGTH = 1_500;
 /** Braces alone, as in "{}", are of no kind either. */
 function wordsOnForeign(about: RequestKind, foreign: readonly string[]): string {
   const written = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
-  const [are, have] = foreign.length === 1 ? ['is', 'has'] : ['are', 'have'];
-  return `${written(foreign)} ${are} not known of such requests and ${have} to go. Known: ${written(placeholdersOfKind[about])}.`;
+  return `${written(foreign)}: not available for ${recordNames[about].toLowerCase()}. Available: ${written(placeholdersOfKind[about])}.`;
 }
 
 export const replyTemplateSchema = z

@@ -16,7 +16,7 @@ export const tour: KindView<RecordFields<'tour'>> = {
     trip_type: { header: 'Trip type', kind: 'choice' },
     tour_status: { header: 'Tour status', kind: 'choice', choices: tourStatuses, change: { of } },
     payment_status: { header: 'Payment', kind: 'choice', choices: paymentStatuses, change: { of } },
-    Incharge: { header: 'In charge', kind: 'text', change: { of, as: 'Guide' } },
+    Incharge: { header: 'Guide', kind: 'text', change: { of } },
     days: { header: 'Days', kind: 'number', hidden: true },
     travelers: { header: 'Travelers', kind: 'number', hidden: true },
     category: { header: 'Category', kind: 'choice', hidden: true },

@@ -57,7 +57,7 @@ export default function HomePage({ data }: { data: HomeData }) {
               <p className="figures">
                 {say('{days} days · {price}', { days: trip.days, price: trip.price })}
               </p>
-              {trip.onPage && <p>{say('On its page {figures}.', { figures: trip.onPage })}</p>}
+              {trip.onPage && <p>{say('Its own page gives {figures}.', { figures: trip.onPage })}</p>}
               <p>{say('Starts {date}', { date: trip.startDate })}</p>
               <Link className="button quiet" to={trip.address}>
                 <span>{say('View Now')}</span> <span className="visually-hidden">{trip.name}</span>

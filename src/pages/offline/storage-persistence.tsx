@@ -20,14 +20,14 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
       <h2 id="storage-promise">{say('Will it stay saved?')}</h2>
       <dl className="definition">
         <div>
-          <dt>{say('Promise')}</dt>
+          <dt>{say('Kept by the browser')}</dt>
           <dd>
             <span role="status">{promised && promiseInWords(promised)}</span>
           </dd>
         </div>
         {room?.usage !== undefined && room.quota !== undefined && (
           <div>
-            <dt>{say('Room')}</dt>
+            <dt>{say('Space')}</dt>
             <dd>
               {say(
                 'This site takes {usage} of the {quota} that your browser allows it, requests that wait to be sent included.',
@@ -38,7 +38,7 @@ export function StoragePersistence({ site }: { site: SavedSite | null }) {
         )}
         {site && (
           <div>
-            <dt>{say('Program')}</dt>
+            <dt>{say('App files')}</dt>
             <dd>
               {say('{files} files, {size}', {
                 files: site.program.files,

@@ -19,7 +19,7 @@ export const money = [
   'The balance is due on {day}, after the trip, which ends on {end}.',
   'Save it all the same?',
   '{amount}, due {day}',
-  'Way',
+  'Method',
   'Enter payment',
   'Currency',
   'taken back',

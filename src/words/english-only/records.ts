@@ -2,7 +2,7 @@
 export const records = [
   '{count} travel within a week',
   'To answer',
-  'The oldest waits for {time}.',
+  'Oldest: {time}.',
   'Nobody waits.',
   'Average time to the first answer',
   'Of what came in the last three months.',
@@ -17,7 +17,8 @@ export const records = [
   'Expires in {count} days',
   'Taken back.',
   'This could not be taken back: {reason}',
-  '{number} set',
+  '{number} marked {state}',
+  '{number} assigned to {name}',
   '{number} saved on this device, not sent yet',
   '{number} had been changed by {name}',
   'the traveller',

@@ -41,7 +41,7 @@ export const reply = [
   'was not sent',
   'may have been sent',
   'was not sent, and was left so',
-  'The answer is on its way. What becomes of it stands below.',
+  'The answer is on its way. You will see below when it is delivered.',
   'The answer is kept below. Send it in your mail program.',
   'The answer is kept below. Send it in WhatsApp.',
 ] as const;

@@ -3,7 +3,6 @@ export const stayBookings = [
   'The booking of {name} is being deleted.',
   'The booking of {name} stays.',
   'This had been sent already: the booking is deleted.',
-  'Delete',
   'Are you sure you want to delete this booking?',
   'You can undo this while its message stands. After that nobody can.',
   'Booking successfully deleted.',

@@ -68,9 +68,9 @@ export const offline = {
   'Not saved yet.': 'Pas encore sur l’appareil.',
   'Not saved yet': 'Pas encore sur l’appareil',
   'Will it stay saved?': 'Est-ce que cela restera ?',
-  Promise: 'Promesse',
-  Room: 'Place',
-  Program: 'Programme',
+  'Kept by the browser': 'Gardé par le navigateur',
+  Space: 'Espace',
+  'App files': 'Fichiers de l’application',
   'Search words': 'Mots de la recherche',
   'Your browser has promised not to clear what is saved here.':
     'Votre navigateur a promis de ne pas effacer ce qui est enregistré ici.',

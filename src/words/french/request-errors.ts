@@ -27,9 +27,9 @@ export const requestErrors = {
     'Votre demande de vol est envoyée. Nous répondrons par e-mail ou par téléphone.',
   'We have received your event request and will answer by e-mail or phone.':
     'Votre demande d’événement nous est parvenue ; nous répondrons par e-mail ou par téléphone.',
-  'We hold no request under this reference with this e-mail address or phone number. Please check both.':
+  'We have no request with this reference and contact. Please check both.':
     'Nous n’avons aucune demande sous cette référence avec cette adresse e-mail ou ce numéro. Vérifiez les deux.',
-  'This is not one of our references. It looks like PB-7Q4M-2XN9-K.':
+  'This is not one of our references. Ours look like PB-7Q4M-2XN9-K.':
     'Ce n’est pas une de nos références. Elles ressemblent à PB-7Q4M-2XN9-K.',
   'We cannot be reached just now. Your look-up needs a signal.':
     'Nous ne sommes pas joignables pour l’instant. La recherche a besoin de réseau.',

@@ -66,9 +66,9 @@ export const offline = {
   'Not saved yet.': 'Noch nicht gespeichert.',
   'Not saved yet': 'Noch nicht gespeichert',
   'Will it stay saved?': 'Bleibt es gespeichert?',
-  Promise: 'Zusage',
-  Room: 'Platz',
-  Program: 'Programm',
+  'Kept by the browser': 'Vom Browser zugesichert',
+  Space: 'Speicherplatz',
+  'App files': 'Dateien der App',
   'Search words': 'Suchwörter',
   'Your browser has promised not to clear what is saved here.':
     'Ihr Browser hat zugesagt, nicht zu löschen, was hier gespeichert ist.',

@@ -30,9 +30,9 @@ export const requestErrors = {
     'Ihre Fluganfrage ist abgesendet. Wir antworten per E-Mail oder Telefon.',
   'We have received your event request and will answer by e-mail or phone.':
     'Ihre Veranstaltungsanfrage ist eingegangen; wir antworten per E-Mail oder Telefon.',
-  'We hold no request under this reference with this e-mail address or phone number. Please check both.':
+  'We have no request with this reference and contact. Please check both.':
     'Unter dieser Referenz liegt uns mit dieser E-Mail-Adresse oder Telefonnummer keine Anfrage vor. Bitte prüfen Sie beides.',
-  'This is not one of our references. It looks like PB-7Q4M-2XN9-K.':
+  'This is not one of our references. Ours look like PB-7Q4M-2XN9-K.':
     'Das ist keine unserer Referenzen. Sie sehen so aus: PB-7Q4M-2XN9-K.',
   'We cannot be reached just now. Your look-up needs a signal.':
     'Wir sind gerade nicht erreichbar. Das Nachschlagen braucht Netz.',

@@ -52,14 +52,14 @@ export const account = {
   'This address was sent too much mail today. Please try again tomorrow.':
     'Anwani hii imetumiwa barua pepe nyingi mno leo. Tafadhali jaribu tena kesho.',
   'A notice has the reference, dates and number of people, and names nobody.':
-    'Taarifa ina namba ya kumbukumbu, tarehe na idadi ya watu, bila jina la mtu.',
+    'Arifa ina namba ya kumbukumbu, tarehe na idadi ya watu, bila jina la mtu.',
   'The settings': 'Mipangilio',
-  Notices: 'Taarifa',
+  Notices: 'Arifa',
   None: 'Hakuna',
   'Each request': 'Kila ombi',
   'All of a day, at 7 in the morning': 'Ya siku nzima, saa 1 asubuhi',
   'E-mail': 'Barua pepe',
-  'The last notice did not arrive: {problem}': 'Taarifa ya mwisho haikufika: {problem}',
+  'The last notice did not arrive: {problem}': 'Arifa ya mwisho haikufika: {problem}',
   'Notifications on this device': 'Arifa kwenye kifaa hiki',
   'Tell you of new requests while you look at something else: what kind and how many, never whose.':
     'Zinakujulisha maombi mapya wakati unaangalia kitu kingine: ya aina gani na mangapi, kamwe si ya nani.',

@@ -10,7 +10,7 @@ export const common = {
   Save: 'Hifadhi',
   'Saved.': 'Imehifadhiwa.',
   'Saving …': 'Inahifadhi …',
-  Discard: 'Tupa',
+  Discard: 'Futa',
   Remove: 'Ondoa',
   'Try again': 'Jaribu tena',
   'Something went wrong': 'Kuna hitilafu',

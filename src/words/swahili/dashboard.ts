@@ -47,11 +47,10 @@ export const dashboard = {
   'Answer not sent, and left so': 'Jibu halikutumwa, na limeachwa hivyo',
   'Older changes are in the audit log.': 'Mabadiliko ya zamani zaidi yako kwenye kumbukumbu ya matendo.',
   'Answered by mail': 'Imejibiwa kwa barua pepe',
-  'Answered by mail, taken back': 'Imejibiwa kwa barua pepe, jibu limerudishwa',
+  'Answered by mail, taken back': 'Imejibiwa kwa barua pepe, jibu limefutwa',
   'Answered by WhatsApp': 'Imejibiwa kwa WhatsApp',
-  'Answered by WhatsApp, taken back': 'Imejibiwa kwa WhatsApp, jibu limerudishwa',
+  'Answered by WhatsApp, taken back': 'Imejibiwa kwa WhatsApp, jibu limefutwa',
   'Answered by mail from the office': 'Imejibiwa kwa barua pepe kutoka ofisini',
-  'Answered by mail from the office, taken back':
-    'Imejibiwa kwa barua pepe kutoka ofisini, jibu limerudishwa',
-  'It has left by mail and cannot be taken back.': 'Imeshaondoka kwa barua pepe na haiwezi kurudishwa.',
+  'Answered by mail from the office, taken back': 'Imejibiwa kwa barua pepe kutoka ofisini, jibu limefutwa',
+  'It has left by mail and cannot be taken back.': 'Imeshaondoka kwa barua pepe na haiwezi kufutwa.',
 } as const satisfies TranslationTable;

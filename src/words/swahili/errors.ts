@@ -93,7 +93,7 @@ export const errors = {
   'Saved on this device. We will send it as soon as you are online.':
     'Imehifadhiwa kwenye kifaa hiki. Tutaituma mara upatapo mtandao.',
   'Saved on this device. Your session has ended: please sign in again, and it is sent by itself.':
-    'Imehifadhiwa kwenye kifaa hiki. Muda wako wa kuingia umeisha: tafadhali ingia tena, nayo itatumwa yenyewe.',
+    'Imehifadhiwa kwenye kifaa hiki. Umetolewa kwenye akaunti: tafadhali ingia tena, nayo itatumwa yenyewe.',
   'Please sign in again: it is kept on this device, and then it is sent by itself.':
     'Tafadhali ingia tena: imehifadhiwa kwenye kifaa hiki, na kisha itatumwa yenyewe.',
   'You have successfully added people transportation details':

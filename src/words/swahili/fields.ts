@@ -2,8 +2,8 @@ import type { TranslationTable } from '../table.ts';
 
 /** Labels of what guides enter, and the names of their columns. */
 export const fields = {
-  Destination: 'Mahali anapokwenda',
-  Guide: 'Mwongozaji',
+  Destination: 'Anakokwenda',
+  Guide: 'Guide',
   Vehicle: 'Gari',
   'Date of transport': 'Tarehe ya usafiri',
   Item: 'Bidhaa',
@@ -19,7 +19,7 @@ export const fields = {
   yes: 'ndiyo',
   no: 'hapana',
   'It has been added to the list.': 'Imeongezwa kwenye orodha.',
-  'Promised for': 'Iliahidiwa',
+  'Promised for': 'Tarehe iliyoahidiwa',
   'No day': 'Hakuna siku',
   By: 'Na',
   To: 'Kwa',

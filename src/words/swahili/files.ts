@@ -3,7 +3,7 @@ import type { TranslationTable } from '../table.ts';
 /** Files of what is not sent: saving one, and sending one from another device. */
 export const files = {
   'No signal for days? Save what waits here to a file, and give it to someone who is going where there is one. The file is sealed: nobody but our booking desk can read what is in it.':
-    'Hakuna mtandao kwa siku kadhaa? Hifadhi kinachosubiri hapa kwenye faili, kisha mpe mtu anayekwenda kwenye mtandao. Faili limefungwa: hakuna anayeweza kusoma yaliyomo ila dawati letu la maombi.',
+    'Hakuna mtandao kwa siku kadhaa? Hifadhi kinachosubiri hapa kwenye faili, kisha mpe mtu anayekwenda kwenye mtandao. Faili limefungwa: hakuna anayeweza kusoma yaliyomo ila idara yetu ya booking.',
   'Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. A waiting request that is in a file cannot be edited any more.':
     'Maombi yako yanabaki hapa pia. Njia itakayofika kwanza ndiyo inayohesabiwa, na hakuna kitakachoandikwa mara mbili. Ombi linalosubiri ambalo limo kwenye faili haliwezi kuhaririwa tena.',
   'Sealing …': 'Inafungwa …',
@@ -31,7 +31,7 @@ export const files = {
   },
   'Send a saved file': 'Tuma faili lililohifadhiwa',
   'Has someone given you a file with requests? Choose it here. It goes to our booking desk sealed, as it is. Without a signal it is kept on this device, and sent as soon as there is one.':
-    'Je, umepewa faili lenye maombi? Lichague hapa. Linakwenda kwenye dawati letu la maombi likiwa limefungwa, kama lilivyo. Bila mtandao linatunzwa kwenye kifaa hiki, na litatumwa mara mtandao upatikanapo.',
+    'Je, umepewa faili lenye maombi? Lichague hapa. Linakwenda kwenye idara yetu ya booking likiwa limefungwa, kama lilivyo. Bila mtandao linatunzwa kwenye kifaa hiki, na litatumwa mara mtandao upatikanapo.',
   'Choose the file': 'Chagua faili',
   'This is not a file that was saved on this page. Such a file is called savanna-and-coast-requests, with a date.':
     'Hili si faili lililohifadhiwa kwenye ukurasa huu. Faili kama hilo huitwa savanna-and-coast-requests, pamoja na tarehe.',
@@ -94,7 +94,7 @@ export const files = {
     'Huu si msimbo wetu. Elekeza kamera kwenye simu nyingine.',
   'One code.': 'Msimbo mmoja.',
   'Code {number} of {count}. They go round by themselves.':
-    'Msimbo wa {number} kati ya {count}. Inazunguka yenyewe.',
+    'Msimbo wa {number} kati ya {count}. Zinabadilika zenyewe.',
   'Code {number} of {count}': 'Msimbo wa {number} kati ya {count}',
   Pause: 'Simamisha',
   'Next code': 'Msimbo unaofuata',

@@ -29,7 +29,7 @@ export const frame = {
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.':
     'Ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki, kwa hiyo bado umeingia. Pakia ukurasa upya kisha ujaribu tena.',
   'Your session has ended. Sign in again when you have signal; nothing is lost.':
-    'Muda wako umeisha. Ingia tena ukipata mtandao; hakuna kilichopotea.',
+    'Ingia tena ukipata mtandao: umetolewa kwenye akaunti. Hakuna kilichopotea.',
   'There is no line to the office now. Signed out, you cannot sign in again before there is one. Sign out all the same?':
     'Sasa hakuna mawasiliano na ofisi. Ukitoka, hutaweza kuingia tena mpaka yapatikane. Utoke hata hivyo?',
   '{count} entries are not sent': {
@@ -38,13 +38,13 @@ export const frame = {
   },
   'Signing out removes everything of your work from this device, and signing in again needs a signal. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.':
     'Ukitoka, kazi yako yote itaondolewa kwenye kifaa hiki, na kuingia tena kunahitaji mtandao. Baki umeingia mpaka mtandao upatikane, au hifadhi ambazo hazijatumwa kwenye faili na umkabidhi mwenzako, ambaye simu yake italituma.',
-  DISCARD: 'TUPA',
+  DISCARD: 'FUTA',
   'Type {word} to throw them away and sign out': {
     one: 'Andika {word} ili kuitupa na kutoka',
     other: 'Andika {word} ili kuzitupa na kutoka',
   },
-  'Throw away and sign out': 'Tupa na utoke',
-  Stay: 'Baki',
+  'Throw away and sign out': 'Futa na utoke',
+  Stay: 'Usitoke',
   'The file could not be sealed on this device, so none was made. Sign in again with a signal, and try again. Your entries are safe here.':
     'Faili halikuweza kufungwa kwenye kifaa hiki, kwa hiyo halikutengenezwa. Ingia tena ukiwa na mtandao, kisha ujaribu tena. Taarifa zako ziko salama hapa.',
   'What waits here is too large for a file. Stay signed in: it will be sent from here.':

@@ -84,9 +84,9 @@ export const offline = {
   'Not saved yet.': 'Bado haijahifadhiwa.',
   'Not saved yet': 'Bado haijahifadhiwa',
   'Will it stay saved?': 'Je, itabaki imehifadhiwa?',
-  Promise: 'Ahadi',
-  Room: 'Nafasi',
-  Program: 'Programu',
+  'Kept by the browser': 'Hutunzwa na kivinjari',
+  Space: 'Nafasi',
+  'App files': 'Faili za programu',
   'Search words': 'Maneno ya utafutaji',
   'Your browser has promised not to clear what is saved here.':
     'Kivinjari chako kimeahidi kutofuta kilichohifadhiwa hapa.',

@@ -95,7 +95,7 @@ export const outbox = {
   'In a file': 'Ndani ya faili',
   'saved {time}': 'lilihifadhiwa {time}',
   Edit: 'Hariri',
-  'Discard correction': 'Tupa sahihisho',
+  'Discard correction': 'Futa sahihisho',
   'Show all {count}': 'Onyesha zote {count}',
   '{count} entries of another account wait here. They will be sent when that account signs in.': {
     one: 'Taarifa 1 ya akaunti nyingine inasubiri hapa. Itatumwa akaunti hiyo itakapoingia.',
@@ -120,9 +120,9 @@ export const outbox = {
     'Ufute nakala zilizo kwenye kifaa hiki? Kumbukumbu zetu zikiharibika kabla ya nakala rudufu ijayo, itabidi utume maombi haya tena.',
   'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.':
     {
-      one: 'Kifaa hiki kina nakala ya ombi 1 tulilolipokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
+      one: 'Kifaa hiki kina nakala ya ombi 1 tulilolipokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: idara yetu ya booking pekee inaweza kuzisoma.',
       other:
-        'Kifaa hiki kina nakala za maombi {count} tuliyoyapokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: dawati letu la maombi pekee linaweza kuzisoma.',
+        'Kifaa hiki kina nakala za maombi {count} tuliyoyapokea (KB {kilobytes}), ili kisipotee kitu kumbukumbu zetu zikiharibika. Nakala hufutwa ombi likishaingia kwenye nakala yetu rudufu. Nakala za wageni zimefungwa: idara yetu ya booking pekee inaweza kuzisoma.',
     },
   'Delete the copies': 'Futa nakala',
   'This looks like a private window: what waits here is kept only as long as the window is open. Closing it removes what waits. Please send it first, save it to a file, or write it in an ordinary window.':

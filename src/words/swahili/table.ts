@@ -4,7 +4,7 @@ import type { TranslationTable } from '../table.ts';
 export const table = {
   Columns: 'Safu',
   Done: 'Tayari',
-  'As at first': 'Kama mwanzo',
+  Reset: 'Rudisha za mwanzo',
   'Make {column} narrower': 'Punguza upana wa {column}',
   'Make {column} wider': 'Ongeza upana wa {column}',
   'Move {column} up': 'Sogeza {column} juu',

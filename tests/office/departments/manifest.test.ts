@@ -104,7 +104,7 @@ test('In Kiswahili a sentence begins with a capital letter too', () => {
   setPageLanguage('sw', swahili);
   expect(boardingInWords(people.slice(0, 1))).toBe('Mgeni 1: 1 amepanda');
   expect(manifestText('2027-06-14', vehiclesOnDay(people, '2027-06-14'), 'S & C')).toContain(
-    'T 1, dereva Neema (',
+    'T 1, guide Neema (',
   );
   expect(boardingInWords(people.slice(0, 3))).toBe('Wageni 3: 1 amepanda, 1 hayupo, 1 hajahakikiwa');
   setPageLanguage('en', null);

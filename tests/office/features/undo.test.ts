@@ -4,6 +4,7 @@ import type { Row } from '../../../src/device/records/index.ts';
 import {
   changeInWords,
   changesNothing,
+  doneInWords,
   outcomesInWords,
   presentValues,
   undoneInWords,
@@ -62,17 +63,19 @@ describe('What undoes a change', () => {
 describe('A change of many', () => {
   it('tells each outcome apart', () => {
     const set = { state: 'set' } as const;
-    expect(outcomesInWords([set, set], 0, 0)).toBe('2 set.');
+    const lost = (number: number) => doneInWords({ state: 'lost', lostReason: 'Price' }, number, String);
+    expect(outcomesInWords([set, set], lost, 0, 0)).toBe('2 marked Lost.');
     expect(
       outcomesInWords(
         [set, { state: 'conflict', by: 'Baraka' }, { state: 'conflict', by: 'Baraka' }, { state: 'waiting' }],
+        (number) => doneInWords({ owner: 'a1' }, number, () => 'Amina'),
         1,
         1,
       ),
     ).toBe(
-      '1 set, 1 saved on this device, not sent yet, 2 had been changed by Baraka, 1 was so already, 1 has been removed. See the rows that need attention.',
+      '1 assigned to Amina, 1 saved on this device, not sent yet, 2 had been changed by Baraka, 1 was so already, 1 has been removed. See the rows that need attention.',
     );
-    expect(outcomesInWords([{ state: 'refused' }, { state: 'conflict', by: '' }], 0, 0)).toBe(
+    expect(outcomesInWords([{ state: 'refused' }, { state: 'conflict', by: '' }], lost, 0, 0)).toBe(
       '1 had been changed by the traveller, 1 was not accepted. See the rows that need attention.',
     );
   });

@@ -226,9 +226,7 @@ describe('A column', () => {
     expect(shown.view.state.widths).toEqual({ nights: 144, name: 144 });
     await box('Status');
     await act(async () =>
-      [...document.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === 'As at first')
-        ?.click(),
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Reset')?.click(),
     );
     expect(shown.view.state).toEqual(empty);
   });

@@ -40,9 +40,9 @@ function Staff({ figures }: { figures: StaffFigures }) {
             note: say('{part} of {whole}.', { part: seenLately, whole: accounts }),
           },
           {
-            label: say('Not begun'),
+            label: say('Invited, not yet signed in'),
             value: sayNumber(notBegun),
-            note: say('Their one-time password still stands.'),
+            note: say('They have a one-time password.'),
           },
           { label: say('Disabled'), value: sayNumber(disabled) },
           {

@@ -74,7 +74,7 @@ export function MyDay() {
         />
       </div>
       <section className="my-day-sum" aria-labelledby="even">
-        <h2 id="even">{say('Does it come out even?')}</h2>
+        <h2 id="even">{say('End-of-day check')}</h2>
         <p role="status">{isKnown ? totalsInWords(plan) : error ? sayKnown(error) : say('Loading …')}</p>
         {isKnown && <Figures plan={plan} byMe={mine.filter(({ kind }) => kind === 'person').length} />}
         <p className="label">

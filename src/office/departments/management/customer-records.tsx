@@ -11,7 +11,7 @@ const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
   contact: () => say('Their own contact'),
   shared: (by) => say('Shares {contact} with a record of theirs: please look', { contact: by }),
   mention: (by) => say('Mentions {contact}: please look', { contact: by }),
-  name: () => say('The name alone: please look'),
+  name: () => say('Same name only: check before erasing'),
 };
 
 /** Typed before anything is erased. */

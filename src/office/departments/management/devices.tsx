@@ -64,7 +64,7 @@ function DeviceList({ devices, ask }: { devices: readonly ListedDevice[]; ask: (
             value: sayNumber(parked),
             note: say('To be corrected there.'),
           },
-          { label: say('The oldest waits for'), value: oldest ? formatWaitingTime(oldest, now) : '–' },
+          { label: say('Oldest'), value: oldest ? formatWaitingTime(oldest, now) : '–' },
         ]}
       />
       <PlainTable

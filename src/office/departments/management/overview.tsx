@@ -156,7 +156,7 @@ function Money() {
   const money = (amount: number) => formatMoney(amount, first?.currency);
   const others =
     currencies.length > 1
-      ? say('Other currencies stand at {department}.', { department: sayKnown(departments.finance.name) })
+      ? say('Other currencies: see {department}.', { department: sayKnown(departments.finance.name) })
       : '';
   return (
     <Department
@@ -198,7 +198,7 @@ function Staff() {
       figures={[
         count(say('Accounts in use'), accounts),
         count(say('Seen in the last 30 days'), value.seenLately),
-        count(say('Not begun'), value.notBegun),
+        count(say('Invited, not yet signed in'), value.notBegun),
         count(say('Devices in use'), value.devices),
         trainingFigure,
       ]}
@@ -241,7 +241,7 @@ function Unsent() {
               sum(({ parked }) => parked),
             ),
             {
-              label: say('The oldest waits for'),
+              label: say('Oldest'),
               value: oldest ? formatWaitingTime(oldest, officeNow()) : '–',
             },
           ]}

@@ -31,9 +31,7 @@ export function unansweredFigure(
     }),
     label: say('To answer'),
     value: sayNumber(count),
-    note: oldest
-      ? say('The oldest waits for {time}.', { time: formatWaitingTime(oldest, now) })
-      : say('Nobody waits.'),
+    note: oldest ? say('Oldest: {time}.', { time: formatWaitingTime(oldest, now) }) : say('Nobody waits.'),
   };
 }
 

@@ -64,7 +64,7 @@ export function PaymentForm({ row, paid, onDone }: PaymentFormProps) {
         <Field label={say('Date')} type="date" {...field('date')} />
         <Field label={say('Amount')} inputMode="decimal" autoComplete="off" {...field('amount')} />
         <CurrencyField {...field('currency')} />
-        <Field label={say('Way')} {...field('way')}>
+        <Field label={say('Method')} {...field('way')}>
           {paymentMethods.map((way) => (
             <option key={way} value={way}>
               {sayKnown(way)}

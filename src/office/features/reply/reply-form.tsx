@@ -185,7 +185,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
 }
 
 const DONE = {
-  office: 'The answer is on its way. What becomes of it stands below.',
+  office: 'The answer is on its way. You will see below when it is delivered.',
   mail: 'The answer is kept below. Send it in your mail program.',
   whatsapp: 'The answer is kept below. Send it in WhatsApp.',
 } as const satisfies Readonly<Record<Reply['way'], string>>;

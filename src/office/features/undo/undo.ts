@@ -71,11 +71,32 @@ export function valueInWords(field: string, value: unknown, nameOf: (account: st
 }
 
 /**
- * "12 set, 1 had been changed by Baraka, 2 were so already."
+ * Returns what was done to a number of requests: "3 marked Lost".
+ * @param nameOf returns the name of an account by its id
+ */
+export function doneInWords(
+  set: RecordChangeSet,
+  number: number,
+  nameOf: (account: string) => string,
+): string {
+  const { state, owner } = set as { state?: string; owner?: string | null };
+  return state === undefined
+    ? say('{number} assigned to {name}', { number, name: valueInWords('owner', owner ?? null, nameOf) })
+    : say('{number} marked {state}', { number, state: stateInWords(state) });
+}
+
+/**
+ * "12 marked Lost, 1 had been changed by Baraka, 2 were so already."
+ * @param done says what was done to a number of them
  * @param already records that needed no change
  * @param gone records that were removed before
  */
-export function outcomesInWords(outcomes: readonly ChangeOutcome[], already: number, gone: number): string {
+export function outcomesInWords(
+  outcomes: readonly ChangeOutcome[],
+  done: (number: number) => string,
+  already: number,
+  gone: number,
+): string {
   const count = (state: ChangeOutcome['state']) => outcomes.filter((one) => one.state === state).length;
   const [set, waiting, refused] = [count('set'), count('waiting'), count('refused')];
   const first = new Map<string, number>();
@@ -83,7 +104,7 @@ export function outcomesInWords(outcomes: readonly ChangeOutcome[], already: num
     if (one.state === 'conflict') first.set(one.by, (first.get(one.by) ?? 0) + 1);
   }
   const parts = [
-    ...(set > 0 || outcomes.length === 0 ? [say('{number} set', { number: set })] : []),
+    ...(set > 0 || outcomes.length === 0 ? [done(set)] : []),
     ...(waiting > 0 ? [say('{number} saved on this device, not sent yet', { number: waiting })] : []),
     ...[...first].map(([by, times]) =>
       say('{number} had been changed by {name}', { number: times, name: by || say('the traveller') }),

@@ -17,7 +17,7 @@ import { OfficeMoment } from '../../time/office-moment.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import {
-  takeBackQuestion,
+  deletionQuestion,
   waitingItemInWords,
   waitingItemName,
   waitingReasonInWords,
@@ -68,8 +68,8 @@ export default function WaitingEntries({ sections }: { sections: readonly Sectio
           {parked > 0 &&
             sayCount(
               parked,
-              '1 was not accepted: please correct or take back.',
-              '{count} were not accepted: please correct or take back.',
+              '1 was not accepted: please correct or delete.',
+              '{count} were not accepted: please correct or delete.',
             )}
         </span>
       </p>
@@ -122,8 +122,9 @@ function Item({ item, all, sections, now }: ItemProps) {
   const isTried = mayHaveArrived(entry);
   const held = entry.state === 'parked' ? entry.problem?.held : undefined;
 
-  const takeBack = async () => {
-    if (!(await confirm(takeBackQuestion(name, isNew, isTried)))) return;
+  const remove = async () => {
+    const labels = { yes: say('Delete'), no: say('Do not delete') };
+    if (!(await confirm(deletionQuestion(name, isNew, isTried), { labels }))) return;
     // Changes to an entry that is never sent would be refused by the office.
     const gone = isNew ? all.filter((one) => recordOfEntry(one.entry)?.id === entry.id) : [item];
     for (const one of gone) await openDevice().own.discard(one.entry.id);
@@ -154,8 +155,8 @@ function Item({ item, all, sections, now }: ItemProps) {
           {/* An entry that the office may have is voided by a later entry. A step is voided at its souvenir. */}
           {isNew && isTried && row && row.kind !== 'souvenirStep' && <VoidEntry row={row} />}
           {!(isNew && isTried) && (
-            <button type="button" className="button quiet" onClick={() => void takeBack()}>
-              {say('Take back')} <span className="visually-hidden">{name}</span>
+            <button type="button" className="button quiet" onClick={() => void remove()}>
+              {say('Delete before sending')} <span className="visually-hidden">{name}</span>
             </button>
           )}
         </div>

@@ -58,12 +58,12 @@ export function waitingReasonInWords(
 }
 
 /**
- * The question before an entry is taken back. @param isTried true if the office may have received it already
+ * The question before an entry that was not sent is deleted. @param isTried true if the office may have received it already
  */
-export function takeBackQuestion(name: string, isNew: boolean, isTried: boolean): string {
+export function deletionQuestion(name: string, isNew: boolean, isTried: boolean): string {
   const what = isNew
-    ? say('Take back the entry of {name}?', { name })
-    : say('Take back this change of {name}?', { name });
+    ? say('Delete the entry of {name}?', { name })
+    : say('Delete this change of {name}?', { name });
   const then = isTried
     ? say('It will not be sent again. It was tried before, so the office may have it: then it stays there.')
     : say('It was not sent, and there is no other copy.');

@@ -6,7 +6,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import type { RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
-import { outcomesInWords, presentValues } from '../../features/undo/undo.ts';
+import { doneInWords, outcomesInWords, presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { possibleOwners } from '../list/owner.tsx';
@@ -14,6 +14,7 @@ import { useLostReason } from '../list/state.tsx';
 import { parseStateLabel, stateChoices } from '../list/state-words.ts';
 import { planBulkChange } from './bulk-change-plan.ts';
 import { joinGuests, MAX_JOINED } from './join-guests.ts';
+import { nameOfAccount } from './use-change-record.ts';
 
 /**
  * Most requests that are changed at once. Each becomes an entry, all in one transaction; more would hold up
@@ -62,7 +63,7 @@ export function BulkChangeControls({ selected, rows, onDone }: BulkRequestsProps
         return before && change ? [{ change, record: row.id, kind: row.kind, set: before }] : [];
       });
     showToast({
-      words: <Outcomes ids={ids} already={already} gone={gone} />,
+      words: <Outcomes ids={ids} set={wanted} already={already} gone={gone} />,
       ...(ids.length > 0 && { undo: () => undoChanges(back()) }),
     });
   }
@@ -119,8 +120,16 @@ export function BulkChangeControls({ selected, rows, onDone }: BulkRequestsProps
   );
 }
 
+interface OutcomesProps {
+  ids: readonly string[];
+  set: RecordChangeSet;
+  already: number;
+  gone: number;
+}
+
 /** Counts of the changes by outcome so far. */
-function Outcomes({ ids, already, gone }: { ids: readonly string[]; already: number; gone: number }) {
+function Outcomes({ ids, set, already, gone }: OutcomesProps) {
   const outcomes = useChangeOutcomes(ids);
-  return outcomes ? outcomesInWords(outcomes, already, gone) : say('Saving …');
+  const done = (number: number) => doneInWords(set, number, nameOfAccount);
+  return outcomes ? outcomesInWords(outcomes, done, already, gone) : say('Saving …');
 }

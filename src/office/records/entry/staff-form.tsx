@@ -47,6 +47,7 @@ export function StaffFormFrame<Values extends FieldValues>({
   children,
 }: StaffFormFrameProps<Values>) {
   const heading = corrected === null ? sayKnown(title) : say('Correct {name}', { name: corrected });
+  const label = corrected === null ? sayKnown(action) : say('Save correction');
   const { waiting, press } = useSubmitHandler(form, form.checkAndSubmit);
   return (
     <section className="staff-form" id="form">
@@ -63,8 +64,7 @@ export function StaffFormFrame<Values extends FieldValues>({
             disabled={form.sending}
             aria-busy={waiting || undefined}
           >
-            {form.sending && say('Saving …')}
-            {!form.sending && (corrected === null ? sayKnown(action) : say('Save correction'))}
+            {form.sending ? say('Saving …') : label}
           </button>
           <Note of={form.note} otherwise={invalidFieldsInWords(form.errors)} />
         </div>

@@ -33,7 +33,7 @@ export function ColumnChooser<Row extends TableRow>({
       closeLabel={say('Done')}
       actions={
         <button type="button" className="button quiet" onClick={asAtFirst}>
-          {say('As at first')}
+          {say('Reset')}
         </button>
       }
     >

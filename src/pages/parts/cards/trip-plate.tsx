@@ -8,7 +8,7 @@ export function TripPlate({ trip }: { trip: TripCard }) {
   return (
     <Plate {...trip} title={trip.name}>
       <p className="figures">{say('{days} days · {price}', { days: trip.days, price: trip.price })}</p>
-      {trip.onPage && <p>{say('On its page {figures}.', { figures: trip.onPage })}</p>}
+      {trip.onPage && <p>{say('Its own page gives {figures}.', { figures: trip.onPage })}</p>}
       <p>{trip.description}</p>
       <Link className="button quiet" to={trip.address}>
         <span>{say('View Details')}</span> <span className="visually-hidden">{trip.name}</span>

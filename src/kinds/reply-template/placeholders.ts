@@ -1,14 +1,19 @@
 /** Placeholders that templates of answers may use for a request: `{name}`, `{dates}` … Pure. */
 import type { RequestKind } from '../list.ts';
 
+/** What is agreed on a request (docs/contract.md#money), of every kind. */
+const agreed = ['agreed', 'deposit', 'depositDue', 'balance', 'balanceDue'] as const;
+
+export type AgreedPlaceholder = (typeof agreed)[number];
+
 /** The placeholders that each kind of request has. */
 export const placeholdersOfKind = {
-  tour: ['name', 'reference', 'dates', 'people', 'office'],
-  packageBooking: ['name', 'reference', 'package', 'dates', 'people', 'price', 'office'],
-  tripPlan: ['name', 'reference', 'dates', 'people', 'office'],
-  flightRequest: ['name', 'reference', 'dates', 'people', 'office'],
-  eventRequest: ['name', 'reference', 'package', 'dates', 'price', 'office'],
-  stayBooking: ['reference', 'package', 'dates', 'people', 'office'],
+  tour: ['name', 'reference', 'dates', 'people', 'office', ...agreed],
+  packageBooking: ['name', 'reference', 'package', 'dates', 'people', 'price', 'office', ...agreed],
+  tripPlan: ['name', 'reference', 'dates', 'people', 'office', ...agreed],
+  flightRequest: ['name', 'reference', 'dates', 'people', 'office', ...agreed],
+  eventRequest: ['name', 'reference', 'package', 'dates', 'price', 'office', ...agreed],
+  stayBooking: ['reference', 'package', 'dates', 'people', 'office', ...agreed],
 } as const satisfies Readonly<Record<RequestKind, readonly string[]>>;
 
 export type Placeholder = (typeof placeholdersOfKind)[RequestKind][number];

@@ -75,6 +75,16 @@ describe('An answer', () => {
     );
   });
 
+  it('says what is agreed, and leaves what is not to the person', () => {
+    const agreed = { price: '15015.00', currency: 'USD', deposit: '4500.00', depositDue: '2027-03-01' };
+    const offered = { ...plan, ...agreed, balanceDue: '2027-06-01' } as Row<RequestKind>;
+    const text = '{agreed}: {deposit} by {depositDue}, then {balance} by {balanceDue}';
+    expect(fillTemplate(offered, text)).toBe('$15,015: $4,500 by 1 Mar 2027, then $10,515 by 1 Jun 2027');
+    expect(fillTemplate({ ...offered, paid: { USD: '5000.00' } }, '{balance}')).toBe('$10,015');
+    expect(fillTemplate({ ...offered, paid: { USD: '15015.00' } }, '{balance}')).toBe('{balance}');
+    expect(fillTemplate(plan, '{agreed}, {deposit}')).toBe('{agreed}, {deposit}');
+  });
+
   it('keeps the order of a name from right to left and the number after it', () => {
     const guest = { ...plan, name: 'نور' } as Row<RequestKind>;
     expect(fillTemplate(guest, 'Dear {name}, +255 700 123 456')).toBe(

@@ -12,6 +12,7 @@ import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
+import { agreedValues } from './agreed-values.ts';
 import { contactsOfRequest } from './contacts.ts';
 
 export interface ReplyDraft {
@@ -103,7 +104,7 @@ export function typedSince({ text }: Pick<ReplyDraft, 'text'>, sent: Pick<ReplyD
 /** Fills the placeholders of a template from the request. */
 export function fillTemplate(row: Row<RequestKind>, text: string): string {
   const published = { office: company.name, priceOf: (name: string) => publishedPrices.get(name) };
-  const values = Object.entries(placeholderValues(row, published));
+  const values = Object.entries({ ...placeholderValues(row, published), ...agreedValues(row) });
   return fillPlaceholders(
     text,
     Object.fromEntries(values.map(([name, value]) => [name, value && isolateDirection(value)])),

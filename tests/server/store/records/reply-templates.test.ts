@@ -68,11 +68,11 @@ describe('A template', () => {
   });
 
   it.each([
-    ['a stay has no name', { about: 'stayBooking', body: 'Dear {name},' }, 'body', /^\{name\} is not known/],
-    ['a word is misspelt', { body: 'Dear {nmae} of {reference}' }, 'body', /^\{nmae\} is not known/],
-    ['nothing is in the braces', { subject: 'Your {}' }, 'subject', /^\{\} is not known/],
+    ['a stay has no name', { about: 'stayBooking', body: 'Dear {name},' }, 'body', /^\{name\}: not available for /],
+    ['a word is misspelt', { body: 'Dear {nmae} of {reference}' }, 'body', /^\{nmae\}: not available for /],
+    ['nothing is in the braces', { subject: 'Your {}' }, 'subject', /^\{\}: not available for /],
     ['names of programs', { body: '{constructor}' }, 'body', /^\{constructor\}/],
-    ['several are wrong', { body: '{cost} and {day}' }, 'body', /^\{cost\}, \{day\} are not known/],
+    ['several are wrong', { body: '{cost} and {day}' }, 'body', /^\{cost\}, \{day\}: not available for /],
     ['there is no text', { body: ' ' }, 'body', /required/],
     ['the text has no end', { body: 'a'.repeat(1_501) }, 'body', /at most 1500/],
     ['the kind is none that is answered', { about: 'souvenir' }, 'about', /must be one of/],

@@ -121,9 +121,9 @@ export function createApp(parts: AppDeps): Hono {
   const throttle = createSignInThrottle(clock, parts.signInLimits, store.limiters);
   const passkeys = createPasskeys(store.accounts.passkeys, clock, publicOrigin);
   const answers = createSessionAnswers(store, { timeZone, sendsMail: Boolean(settings.mail) });
-  const signIn = { store, clock, sessions, identify, throttle, passkeys, answers };
+  const signIn = { store, clock, sessions, identify, throttle, charge, passkeys, answers };
   app.route('/', sessionRoutes({ ...signIn, proxies: settings.trustProxy, end: hub.end }));
-  app.route('/', passkeyRoutes({ ...signIn, charge }));
+  app.route('/', passkeyRoutes(signIn));
   app.route('/', accessRoutes({ ...signIn, end: hub.end }));
   app.route('/', languageRoutes(signIn));
   app.route('/', accountRoutes({ store, clock, identify, hub }));
@@ -133,7 +133,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', submissionRoutes({ store, clock, log, sealingKeys, charge, identify, mail }));
   app.route('/', changesRoutes({ store, clock, identify, hub }));
   app.route('/', listRoutes({ store, identify }));
-  app.route('/', passportRoutes({ store, clock, identify, sealingKeys }));
+  app.route('/', passportRoutes({ store, clock, identify, sealingKeys, charge }));
   app.route('/', pageFigureRoutes({ store, clock, identify }));
   app.route('/', departmentFigureRoutes({ store, clock, identify }));
   app.route('/', sealingRoutes(sealingKeys));
@@ -141,7 +141,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', lookupRoutes({ store, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: site.isPage }));
   app.route('/', stayBookingRoutes({ store, identify }));
-  app.route('/', noticeRoutes({ store, clock, identify }));
+  app.route('/', noticeRoutes({ store, clock, identify, charge }));
   app.route('/', adminRoutes({ store, clock, identify, hub }));
   app.route('/', deviceKeyRoutes({ store, clock, identify, charge, sessions, end: hub.end }));
   app.route(

@@ -8,6 +8,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Log } from '../start/log.ts';
 import { type LimiterFactory, memoryLimiters } from '../store/core/limiters.ts';
 import { callerAddress } from './caller-address.ts';
+import type { GuardEnv } from './guard.ts';
 
 /** Seconds of one window. */
 const WINDOW = 60;
@@ -48,12 +49,18 @@ export const kilobytesPerDay = {
   allKilobytes: 2_000_000,
 } as const;
 
+/**
+ * Calls of one account in a minute, wherever it calls from, that leave a line in the audit log, which nobody may shorten,
+ * or take as long as a password: sign-ins, proofs, passport numbers, keys, settings. Nobody opens five numbers a second.
+ */
+export const CALLS_OF_ACCOUNT = 300;
+
 /** Kilobytes, in seconds, that an address may send once a day's are used up. */
 const TRICKLE = { points: 4_000, duration: 10 * 60 };
 
 export type LimitName = keyof typeof limitsPerMinute;
 /** Limits of which a test may set its own. */
-export type LimitValues = Partial<Record<LimitName | keyof typeof kilobytesPerDay, number>>;
+export type LimitValues = Partial<Record<LimitName | keyof typeof kilobytesPerDay | 'account', number>>;
 
 /**
  * Charges points to the caller's address.
@@ -63,6 +70,8 @@ export interface Charge {
   (c: Context, name: LimitName, points?: number): Promise<void>;
   /** Charges what a call is going to write, in bytes. */
   bytes: (c: Context, bytes: number) => Promise<void>;
+  /** Charges an account one of `CALLS_OF_ACCOUNT`. @returns seconds after which there is room again; 0 if there is */
+  account: (accountId: string) => Promise<number>;
 }
 
 /** Guard of a route: charges one point before anything is read. */
@@ -71,6 +80,20 @@ export function chargeOne(charge: Charge, name: LimitName): MiddlewareHandler {
     await charge(c, name);
     return next();
   };
+}
+
+/** Guard of a route, after `allowRoles` or `allowSignedIn`: charges the account before anything is read. */
+export function chargeAccount({ account }: Pick<Charge, 'account'>): MiddlewareHandler<GuardEnv> {
+  return async (c, next) => {
+    const seconds = await account(c.var.caller.accountId);
+    if (seconds === 0) return next();
+    c.header('Retry-After', String(seconds));
+    throw new HTTPException(429, { message: tooManyOfAccount(seconds) });
+  };
+}
+
+export function tooManyOfAccount(seconds: number): string {
+  return `Too many requests from this account. Please try again in ${seconds} s.`;
 }
 
 /** @param limiters of the store: whoever submits has one limit on all servers */
@@ -100,6 +123,12 @@ export function createLimits(
     allKilobytes: daily('allKilobytes'),
     trickle: limiters.coarse({ name: 'trickle', ...TRICKLE }),
   };
+  // Two servers of a database let twice as many through, which is no more than a few a second either.
+  const accounts = memoryLimiters.exact({
+    name: 'account-calls',
+    points: values.account ?? CALLS_OF_ACCOUNT,
+    duration: WINDOW,
+  });
   let warned = proxies > 0;
   /** When it was last told that the day's kilobytes are used up, epoch milliseconds. */
   let toldFull = 0;
@@ -125,7 +154,16 @@ export function createLimits(
     if (!ofAddress || !ofAll) await written.trickle.consume(address, points).catch(answerLater(c));
   }
 
-  return Object.assign(charge, { bytes: chargeBytes });
+  const chargeAccountOnce = (accountId: string) =>
+    accounts.consume(accountId).then(
+      () => 0,
+      (refusal) => {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return secondsOf(refusal);
+      },
+    );
+
+  return Object.assign(charge, { bytes: chargeBytes, account: chargeAccountOnce });
 }
 
 /** @throws what is no refusal */
@@ -138,10 +176,14 @@ function ifUsedUp(refusal: unknown): false {
 function answerLater(c: Context): (refusal: unknown) => never {
   return (refusal) => {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    const seconds = secondsOf(refusal);
     c.header('Retry-After', String(seconds));
     throw new HTTPException(429, {
       message: `Too many requests from this address. Please try again in ${seconds} s.`,
     });
   };
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }

@@ -15,7 +15,7 @@ import { fromBase64Url } from '../../../src/contract/values/base64url.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowFreshProof } from '../../security/fresh-proof.ts';
 import { allowRoles, endHeadRequest } from '../../security/guard.ts';
-import type { Charge } from '../../security/limits.ts';
+import { type Charge, chargeAccount } from '../../security/limits.ts';
 import type { Sessions } from '../../security/sessions.ts';
 import { verifySignature } from '../../security/signatures.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -47,7 +47,8 @@ export function deviceKeyRoutes({
   const routes = new Hono();
   const now = () => clock().toISOString();
 
-  routes.post(calls.deviceKeys, allowRoles(identify, roles), validate('json', deviceKeySchema), async (c) => {
+  const readKey = validate('json', deviceKeySchema);
+  routes.post(calls.deviceKeys, allowRoles(identify, roles), chargeAccount(charge), readKey, async (c) => {
     const { accountId, role, device: knownAs = null } = c.var.caller;
     // A key ends with its device, so it takes the device: a session alone may have been copied.
     if (knownAs === null || sessions.deviceOf(c) !== knownAs) {

@@ -10,6 +10,7 @@ import {
 import { saveNotice } from '../../mail/confirm-address.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles, guardStrings } from '../../security/guard.ts';
+import { type Charge, chargeAccount } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
@@ -18,11 +19,12 @@ export interface NoticeRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
+  charge: Charge;
 }
 
 const handling: readonly Role[] = [...noticeDepartments, 'management'];
 
-export function noticeRoutes({ store, clock, identify }: NoticeRoutesDeps): Hono {
+export function noticeRoutes({ store, clock, identify, charge }: NoticeRoutesDeps): Hono {
   const routes = new Hono();
 
   const setsNotices = allowRoles(identify, handling);
@@ -31,7 +33,8 @@ export function noticeRoutes({ store, clock, identify }: NoticeRoutesDeps): Hono
     c.json(await store.notices(noticeDepartmentsOfRole(c.var.caller.role))),
   );
 
-  routes.put(calls.notices, setsNotices, validate('json', noticeChangeSchema), async (c) => {
+  const readChange = validate('json', noticeChangeSchema);
+  routes.put(calls.notices, setsNotices, chargeAccount(charge), readChange, async (c) => {
     const { role, accountId } = c.var.caller;
     const change = c.req.valid('json');
     if (!noticeDepartmentsOfRole(role).includes(change.department)) {

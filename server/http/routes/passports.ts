@@ -15,6 +15,7 @@ import { kinds } from '../../../src/kinds/list.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowFreshProof } from '../../security/fresh-proof.ts';
 import { allowRoles } from '../../security/guard.ts';
+import { type Charge, chargeAccount } from '../../security/limits.ts';
 import type { SealingKeys } from '../../security/sealing-keys.ts';
 import { addAuditLine } from '../../store/admin/audit-line.ts';
 import type { Store } from '../../store/core/store.ts';
@@ -26,13 +27,16 @@ export interface PassportRoutesDeps {
   clock: () => Date;
   identify: Identify;
   sealingKeys: Pick<SealingKeys, 'open'>;
+  charge: Charge;
 }
 
-export function passportRoutes({ store, clock, identify, sealingKeys }: PassportRoutesDeps): Hono {
+export function passportRoutes({ store, clock, identify, sealingKeys, charge }: PassportRoutesDeps): Hono {
   const routes = new Hono();
   const booksFlights = allowRoles(identify, kinds.flightRequest.roles);
   const proved = allowFreshProof(clock, MAX_PASSPORT_PROOF_AGE);
-  routes.post(calls.passports, booksFlights, proved, validate('json', passportRequestSchema), async (c) => {
+  const charged = chargeAccount(charge);
+  const readPlace = validate('json', passportRequestSchema);
+  routes.post(calls.passports, booksFlights, proved, charged, readPlace, async (c) => {
     const { place, ...asked } = c.req.valid('json');
     const record = asked.record.toLowerCase();
     const found = await store.sealedPassport(record, place);

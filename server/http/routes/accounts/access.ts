@@ -7,6 +7,7 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { allowFreshProof } from '../../../security/fresh-proof.ts';
 import { allowRoles, type GuardEnv } from '../../../security/guard.ts';
+import { type Charge, chargeAccount } from '../../../security/limits.ts';
 import { type Passkeys, passkeyStrings } from '../../../security/passkeys.ts';
 import { passwordMatches } from '../../../security/passwords.ts';
 import { sessionBoundsAt } from '../../../security/sessions.ts';
@@ -28,12 +29,13 @@ export interface AccessRoutesDeps {
   identify: Identify;
   throttle: SignInThrottle;
   passkeys: Passkeys;
+  charge: Charge;
   /** Closes the open streams of sessions that ended. */
   end: (sessionIds: readonly string[]) => void;
 }
 
 export function accessRoutes(parts: AccessRoutesDeps): Hono {
-  const { store, clock, identify, throttle, passkeys } = parts;
+  const { store, clock, identify, throttle, passkeys, charge } = parts;
   const { accounts } = store;
   const routes = new Hono();
 
@@ -41,7 +43,7 @@ export function accessRoutes(parts: AccessRoutesDeps): Hono {
   const manages = allowRoles(identify, areaRoles.accounts);
   const proved = allowFreshProof(clock);
 
-  routes.post(calls.proof, allowStaff, validate('json', proofSchema), async (c) => {
+  routes.post(calls.proof, allowStaff, chargeAccount(charge), validate('json', proofSchema), async (c) => {
     const { caller } = c.var;
     const data = c.req.valid('json');
     const admission = await throttle.admitOwn(caller.sessionId);

@@ -4,6 +4,7 @@ import { type LanguageChoice, languageSchema } from '../../../../src/contract/ac
 import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { allowSignedIn } from '../../../security/guard.ts';
+import { type Charge, chargeAccount } from '../../../security/limits.ts';
 import type { Store } from '../../../store/core/store.ts';
 import { validate } from '../../validate.ts';
 
@@ -11,12 +12,14 @@ export interface LanguageRoutesDeps {
   store: Store;
   clock: () => Date;
   identify: Identify;
+  charge: Charge;
 }
 
-export function languageRoutes({ store, clock, identify }: LanguageRoutesDeps): Hono {
+export function languageRoutes({ store, clock, identify, charge }: LanguageRoutesDeps): Hono {
   const routes = new Hono();
   // Also while a one-time password waits to be changed: that page is read first of all.
-  routes.put(calls.language, allowSignedIn(identify), validate('json', languageSchema), async (c) => {
+  const readChoice = validate('json', languageSchema);
+  routes.put(calls.language, allowSignedIn(identify), chargeAccount(charge), readChoice, async (c) => {
     const { language } = c.req.valid('json');
     const { accountId } = c.var.caller;
     await store.accounts.setLanguage(accountId, language, { by: accountId, at: clock().toISOString() });

@@ -13,7 +13,7 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Caller, Identify } from '../../../security/caller.ts';
 import { allowFreshProof, requireFreshProof } from '../../../security/fresh-proof.ts';
 import { allowRoles } from '../../../security/guard.ts';
-import { type Charge, chargeOne } from '../../../security/limits.ts';
+import { type Charge, chargeAccount, chargeOne } from '../../../security/limits.ts';
 import {
   hashRecoveryCode,
   hashToken,
@@ -108,7 +108,9 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     c.json(await accounts.passkeys.own(c.var.caller.accountId)),
   );
 
-  routes.post(calls.passkeys, allowStaff, proved, validate('json', newPasskeySchema), async (c) => {
+  const chargedHere = chargeAccount(charge);
+  const readNew = validate('json', newPasskeySchema);
+  routes.post(calls.passkeys, allowStaff, proved, chargedHere, readNew, async (c) => {
     const { caller } = c.var;
     const { ticket, attestation, name } = c.req.valid('json');
     const challenge = await passkeys.take(ticket, ['add']);
@@ -136,7 +138,7 @@ export function passkeyRoutes(parts: PasskeyRoutesDeps): Hono {
     return c.json(await accounts.passkeys.own(caller.accountId));
   });
 
-  routes.post(calls.recoveryCodes, allowStaff, proved, async (c) => {
+  routes.post(calls.recoveryCodes, allowStaff, proved, chargedHere, async (c) => {
     const { caller } = c.var;
     if ((await accounts.passkeys.count(caller.accountId)) === 0) {
       return answerProblem(c, 409, { message: 'Add a passkey first. Recovery codes stand in for it.' });

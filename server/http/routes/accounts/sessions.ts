@@ -11,6 +11,7 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { callerAddress } from '../../../security/caller-address.ts';
 import { allowSignedIn, endHeadRequest } from '../../../security/guard.ts';
+import { type Charge, chargeAccount, tooManyOfAccount } from '../../../security/limits.ts';
 import type { Passkeys } from '../../../security/passkeys.ts';
 import { findPasswordFault } from '../../../security/password-rules.ts';
 import { hashPassword, passwordMatches, prepareDummyHash } from '../../../security/passwords.ts';
@@ -35,6 +36,7 @@ export interface SessionRoutesDeps {
   identify: Identify;
   throttle: SignInThrottle;
   passkeys: Passkeys;
+  charge: Charge;
   answers: SessionAnswers;
   /** Our own proxies in front of the server. */
   proxies: number;
@@ -43,7 +45,7 @@ export interface SessionRoutesDeps {
 }
 
 export function sessionRoutes(parts: SessionRoutesDeps): Hono {
-  const { store, clock, sessions, identify, throttle, passkeys, answers, proxies } = parts;
+  const { store, clock, sessions, identify, throttle, passkeys, charge, answers, proxies } = parts;
   const { accounts } = store;
   prepareDummyHash();
   const routes = new Hono();
@@ -71,6 +73,11 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
       const message = loginStrings.passkeyNeeded;
       return c.json({ success: false, message, passkey } satisfies LoginAnswer, 401);
     }
+    const wait = known ? await charge.account(known.id) : 0;
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      return c.json({ success: false, message: tooManyOfAccount(wait) } satisfies LoginAnswer, 429);
+    }
     const caller = known && (await sessions.start(c, known));
     if (!caller) {
       if (account) await logRefusal(account.id);
@@ -92,7 +99,8 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
     return c.body(null, 204);
   });
 
-  routes.post(calls.password, allowSignedIn(identify), validate('json', passwordChangeSchema), async (c) => {
+  const readPasswords = validate('json', passwordChangeSchema);
+  routes.post(calls.password, allowSignedIn(identify), chargeAccount(charge), readPasswords, async (c) => {
     const { caller } = c.var;
     const given = c.req.valid('json');
     const admission = await throttle.admitOwn(caller.sessionId);

@@ -66,7 +66,11 @@ export function createDocumentHandler(
     }
     const encoded = bodies.get(encoding) ?? encode(encoding, facts);
     bodies.set(encoding, encoded);
-    const { bytes, tag } = await encoded;
+    const { bytes, tag } = await encoded.catch((error) => {
+      // The next reader tries again: the disk was busy, or a build was being replaced.
+      if (bodies.get(encoding) === encoded) bodies.delete(encoding);
+      throw error;
+    });
     // A route may have named another header already (`/stay_bookings`).
     c.header('Vary', 'Accept-Encoding', { append: true });
     const headers: Record<string, string> = { 'Cache-Control': REVALIDATE_POLICY };

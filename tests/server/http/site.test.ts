@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORIGIN, openTestServer, type TestServer } from '../../parts/server.ts';
@@ -38,6 +41,19 @@ describe('The site', () => {
       'If-None-Match': brotli.headers.get('ETag') ?? '',
     });
     expect(again.status).toBe(304);
+  });
+
+  it('whose page could not be read once answers the next reader', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'site-'));
+    await cp(join(import.meta.dirname, '../../parts/site'), root, { recursive: true });
+    const own = await openTestServer({ siteRoot: root });
+    const file = join(root, 'home.html');
+    await rename(file, `${file}.away`);
+    expect((await own.app.request('/')).status).toBe(500);
+    await rename(`${file}.away`, file);
+    expect((await own.app.request('/')).status).toBe(200);
+    await own.close();
+    await rm(root, { recursive: true });
   });
 
   it('keeps assets for ever, and a missing one is never a page', async () => {

@@ -16,13 +16,14 @@ import type { FeedRecord } from '../../src/kinds/records.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { mayComeBack } from '../store/records/held-submissions.ts';
+import { hasRoomForNote } from '../store/records/notes.ts';
 import { findTarget, readOwnerName, writeChange, writeNote } from '../store/records/record-rows.ts';
 import { writeRemoval } from '../store/removal/record-removals.ts';
 import { applyGuestLink } from './apply-guest-link.ts';
 import { applyNoteWithdrawal } from './apply-note-withdrawal.ts';
 import { applyMailDecision, applyReply } from './apply-reply.ts';
 import { applySavedView } from './apply-saved-view.ts';
-import { auditableValues } from './audit-values.ts';
+import { auditableValues, withoutPerson } from './audit-values.ts';
 import type { Author, CheckedSubmission } from './check.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
@@ -112,6 +113,7 @@ async function noteOnRecord(context: WriteContext, change: StaffChange): Promise
   const record = await findRecord(context, note, now);
   const { reply, mail, takesBack } = note;
   if (takesBack) return applyNoteWithdrawal(context, change, record, { ...note, takesBack });
+  if (!(await hasRoomForNote(context, record.id, note))) throw new RefusedChange(400, noRoom);
   if (reply) return applyReply(context, change, record, { ...note, reply });
   if (mail) {
     await applyMailDecision(context, change, record, { ...note, mail });
@@ -136,6 +138,10 @@ async function sayWhoseItIs(context: WriteContext, change: StaffChange): Promise
   await findRecord(context, { record: link.other, kind: otherKind }, change.now);
   await applyGuestLink(context, change, one, link);
 }
+
+const noRoom: Problem = {
+  message: 'The notes and answers of this request are too long together. Please keep this one elsewhere.',
+};
 
 const noSuchRecord: Problem = { message: 'There is no such record. It may have been removed.' };
 
@@ -234,13 +240,6 @@ function withIds<Payload extends { record: string; after?: string | null; lastCh
     ...(after && { after: after.toLowerCase() }),
     ...(lastChange && { lastChange: lastChange.toLowerCase() }),
   };
-}
-
-/** The fields of a stay booking that the audit log, which nobody can clear, may keep. */
-function withoutPerson(record: FeedRecord): object {
-  if (record.kind !== 'stayBooking') return { kind: record.kind };
-  const { Checkin_date, Checkout_date, number_of_guests } = record;
-  return { kind: record.kind, Checkin_date, Checkout_date, number_of_guests, package: record.package };
 }
 
 /** A staff submission always has an author, because `checkSubmission` requires one. */

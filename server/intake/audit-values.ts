@@ -1,5 +1,6 @@
 /** The values of a record that the audit log, which nobody can clear, may keep. */
 import { moneyFields } from '../../src/contract/money/money.ts';
+import type { FeedRecord } from '../../src/kinds/records.ts';
 
 /** Values that are chosen from a list, name an account, or are amounts and days: they say nothing of a customer. */
 const LOGGED_FIELDS: ReadonlySet<string> = new Set<string>([
@@ -31,3 +32,10 @@ export function auditableValues(before: Values, after: Values): { before: Values
 }
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
+
+/** The fields of a stay booking that is removed which the log may keep. */
+export function withoutPerson(record: FeedRecord): object {
+  if (record.kind !== 'stayBooking') return { kind: record.kind };
+  const { Checkin_date, Checkout_date, number_of_guests } = record;
+  return { kind: record.kind, Checkin_date, Checkout_date, number_of_guests, package: record.package };
+}

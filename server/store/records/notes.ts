@@ -1,4 +1,5 @@
 /** Notes and answers that their author takes back: they stay with their record, and are marked. */
+import { sql } from 'kysely';
 import type { MailState } from '../../../src/contract/office/mail.ts';
 import type { WriteContext } from '../core/write-context.ts';
 import { lockedId } from '../feed/feed-sequence.ts';
@@ -45,6 +46,34 @@ export async function findNote(
     isTakenBack: held.taken_back_at !== null,
     mail: mail?.state ?? null,
   };
+}
+
+/**
+ * Bytes of all that staff wrote to one request, about: two hundred of the longest. Every change of it reads them all. What
+ * its sender added by corrections has a bound of its own, and takes no room from the office.
+ */
+const MOST_OF_RECORD = 400_000;
+/** Bytes that each takes beside its text. */
+const BESIDE = 200;
+
+/** True where one more fits. */
+export async function hasRoomForNote(
+  context: WriteContext,
+  record: string,
+  { text }: { text: string },
+): Promise<boolean> {
+  const transaction = await context.savepoints.begin();
+  let bytes = BESIDE + Buffer.byteLength(text);
+  for (const table of ['record_note', 'record_reply'] as const) {
+    const held = await transaction
+      .selectFrom(table)
+      .select(sql<number | string>`coalesce(sum(octet_length(text) + ${sql.lit(BESIDE)}), 0)`.as('bytes'))
+      .where('record_id', '=', record)
+      .where('author_id', '!=', '')
+      .executeTakeFirstOrThrow();
+    bytes += Number(held.bytes);
+  }
+  return bytes <= MOST_OF_RECORD;
 }
 
 /** Its mail is not sent any more. The record moves to the end of the feed; its revision stays the same. */

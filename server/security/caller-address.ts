@@ -26,10 +26,10 @@ function connectedAddress(c: Context): string {
 /** The key of an address, as above; `unknown` for what is none. */
 export function networkOf(text: string): string {
   // Some proxies add the port: "192.0.2.1:5678", "[2001:db8::1]:5678". What follows a % is a zone of this machine.
-  const bare = text
+  const [bare = ''] = text
     .replace(/^\[([^\]]*)\].*$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .split('%');
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return 'unknown';
   const groups = groupsOf(bare);
@@ -48,13 +48,12 @@ const IPV4_IN_IPV6 = [
 /** The eight groups of an IPv6 address, however it is written. */
 function groupsOf(address: string): string[] {
   // One of its many spellings: short and in lower case, with IPv4 at its end where it is mapped.
-  const plain = new SocketAddress({ address, family: 'ipv6' }).address.replace(
-    /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
-    (_, ...bytes: string[]) => {
-      const [a, b, c, d] = bytes.map(Number) as [number, number, number, number];
-      return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-    },
-  );
+  const { address: short } = new SocketAddress({ address, family: 'ipv6' });
+  const mapped = short.slice(short.lastIndexOf(':') + 1);
+  const [a = 0, b = 0, c = 0, d = 0] = mapped.split('.').map(Number);
+  const plain = isIPv4(mapped)
+    ? `${short.slice(0, -mapped.length)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+    : short;
   const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter(Boolean));
   if (!tail) return head;
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CHOSEN_LANGUAGE } from '../contract/document/local-storage.ts';
+import { localValues } from '../contract/document/web-storage.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import { type Language, pathInLanguage, type TravelLanguage } from '../contract/values/languages.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -21,12 +22,7 @@ function useOfferedLanguage(languages: readonly Language[] | undefined): TravelL
 }
 
 function preferredLanguage(): TravelLanguage | null {
-  try {
-    if (localStorage.getItem(CHOSEN_LANGUAGE) !== null) return null;
-  } catch {
-    // A choice could not be kept, and the offer would come back on every page.
-    return null;
-  }
+  if (localValues.read(CHOSEN_LANGUAGE) !== null) return null;
   const codes = (navigator.languages ?? []).map((code) => code.slice(0, 2).toLowerCase());
   const first = codes.find((code) => code === 'en' || code === 'sw' || Object.hasOwn(OFFERS, code));
   return first === 'de' || first === 'fr' ? first : null;

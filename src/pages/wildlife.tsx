@@ -47,11 +47,7 @@ export default function WildlifePage({ data }: { data: WildlifeData }) {
             <Plate key={park.address} {...park}>
               {why(park)}
               <p>{markForeignWords(park.uniqueness)}</p>
-              <button
-                type="button"
-                className="button quiet scripted"
-                onClick={() => discover(park)}
-              >
+              <button type="button" className="button quiet scripted" onClick={() => discover(park)}>
                 <span>{say('Discover')}</span> <span className="visually-hidden">{park.title}</span>
               </button>
             </Plate>

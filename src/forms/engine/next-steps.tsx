@@ -9,16 +9,15 @@ export const isToBeAnswered = (message: string, success: string): boolean =>
 
 /** @param isWaiting it is on this device only, and has not been sent yet */
 export function NextSteps({ isWaiting = false }: { isWaiting?: boolean }) {
-  return (
-    <p>
-      {isWaiting
-        ? say(
-            'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.',
-          )
-        : say('Our booking desk reads it, at the latest the next morning in East Africa.')}{' '}
-      {say('The answer, with dates and a price, comes to the e-mail address or phone number that you gave.')}{' '}
-      {answerTime && sayKnown(answerTime)}{' '}
-      {say('Nothing is reserved and you owe nothing before you accept our offer in writing.')}
-    </p>
-  );
+  const sentences = [
+    isWaiting
+      ? say(
+          'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.',
+        )
+      : say('Our booking desk reads it, at the latest the next morning in East Africa.'),
+    say('The answer, with dates and a price, comes to the e-mail address or phone number that you gave.'),
+    answerTime && sayKnown(answerTime),
+    say('Nothing is reserved and you owe nothing before you accept our offer in writing.'),
+  ];
+  return <p>{sentences.filter(Boolean).join(' ')}</p>;
 }

@@ -259,8 +259,7 @@ export const logistics = {
   'Show the newest {count}': 'Onyesha {count} mpya zaidi',
   'By {name}. Captured {time}.': 'Na {name}. Iliandikwa {time}.',
   'Received {time}.': 'Ilipokelewa {time}.',
-  'Received {time}: the clock of the device was ahead.':
-    'Ilipokelewa {time}: saa ya simu ilikuwa mbele.',
+  'Received {time}: the clock of the device was ahead.': 'Ilipokelewa {time}: saa ya simu ilikuwa mbele.',
   'Nobody was entered today.': 'Leo hakuna mgeni aliyeingizwa.',
   '{name} is already entered for {vehicle} on {day}. Enter again?':
     '{name} ameshaingizwa kwa {vehicle} tarehe {day}. Umwingize tena?',

@@ -117,12 +117,10 @@ export function EntryTimes({
         name: enteredBy?.name || say('a colleague'),
         time: <OfficeMoment key="time" at={capturedAt} />,
       })}{' '}
-      {receivedAt ? (
-        <span>
-          {wasClockAhead({ capturedAt, receivedAt })
-            ? sayWith('Received {time}: the clock of the device was ahead.', { time })
-            : sayWith('Received {time}.', { time })}
-        </span>
+      {wasClockAhead({ capturedAt, receivedAt }) ? (
+        <span>{sayWith('Received {time}: the clock of the device was ahead.', { time })}</span>
+      ) : receivedAt ? (
+        <span>{sayWith('Received {time}.', { time })}</span>
       ) : (
         <strong className="waits">{say('Not sent yet.')}</strong>
       )}

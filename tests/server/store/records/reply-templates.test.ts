@@ -68,7 +68,12 @@ describe('A template', () => {
   });
 
   it.each([
-    ['a stay has no name', { about: 'stayBooking', body: 'Dear {name},' }, 'body', /^\{name\}: not available for /],
+    [
+      'a stay has no name',
+      { about: 'stayBooking', body: 'Dear {name},' },
+      'body',
+      /^\{name\}: not available for /,
+    ],
     ['a word is misspelt', { body: 'Dear {nmae} of {reference}' }, 'body', /^\{nmae\}: not available for /],
     ['nothing is in the braces', { subject: 'Your {}' }, 'subject', /^\{\}: not available for /],
     ['names of programs', { body: '{constructor}' }, 'body', /^\{constructor\}/],

@@ -90,18 +90,20 @@ export function createStaffActions(parts: StaffActionsDeps) {
     /**
      * Saves many entries of one form together, each a submission of its own; they are sent by themselves.
      * @param opener account that chose them
+     * @param ids of the entries, one for each payload
      * @returns null, or why none of them is saved
      */
     async saveMany(
       kind: StaffKind,
       payloads: readonly unknown[],
       opener: string | null = shown(),
+      ids: readonly string[] = payloads.map(() => newId()),
     ): Promise<{ error: string } | null> {
       try {
         const author = await readSender(database, opener);
         await addEntries(
           outbox,
-          payloads.map((payload) => ({ id: newId(), kind, payload, author })),
+          payloads.map((payload, place) => ({ id: ids[place] ?? newId(), kind, payload, author })),
         );
         return null;
       } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { type ChangeEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
+import { newSubmissionId } from '../../../device/core/submission-id.ts';
 import { staffActions, useRecords } from '../../../device/records/index.ts';
 import { DraftOffer } from '../../../forms/engine/draft-offer.tsx';
 import { SAVED_MESSAGE } from '../../../forms/engine/outcome-messages.ts';
@@ -36,7 +37,8 @@ const people = (count: number) => sayCount(count, '1 person', '{count} people');
 
 export function SeveralNames({ form }: SeveralNamesProps) {
   const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState('');
+  /** Ids of those that were saved last. */
+  const [saved, setSaved] = useState<readonly string[]>([]);
   const kept = useTypedNames(() => setOpen(true));
   return (
     <div className="wide several-names">
@@ -47,7 +49,7 @@ export function SeveralNames({ form }: SeveralNamesProps) {
           aria-expanded={isOpen}
           onClick={() => {
             setOpen(!isOpen);
-            setNote('');
+            setSaved([]);
           }}
         >
           {say('Several names at once')}
@@ -58,21 +60,30 @@ export function SeveralNames({ form }: SeveralNamesProps) {
         <Names
           form={form}
           kept={kept}
-          onSaved={(words) => {
-            setNote(words);
+          onSaved={(ids) => {
+            setSaved(ids);
             setOpen(false);
             form.form.setFocus('name');
           }}
         />
       )}
-      <p role="status">{note}</p>
+      <p role="status">{saved.length > 0 && <SavedPeople ids={saved} />}</p>
     </div>
   );
 }
 
 interface NamesProps extends SeveralNamesProps {
   kept: ReturnType<typeof useTypedNames>;
-  onSaved: (words: string) => void;
+  onSaved: (ids: readonly string[]) => void;
+}
+
+/** What became of several people, by the same rows as the list below. */
+export function SavedPeople({ ids }: { ids: readonly string[] }) {
+  const { rows } = useRecords('person');
+  const own = new Set(ids);
+  const arrived = rows.filter(({ id, receivedAt }) => own.has(id) && receivedAt !== '').length;
+  const what = arrived === ids.length ? say('Sent.') : sayKnown(SAVED_MESSAGE);
+  return sayCount(ids.length, '1 person: {what}', '{count} people: {what}', { what });
 }
 
 function Names({ form, kept, onSaved }: NamesProps) {
@@ -113,18 +124,13 @@ function Names({ form, kept, onSaved }: NamesProps) {
 
   async function save(shared: SharedFields, names: readonly string[]): Promise<void> {
     setAsked(null);
-    const failed = await staffActions().saveMany(
-      'person',
-      names.map((name) => ({ ...shared, name })),
-    );
+    const ids = names.map(() => newSubmissionId());
+    const people = names.map((name) => ({ ...shared, name }));
+    const failed = await staffActions().saveMany('person', people, undefined, ids);
     if (failed) setProblem(say('Nothing was entered: {reason}', { reason: sayKnown(failed.error) }));
     else {
       kept.clear();
-      onSaved(
-        sayCount(names.length, '1 person: {what}', '{count} people: {what}', {
-          what: sayKnown(SAVED_MESSAGE),
-        }),
-      );
+      onSaved(ids);
     }
   }
 

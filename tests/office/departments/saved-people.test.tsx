@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+/** What is said of several people who were entered at once follows what became of them. */
+import { createRoot } from 'react-dom/client';
+import { v7 } from 'uuid';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { RecordsSnapshot, Row } from '../../../src/device/records/index.ts';
+import { SavedPeople } from '../../../src/office/departments/logistics/several-names.tsx';
+import { personOf } from '../../parts/day-records.ts';
+
+let rows: readonly Row<'person'>[] = [];
+vi.mock('../../../src/device/records/index.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useRecords: (): Partial<RecordsSnapshot<'person'>> => ({ rows }),
+}));
+
+const root = createRoot(document.body.appendChild(document.createElement('div')));
+afterAll(() => root.unmount());
+
+const row = (id: string, receivedAt: string): Row<'person'> => ({
+  ...personOf({ id, receivedAt }),
+  pending: receivedAt ? null : 'new',
+  problem: null,
+  entryId: id,
+});
+
+it('Eleven people are saved on the device until the office has all of them', async () => {
+  const ids = Array.from({ length: 11 }, () => v7());
+  const said = async (arrived: number) => {
+    rows = ids.map((id, place) => row(id, place < arrived ? '2027-01-01T00:00:01.000Z' : ''));
+    root.render(<SavedPeople key={arrived} ids={ids} />);
+    await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+    await new Promise((resolve) => setTimeout(resolve));
+    return document.body.textContent;
+  };
+  const waits = '11 people: Saved on this device. We will send it as soon as you are online.';
+  expect(await said(0)).toBe(waits);
+  expect(await said(10)).toBe(waits);
+  expect(await said(11)).toBe('11 people: Sent.');
+});

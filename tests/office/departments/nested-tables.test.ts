@@ -4,12 +4,14 @@
  * hid the third column of that one too.
  */
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 const sheets = [['manifest', 'src/office/departments/logistics/manifest.css']] as const;
 
 const TABLE =
   '<table><thead><tr><th>a</th><th>b</th><th>c</th></tr></thead><tbody><tr><th>d</th><td>e</td><td>f</td><td></td></tr></tbody></table>';
+
+afterAll(() => document.body.replaceChildren());
 
 /** Every selector of a sheet that leads to a part of a table. */
 const selectorsIn = (file: string) =>

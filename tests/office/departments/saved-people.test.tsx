@@ -13,8 +13,12 @@ vi.mock('../../../src/device/records/index.ts', async (importOriginal) => ({
   useRecords: (): Partial<RecordsSnapshot<'person'>> => ({ rows }),
 }));
 
-const root = createRoot(document.body.appendChild(document.createElement('div')));
-afterAll(() => root.unmount());
+const place = document.body.appendChild(document.createElement('div'));
+const root = createRoot(place);
+afterAll(() => {
+  root.unmount();
+  place.remove();
+});
 
 const row = (id: string, receivedAt: string): Row<'person'> => ({
   ...personOf({ id, receivedAt }),
@@ -26,11 +30,11 @@ const row = (id: string, receivedAt: string): Row<'person'> => ({
 it('Eleven people are saved on the device until the office has all of them', async () => {
   const ids = Array.from({ length: 11 }, () => v7());
   const said = async (arrived: number) => {
-    rows = ids.map((id, place) => row(id, place < arrived ? '2027-01-01T00:00:01.000Z' : ''));
+    rows = ids.map((id, index) => row(id, index < arrived ? '2027-01-01T00:00:01.000Z' : ''));
     root.render(<SavedPeople key={arrived} ids={ids} />);
-    await vi.waitFor(() => expect(document.body.textContent).not.toBe(''));
+    await vi.waitFor(() => expect(place.textContent).not.toBe(''));
     await new Promise((resolve) => setTimeout(resolve));
-    return document.body.textContent;
+    return place.textContent;
   };
   const waits = '11 people: Saved on this device. We will send it as soon as you are online.';
   expect(await said(0)).toBe(waits);

@@ -19,7 +19,7 @@ const answersOf = ({ replies = [] }: Pick<Request, 'replies'>): RecordReply[] =>
 export function LatestAnswer({ row }: { row: Request }) {
   const latest = answersOf(row).at(-1);
   return (
-    <div role="status">
+    <div className="latest-answer-line" role="status">
       {latest && (
         <details className="notice latest-answer">
           <summary>

@@ -48,7 +48,7 @@ export default function StayServicesPage({ data }: { data: StayServicesData }) {
                 <li key={stay} id={stay}>
                   <h3>{title}</h3>
                   <p className="price">
-                    {price} {unit && <small>{unit}</small>}
+                    {price} <small>{unit}</small>
                   </p>
                   <p>{text}</p>
                   <p className="label">{suits}</p>

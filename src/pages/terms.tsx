@@ -1,12 +1,13 @@
 /** /terms: what holds when a journey is booked. */
 import type { topPages } from '../content/top-pages/list.ts';
+import { OpenTerms } from './package/terms.tsx';
 import { ContactList } from './parts/contact/contact-list.tsx';
 import { Definitions } from './parts/destination/text-sections.tsx';
 import { Hero, type PageTexts } from './parts/hero.tsx';
 
-export type TermsData = Omit<PageTexts<typeof topPages.terms>, 'open'> & {
-  /** Empty once every term has its answer. */
-  open: string;
+export type TermsData = PageTexts<typeof topPages.terms> & {
+  /** Titles of the terms without an answer. */
+  open: readonly string[];
   terms: readonly { title: string; text: string }[];
 };
 
@@ -16,8 +17,8 @@ export default function TermsPage({ data }: { data: TermsData }) {
       <Hero page={data} />
       <div className="page spread">
         <div className="reading">
-          {data.open && <p className="notice">{data.open}</p>}
           <Definitions items={data.terms} />
+          <OpenTerms open={data.open} />
         </div>
         <aside className="sidebar" aria-label={data.contact}>
           <h2>{data.contact}</h2>

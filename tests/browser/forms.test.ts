@@ -273,7 +273,7 @@ describe('A look-up', () => {
     await page.goto(harness.at(`/lookup?reference=${reference.toLowerCase().replaceAll('-', ' ')}`));
     await page.getByLabel('E-mail or phone').fill('someone@example.com');
     await page.getByRole('button', { name: 'Look it up' }).click();
-    await page.getByText('We have no request with this reference and contact').waitFor();
+    await page.getByText('We have no request with this reference').waitFor();
     await page.getByLabel('E-mail or phone').fill('+255 712 345679');
     await page.getByRole('button', { name: 'Look it up' }).click();
     await page.getByRole('heading', { name: 'Event request' }).waitFor();

@@ -6,25 +6,24 @@ import type { SiteBuilder } from './site-builder.ts';
 
 const isOpen = ({ answer }: BookingTerm) => answer.trim() === '';
 
-/** Returns every term with the facts that are known, and its answer or the advice to ask. */
-export const termsInFull = (terms: readonly BookingTerm[]): { title: string; text: string }[] =>
-  terms.map((term) => ({
-    title: term.title,
-    text: [term.known, isOpen(term) ? term.ask : term.answer.trim()].filter(Boolean).join(' '),
-  }));
+/** Returns the terms of which something is known, with the facts and the answer. */
+export const knownTerms = (terms: readonly BookingTerm[]): { title: string; text: string }[] =>
+  terms.flatMap(({ title, known, answer }) => {
+    const text = [known, answer.trim()].filter(Boolean).join(' ');
+    return text ? [{ title, text }] : [];
+  });
 
 /** The terms as a package shows them. */
 export const termsInShort = (terms: readonly BookingTerm[] = bookingTerms): TermsProps => ({
-  answered: termsInFull(terms.filter((term) => !isOpen(term))),
+  answered: knownTerms(terms.filter((term) => !isOpen(term))),
   open: terms.filter(isOpen).map(({ title }) => title.toLowerCase()),
 });
 
 export function addTerms(site: SiteBuilder): void {
   const { texts, ...page } = site.page('terms');
-  const open = bookingTerms.some(isOpen) ? texts.open : '';
   site.add(
     routes.terms,
     { ...page, pack: 'core' },
-    { kind: 'terms', data: { ...texts, open, terms: termsInFull(bookingTerms) } },
+    { kind: 'terms', data: { ...texts, terms: knownTerms(bookingTerms), open: termsInShort().open } },
   );
 }

@@ -196,8 +196,8 @@ export const deluxeSafariBeach: Package = {
         rows: [
           { title: '10 days', text: 'From $3,500 per person.' },
           {
-            title: 'Figure in the list of packages',
-            text: '$10,885. The two depend on rooms, season and number of guests: ask us which applies to yours, and we answer in writing.',
+            title: 'The offer in the list of packages',
+            text: '$10,885. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.',
           },
           { title: 'Balloon, diving, flight to Tarangire', text: 'Priced on request.' },
         ],

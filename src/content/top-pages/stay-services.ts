@@ -7,7 +7,7 @@ import type { RequestPageTexts } from './request-page-texts.ts';
 interface StayOffer extends TitledText {
   /** Starting price, a contract value. */
   price: string;
-  unit?: string;
+  unit: string;
   suits: string;
 }
 
@@ -22,18 +22,21 @@ const offers: Record<StayPackage, StayOffer> = {
   'full-resthouse': {
     title: 'Full Resthouse',
     price: '$250',
+    unit: 'a night to start',
     text: 'All rooms, the kitchen and the garden are yours, with somebody who looks after the house.',
     suits: 'For families and groups who want no other guests at breakfast.',
   },
   'stay-dine': {
     title: 'Stay & Dine',
     price: '$100',
+    unit: 'a night to start',
     text: 'A room with breakfast and supper. Tell us by noon what you would like; the fish is chosen from the boat.',
     suits: 'For couples, and for anyone who does not want to go out again after dark.',
   },
   'camping-meals': {
     title: 'Camping & Meals',
     price: '$30',
+    unit: 'a night to start',
     text: 'A pitch with shade, water and a light, and a place at the table. Bring your tent, or ask us for one.',
     suits: 'For overlanders, walkers, and children who have never slept outside.',
   },
@@ -86,6 +89,10 @@ export const stayServicesPage = {
   house: {
     title: 'How the house runs',
     items: [
+      {
+        title: 'Where it is',
+        text: 'On our own stretch of coast near Pangani, south of Tanga. The way to the gate comes with our answer.',
+      },
       { title: 'Arriving', text: 'From 14:00. If you are early, you and your bags can wait in the shade.' },
       { title: 'Leaving', text: 'By 10:00, or later if the room is not taken that night. Ask at supper.' },
       { title: 'Power and water', text: 'Both fail now and then. There are lamps, and water in a tank.' },

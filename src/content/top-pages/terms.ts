@@ -11,8 +11,6 @@ export const termsPage = {
   poster: termsPoster,
   title: 'Booking Terms',
   standfirst: 'What you agree to when you accept an offer, and what to ask before you do.',
-  /** While an answer is missing. */
-  open: 'Where it says “ask us”, we have not published an answer yet. Call or write, and have it in writing before you pay.',
   contact: 'Ask us',
   subject: 'A question about your booking terms',
 } satisfies SitePage & Record<string, unknown>;

@@ -15,10 +15,17 @@ export function Terms({ answered, open }: TermsProps) {
     <section className="terms" aria-labelledby="terms">
       <h2 id="terms">{say('Booking terms')}</h2>
       {answered.length > 0 && <Definitions items={answered} />}
-      {open.length > 0 && <p>{say('Before you pay, ask us about: {terms}.', { terms: open.join(', ') })}</p>}
+      <OpenTerms open={open} />
       <p>
         <Link to={routes.terms}>{say('All booking terms')}</Link>
       </p>
     </section>
+  );
+}
+
+/** One line for all that has no answer yet. */
+export function OpenTerms({ open }: Pick<TermsProps, 'open'>) {
+  return (
+    open.length > 0 && <p>{say('Before you pay, ask us about: {terms}.', { terms: open.join(', ') })}</p>
   );
 }

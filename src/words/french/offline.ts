@@ -69,7 +69,7 @@ export const offline = {
   'Not saved yet': 'Pas encore sur l’appareil',
   'Will it stay saved?': 'Est-ce que cela restera ?',
   'Kept by the browser': 'Gardé par le navigateur',
-  Space: 'Espace',
+  Space: 'Place',
   'App files': 'Fichiers de l’application',
   'Search words': 'Mots de la recherche',
   'Your browser has promised not to clear what is saved here.':

@@ -6,7 +6,7 @@ export const pages = {
   '{days} days · {price}': '{days} jours · {price}',
   '{note} · {days} days': '{note} · {days} jours',
   '{price} {note} · {days} days': '{price} {note} · {days} jours',
-  'Its own page gives {figures}.': 'Sur sa page : {figures}.',
+  'Its own page gives {figures}.': 'Sur la page du forfait : {figures}.',
   'Starts {date}': 'Départ : {date}',
   'View Now': 'Voir',
   'View Details': 'Voir en détail',

@@ -64,7 +64,7 @@ export const forms = {
   Phone: 'Telefon',
   'Number of adults': 'Anzahl der Erwachsenen',
   'Number of children': 'Anzahl der Kinder',
-  Optional: 'Freiwillig',
+  Optional: 'Optional',
   'Travel date': 'Reisedatum',
   'Special requests': 'Besondere Wünsche',
   'Package name': 'Name des Pakets',

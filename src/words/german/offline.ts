@@ -66,8 +66,8 @@ export const offline = {
   'Not saved yet.': 'Noch nicht gespeichert.',
   'Not saved yet': 'Noch nicht gespeichert',
   'Will it stay saved?': 'Bleibt es gespeichert?',
-  'Kept by the browser': 'Vom Browser zugesichert',
-  Space: 'Speicherplatz',
+  'Kept by the browser': 'Vom Browser behalten',
+  Space: 'Platz',
   'App files': 'Dateien der App',
   'Search words': 'Suchwörter',
   'Your browser has promised not to clear what is saved here.':

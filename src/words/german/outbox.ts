@@ -27,9 +27,9 @@ export const outbox = {
     'Was auf diesem Gerät gespeichert ist, lässt sich gerade nicht lesen. Wir können daher nicht sagen, ob etwas wartet. Es ist vielleicht noch da: Bitte löschen Sie die Daten dieses Browsers nicht.',
   '{count} requests that are saved on this device cannot be read, and are not sent by themselves. Everything else that can be read stands below, is sent as ever, and can be saved to a file.':
     {
-      one: '1 Anfrage, die auf diesem Gerät gespeichert ist, lässt sich nicht lesen und wird nicht von selbst gesendet. Alles andere, was lesbar ist, steht unten, wird wie immer gesendet und lässt sich in einer Datei speichern.',
+      one: '1 Anfrage, die auf diesem Gerät gespeichert ist, lässt sich nicht lesen und wird nicht automatisch gesendet. Alles andere, was lesbar ist, steht unten, wird wie immer gesendet und lässt sich in einer Datei speichern.',
       other:
-        '{count} Anfragen, die auf diesem Gerät gespeichert sind, lassen sich nicht lesen und werden nicht von selbst gesendet. Alles andere, was lesbar ist, steht unten, wird wie immer gesendet und lässt sich in einer Datei speichern.',
+        '{count} Anfragen, die auf diesem Gerät gespeichert sind, lassen sich nicht lesen und werden nicht automatisch gesendet. Alles andere, was lesbar ist, steht unten, wird wie immer gesendet und lässt sich in einer Datei speichern.',
     },
   'Close the browser, open it again and look here once more. If nothing changes, call or write to us with your reference, or send the request again: the office will see if it has it already.':
     'Schließen Sie den Browser, öffnen Sie ihn wieder und sehen Sie hier noch einmal nach. Ändert sich nichts, rufen Sie uns mit Ihrer Referenz an, schreiben Sie uns, oder senden Sie die Anfrage noch einmal: Das Büro sieht, ob es sie schon hat.',
@@ -56,9 +56,9 @@ export const outbox = {
   State: 'Stand',
   'The office could not take it just now: {reason}': 'Das Büro konnte sie gerade nicht annehmen: {reason}',
   'The office could not be reached. It is safe here and will be sent by itself.':
-    'Das Büro war nicht zu erreichen. Hier ist sie sicher und wird von selbst gesendet.',
+    'Das Büro war nicht zu erreichen. Hier ist sie sicher und wird automatisch gesendet.',
   'Safe on this device. It will be sent by itself as soon as you are online.':
-    'Auf diesem Gerät sicher. Sie wird von selbst gesendet, sobald Sie online sind.',
+    'Auf diesem Gerät sicher. Sie wird automatisch gesendet, sobald Sie online sind.',
   'Correction not taken': 'Berichtigung nicht angenommen',
   'Not taken': 'Nicht angenommen',
   'The office cannot accept it as it is. It stays here until you correct it.':

@@ -6,7 +6,7 @@ export const pages = {
   '{days} days · {price}': '{days} Tage · {price}',
   '{note} · {days} days': '{note} · {days} Tage',
   '{price} {note} · {days} days': '{price} {note} · {days} Tage',
-  'Its own page gives {figures}.': 'Auf seiner Seite: {figures}.',
+  'Its own page gives {figures}.': 'Auf der Paketseite: {figures}.',
   'Starts {date}': 'Beginn: {date}',
   'View Now': 'Jetzt ansehen',
   'View Details': 'Einzelheiten',

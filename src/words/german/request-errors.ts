@@ -25,7 +25,7 @@ export const requestErrors = {
     'Für jede reisende Person braucht es einen Eintrag.',
   'At most {limit} travellers can be named in one request.':
     'In einer Anfrage können höchstens {limit} Reisende stehen.',
-  'Gender must be Male, Female or Other.': 'Geschlecht: bitte Männlich, Weiblich oder Anderes wählen.',
+  'Gender must be Male, Female or Other.': 'Geschlecht: bitte Männlich, Weiblich oder Divers wählen.',
   'Your flight request has been sent. We will answer by e-mail or phone.':
     'Ihre Fluganfrage ist abgesendet. Wir antworten per E-Mail oder Telefon.',
   'We have received your event request and will answer by e-mail or phone.':
@@ -33,7 +33,7 @@ export const requestErrors = {
   'We have no request with this reference and contact. Please check both.':
     'Unter dieser Referenz liegt uns mit dieser E-Mail-Adresse oder Telefonnummer keine Anfrage vor. Bitte prüfen Sie beides.',
   'This is not one of our references. Ours look like PB-7Q4M-2XN9-K.':
-    'Das ist keine unserer Referenzen. Sie sehen so aus: PB-7Q4M-2XN9-K.',
+    'Das ist keine unserer Referenzen. Unsere sehen so aus: PB-7Q4M-2XN9-K.',
   'We cannot be reached just now. Your look-up needs a signal.':
     'Wir sind gerade nicht erreichbar. Das Nachschlagen braucht Netz.',
   tripType: 'Art der Reise',

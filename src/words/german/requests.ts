@@ -27,7 +27,7 @@ export const requests = {
   Gender: 'Geschlecht',
   Male: 'Männlich',
   Female: 'Weiblich',
-  Other: 'Anderes',
+  Other: 'Divers',
   'Departure point': 'Abflugort',
   'City or airport': 'Stadt oder Flughafen',
   'Return date': 'Rückreisedatum',

@@ -84,7 +84,7 @@ export const offline = {
   'Not saved yet.': 'Bado haijahifadhiwa.',
   'Not saved yet': 'Bado haijahifadhiwa',
   'Will it stay saved?': 'Je, itabaki imehifadhiwa?',
-  'Kept by the browser': 'Hutunzwa na kivinjari',
+  'Kept by the browser': 'Kivinjari kimeahidi kuitunza',
   Space: 'Nafasi',
   'App files': 'Faili za programu',
   'Search words': 'Maneno ya utafutaji',

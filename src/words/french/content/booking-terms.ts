@@ -7,8 +7,6 @@ export const bookingTerms: Readonly<Record<string, string>> = {
   'Booking Terms': 'Conditions de réservation',
   'What you agree to when you accept an offer, and what to ask before you do.':
     'Ce à quoi vous vous engagez en acceptant une offre, et ce qu’il faut demander avant.',
-  'Where it says “ask us”, we have not published an answer yet. Call or write, and have it in writing before you pay.':
-    'Là où il est écrit « demandez-nous », nous n’avons pas encore publié de réponse. Appelez ou écrivez, et demandez une réponse écrite avant de payer.',
   'Ask us': 'Demandez-nous',
   'A question about your booking terms': 'Une question sur vos conditions de réservation',
   'A deed on cream paper with a ribbon and a red seal, and across it the dark feather that signed it.':
@@ -16,45 +14,29 @@ export const bookingTerms: Readonly<Record<string, string>> = {
   Deposit: 'Acompte',
   'Nothing is paid on this site. Our offer names the deposit and the account.':
     'Rien ne se paie sur ce site. Notre offre indique l’acompte et le compte.',
-  'Ask us how much it is.': 'Demandez-nous à combien il s’élève.',
   Balance: 'Solde',
   'Our offer names the day on which the balance is due.': 'Notre offre indique le jour où le solde est dû.',
-  'Ask us how long before the journey that is.': 'Demandez-nous combien de temps avant le voyage.',
   'Cancellation and refunds': 'Annulation et remboursement',
   'Until you accept an offer, nothing is owed.':
     'Tant que vous n’avez pas accepté d’offre, vous ne devez rien.',
-  'Ask us, before you pay, what is refunded if you cancel, and until when.':
-    'Demandez-nous, avant de payer, ce qui est remboursé si vous annulez, et jusqu’à quand.',
   Changes: 'Modifications',
   'Until you accept an offer, everything in it can be changed.':
     'Tant que vous n’avez pas accepté une offre, tout peut y être changé.',
-  'Ask us what a change of dates or names costs after that.':
-    'Demandez-nous ce que coûte ensuite un changement de dates ou de noms.',
   'Cancellation by us': 'Annulation de notre part',
-  'Ask us what happens if a park, a road or an airline closes.':
-    'Demandez-nous ce qui se passe si un parc, une route ou une compagnie aérienne ferme.',
   Children: 'Enfants',
   'Park fees are lower for children, and some camps and walks have a minimum age.':
     'Les droits d’entrée des parcs sont réduits pour les enfants, et certains camps et marches ont un âge minimum.',
-  'Tell us the ages, and ask for the price.': 'Indiquez-nous leur âge et demandez le prix.',
   'Single room': 'Chambre individuelle',
   'The price of a package is for the number of people that it names.':
     'Le prix d’un forfait vaut pour le nombre de personnes indiqué.',
-  'Ask us for the supplement if you want a room to yourself.':
-    'Demandez-nous le supplément si vous voulez une chambre pour vous seul.',
   'Group size': 'Taille du groupe',
-  'Ask us how many people travel together, at least and at most.':
-    'Demandez-nous combien de personnes voyagent ensemble, au minimum et au maximum.',
   Guarantees: 'Garanties',
   'We are a registered and licensed tour operator, and send the papers with the offer.':
     'Nous sommes un voyagiste enregistré et agréé, et nous joignons les documents à l’offre.',
-  'Ask us how your payment is protected.': 'Demandez-nous comment votre paiement est protégé.',
   'Office hours': 'Heures de bureau',
   'Messages that arrive in the night, East Africa Time, are read in the morning.':
     'Les messages qui arrivent la nuit (heure d’Afrique de l’Est) sont lus le matin.',
-  'Ask us when somebody answers the phone.': 'Demandez-nous quand quelqu’un répond au téléphone.',
   'Answer time': 'Délai de réponse',
-  'Ask us how soon you will have an offer.': 'Demandez-nous sous quel délai vous aurez une offre.',
   'cancellation and refunds': 'annulation et remboursement',
   'cancellation by us': 'annulation de notre part',
   deposit: 'acompte',

@@ -24,7 +24,7 @@ export const destinationPages: Readonly<Record<string, string>> = {
   'An old town, two markets, a palace, a forest, and beaches along the north and the east.':
     'Une vieille ville, deux marchés, un palais, une forêt, et des plages au nord et à l’est.',
   'Most guests begin with two or three days in Stone Town and then move to a beach. The coasts differ: on some shores low water takes the sea far out, on others hardly ten paces. Each page says what to expect. Mafia and Tumbatu Islands are here as well.':
-    'La plupart des hôtes commencent par deux ou trois jours à Stone Town, puis vont à la plage. Les côtes diffèrent : sur certaines, la marée basse emmène la mer très loin, sur d’autres à dix pas à peine. Chaque page dit à quoi s’attendre. Les îles de Mafia et de Tumbatu sont ici aussi.',
+    'La plupart des voyageurs commencent par deux ou trois jours à Stone Town, puis vont à la plage. Les côtes diffèrent : sur certaines, la marée basse emmène la mer très loin, sur d’autres à dix pas à peine. Chaque page dit à quoi s’attendre. Les îles de Mafia et de Tumbatu sont ici aussi.',
   Places: 'Lieux',
   'Stone Town, markets, a palace, a forest, beaches and islands of Zanzibar, with Mafia and Tumbatu besides: best months, rain, and what to do in each place.':
     'Stone Town, marchés, palais, forêt, plages et îles de Zanzibar, avec Mafia et Tumbatu en plus : meilleurs mois, pluie, et que faire dans chaque lieu.',

@@ -57,7 +57,7 @@ export const parks: Readonly<Record<string, string>> = {
     'L’Afrique de l’Est y touche l’Afrique australe : gazelle de Grant et grand koudou, petit koudou et hippotrague noir, et assez de lions pour les tenir éveillés.',
   'Katavi National Park': 'Parc national de Katavi',
   'Hippos packed several hundred to a pool at the end of the dry season, on plains where you may be the only guests that day.':
-    'En fin de saison sèche, des hippopotames serrés par centaines dans chaque mare, sur des plaines où vous serez peut-être les seuls hôtes du jour.',
+    'En fin de saison sèche, des hippopotames serrés par centaines dans chaque mare, sur des plaines où vous serez peut-être les seuls voyageurs du jour.',
   'Kitulo National Park': 'Parc national de Kitulo',
   'A national park made for its flowers, with dozens of ground orchids, on a plateau that people here call Bustani ya Mungu, the garden of God.':
     'Un parc national créé pour ses fleurs, avec des dizaines d’orchidées terrestres, sur un plateau que les gens d’ici appellent Bustani ya Mungu, le jardin de Dieu.',
@@ -149,7 +149,7 @@ export const parks: Readonly<Record<string, string>> = {
   'Dry June to October, when the chimpanzees come lower and the paths are firm; wet November to May, with camps closed from about March.':
     'Sec de juin à octobre, quand les chimpanzés descendent et que les sentiers sont fermes ; humide de novembre à mai, camps fermés à partir de mars environ.',
   'Chimpanzee trekking': 'Trek aux chimpanzés',
-  'Swimming and snorkelling in the lake': 'Baignade et plongée au tuba dans le lac',
+  'Swimming and snorkelling in the lake': 'Baignade et snorkeling dans le lac',
   'Dhow and kayak trips': 'Sorties en boutre et en kayak',
   'Forest and waterfall walks': 'Marches en forêt et aux cascades',
   'Mount Nkungwe climb': 'Ascension du mont Nkungwe',

@@ -124,7 +124,7 @@ export const places: Readonly<Record<string, string>> = {
   'Mnemba by boat': 'Mnemba en bateau',
   'June to October is driest, our general advice for islands, with humpbacks passing from July; underwater visibility is greatest from October to March and the sea calmest between monsoons, near November and March; wettest in April and May.':
     'Juin à octobre est le plus sec, notre conseil général pour les îles, avec des baleines à bosse dès juillet ; la visibilité sous l’eau est la meilleure d’octobre à mars et la mer la plus calme entre les moussons, vers novembre et mars ; le plus humide en avril et mai.',
-  'Diving and snorkelling': 'Plongée, avec bouteille ou tuba',
+  'Diving and snorkelling': 'Plongée et snorkeling',
   'Marine conservation': 'Protection de la mer',
   Activities: 'Activités',
   Monkeys: 'Singes',

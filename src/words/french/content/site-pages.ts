@@ -21,9 +21,9 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Nous préparons des voyages dans les parcs du nord de la Tanzanie et sur sa côte, de cinq jours à Zanzibar à dix qui commencent parmi les éléphants et finissent à la plage.',
   'Sample Trips': 'Exemples de voyages',
   'Four routes as a start. Each can be longer, shorter, slower or cheaper; tell us what you have in mind.':
-    'Quatre itinéraires pour commencer. Plus long, plus court, plus lent ou moins cher ? Tout se peut : dites-nous vos envies.',
+    'Quatre itinéraires pour commencer. Plus long, plus court, plus lent ou moins cher ? Tout est possible : dites-nous vos envies.',
   'We are a registered and licensed tour operator in Tanzania. Our guests see the northern parks, the coast round Pangani and Tanga, and Zanzibar, in standard or luxury accommodation, on routes made to fit the people who travel.':
-    'Nous sommes un voyagiste enregistré et agréé en Tanzanie. Nos hôtes découvrent les parcs du nord, la côte autour de Pangani et de Tanga, et Zanzibar, en hébergement standard ou de luxe, sur des itinéraires taillés pour ceux qui voyagent.',
+    'Nous sommes un voyagiste enregistré et agréé en Tanzanie. Nos voyageurs découvrent les parcs du nord, la côte autour de Pangani et de Tanga, et Zanzibar, en hébergement standard ou de luxe, sur des itinéraires taillés pour ceux qui voyagent.',
   'We also help with what lies between: domestic and international flights, which we book with you as part of the service; vehicles that are comfortable on a bad road; and the carved giraffe that will not go into anyone’s hand luggage.':
     'Nous aidons aussi pour tout ce qui se trouve entre les deux : les vols intérieurs et internationaux, que nous réservons avec vous, service compris ; des véhicules confortables sur une mauvaise route ; et la girafe sculptée qui n’entrera dans le bagage à main de personne.',
   'Three parks to begin with': 'Trois parcs pour commencer',
@@ -49,17 +49,17 @@ export const sitePages: Readonly<Record<string, string>> = {
   'International and domestic flights, booked together with you, so that the last airstrip meets the first ferry.':
     'Vols internationaux et intérieurs, réservés avec vous, pour que la dernière piste rejoigne le premier ferry.',
   'Bought something large? We carry it from the market to where you need it, and note where it is on its way.':
-    'Acheté quelque chose de grand ? Nous le portons du marché jusqu’où il vous le faut, et notons où il en est en chemin.',
+    'Acheté quelque chose de grand ? Nous le portons du marché jusque là où il vous le faut, et notons où il en est en chemin.',
   'One operator, both halves': 'Un seul voyagiste, les deux moitiés',
   'Bush and beach are planned at one desk, so the day between them is not lost to a connection.':
     'Brousse et plage se préparent au même bureau, et la journée entre les deux ne se perd pas en correspondance.',
-  'Prices in the open': 'Des prix à découvert',
+  'Prices in the open': 'Des prix affichés',
   'Every package shows its price, with the size of the group where the price depends on it. What is not included is listed beside what is.':
     'Chaque forfait indique son prix et, s’il en dépend, la taille du groupe. Ce qui n’est pas compris figure à côté de ce qui l’est.',
   'The truth about the weather': 'La vérité sur la météo',
   'Each page carries a ring of twelve months, with the rain in it. Green months are cheaper for a reason, and can be lovely.':
     'Chaque page porte un anneau de douze mois, pluie comprise. Les mois verts sont moins chers, non sans raison, et peuvent être superbes.',
-  'No signal? Read on': 'Pas de réseau ? Lisez',
+  'No signal? Read on': 'Pas de réseau ? Continuez à lire',
   'There is little of it in the parks. This site keeps its pages on your phone after the first visit, and a booking request written at camp is sent by itself when the signal comes back.':
     'Il y en a peu dans les parcs. Ce site garde ses pages sur votre téléphone dès la première visite, et une demande de réservation écrite au camp part d’elle-même quand le réseau revient.',
   'What is saved on this device': 'Ce qui est enregistré sur cet appareil',

@@ -86,7 +86,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'humpback whales pass': 'Buckelwale ziehen vorbei',
   'hot, calm days between the rains': 'heiße, ruhige Tage zwischen den Regen',
   'rivers cloud the channel; we may not sail': 'Flüsse trüben den Kanal; Fahrt ungewiss',
-  'nests hatch at Ushongo': 'bei Ushongo schlüpfen die Gelege',
+  'nests hatch at Ushongo': 'bei Ushongo schlüpfen junge Schildkröten',
   'dry, with a steady wind for the sail': 'trocken, mit stetigem Wind zum Segeln',
   'whale sharks across the water': 'Walhaie auf der anderen Seite des Wassers',
   'mangoes, and bats on their way to them': 'Mangos, und Flughunde auf dem Weg zu ihnen',

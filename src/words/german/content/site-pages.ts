@@ -61,7 +61,7 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Jede Seite trägt einen Ring aus zwölf Monaten, mit dem Regen darin. Die grünen Monate sind nicht ohne Grund billiger und können wunderschön sein.',
   'No signal? Read on': 'Kein Netz? Lesen Sie weiter',
   'There is little of it in the parks. This site keeps its pages on your phone after the first visit, and a booking request written at camp is sent by itself when the signal comes back.':
-    'In den Parks gibt es wenig davon. Diese Website behält ihre Seiten nach dem ersten Besuch auf Ihrem Telefon, und eine Buchungsanfrage, die Sie im Camp schreiben, geht von selbst ab, sobald das Netz wieder da ist.',
+    'In den Parks gibt es wenig davon. Diese Website behält ihre Seiten nach dem ersten Besuch auf Ihrem Telefon, und eine Buchungsanfrage, die Sie im Camp schreiben, wird automatisch gesendet, sobald das Netz wieder da ist.',
   'What is saved on this device': 'Was auf diesem Gerät gespeichert ist',
   'Contact Us': 'Kontakt',
   'Call, write, or send a message. If it is about a date, tell us the month and how many of you there are; that is enough to begin.':

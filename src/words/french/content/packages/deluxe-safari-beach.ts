@@ -36,28 +36,28 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'An hour by car to a quiet lodge among coffee and jacaranda. Mount Meru shows itself at sunset or not at all.':
     'Une heure de voiture jusqu’à un lodge tranquille entre caféiers et jacarandas. Le mont Meru se montre au couchant, ou pas du tout.',
   'By road (2.5 hours) or, for a fare, by air. Lunch on the terrace, drive from four until dusk. Dinner outdoors, often with zebra for company.':
-    'Par la route (2,5 heures) ou, contre un billet, par les airs. Déjeuner en terrasse, safari de quatre heures au crépuscule. Dîner dehors, souvent en compagnie de zèbres.',
+    'Par la route (2 h 30) ou, contre un billet, par les airs. Déjeuner en terrasse, safari de quatre heures au crépuscule. Dîner dehors, souvent en compagnie de zèbres.',
   'The Rift wall and the rim': 'La paroi du Rift et le bord du cratère',
   'Morning drive in Tarangire, then past Lake Manyara’s viewpoint to Karatu for lunch and on to the rim (3.5 hours in all). Cold, cloud, a fire, and the crater at your window when it clears.':
-    'Safari du matin à Tarangire, puis le belvédère du lac Manyara, Karatu pour le déjeuner, et la montée jusqu’au bord (3,5 heures en tout). Du froid, des nuages, un feu, et le cratère à votre fenêtre quand le ciel se dégage.',
+    'Safari du matin à Tarangire, puis le belvédère du lac Manyara, Karatu pour le déjeuner, et la montée jusqu’au bord (3 h 30 en tout). Du froid, des nuages, un feu, et le cratère à votre fenêtre quand le ciel se dégage.',
   'On the floor by seven, 610 m below your bed. Lunch is served from the car on real plates at the picnic spring. Up by two; a forest walk with a ranger for those who still have legs.':
     'Au fond dès sept heures, 610 m sous votre lit. Le déjeuner est servi depuis la voiture dans de vraies assiettes, à la source du pique-nique. Remontée pour deux heures ; une marche en forêt avec un ranger pour qui a encore des jambes.',
   'To the Serengeti': 'Vers le Serengeti',
   'Olduvai Gorge at ten, Naabi Hill at noon, Seronera by three, with everything between counted as a game drive (5 hours on the move).':
-    'La gorge d’Olduvai à dix heures, la colline de Naabi à midi, Seronera pour trois heures, et tout ce qu’il y a entre les deux compte comme safari (5 heures de route).',
+    'La gorge d’Olduvai à dix heures, la colline de Naabi à midi, Seronera pour trois heures, et tout ce qu’il y a entre les deux compte comme safari (5 h de route).',
   'From six until you have had enough. Leopards along the Seronera, lions on the kopjes, and from December to March or in June an excursion to the herds (2 to 3 hours each way).':
-    'De six heures jusqu’à ce que vous en ayez assez. Léopards le long de la Seronera, lions sur les kopjes et, de décembre à mars ou en juin, une excursion vers les troupeaux (2 à 3 heures à l’aller comme au retour).',
+    'De six heures jusqu’à ce que vous en ayez assez. Léopards le long de la Seronera, lions sur les kopjes et, de décembre à mars ou en juin, une excursion vers les troupeaux (2 à 3 h à l’aller comme au retour).',
   'Fly to Zanzibar': 'Vol vers Zanzibar',
   'Balloon or last drive, brunch, airstrip. Light aircraft by way of Arusha (about 3 hours with the stop). Stone Town is 15 minutes from the airport, and smells of cloves, frying and low tide.':
-    'Ballon ou dernier safari, brunch, piste d’atterrissage. Petit avion par Arusha (environ 3 heures avec l’escale). Stone Town est à 15 minutes de l’aéroport, et sent le girofle, la friture et la marée basse.',
+    'Ballon ou dernier safari, brunch, piste d’atterrissage. Petit avion par Arusha (environ 3 h avec l’escale). Stone Town est à 15 minutes de l’aéroport, et sent le girofle, la friture et la marée basse.',
   'Stone Town, then sand': 'Stone Town, puis le sable',
   'Two hours in the lanes with a private guide, lunch on a roof, and by car to the north-east coast (1 hour 15 minutes).':
-    'Deux heures dans les ruelles avec un guide privé, déjeuner sur un toit, puis en voiture jusqu’à la côte nord-est (1 heure 15).',
+    'Deux heures dans les ruelles avec un guide privé, déjeuner sur un toit, puis en voiture jusqu’à la côte nord-est (1 h 15).',
   'The reef': 'Le récif',
   'Private boat to the waters off Mnemba at seven, back by eleven. The afternoon is for doing what you have been postponing all week.':
     'Bateau privé vers les eaux de Mnemba à sept heures, retour pour onze heures. L’après-midi sert à faire ce que vous avez remis à plus tard toute la semaine.',
   'Transfer to Zanzibar airport (1 hour 15 minutes). Most flights to Europe leave in the afternoon or evening.':
-    'Transfert à l’aéroport de Zanzibar (1 heure 15). La plupart des vols pour l’Europe partent l’après-midi ou le soir.',
+    'Transfert à l’aéroport de Zanzibar (1 h 15). La plupart des vols pour l’Europe partent l’après-midi ou le soir.',
   'Private drives': 'Safaris privés',
   'One car, one guide, your own timetable, from Arusha to the airstrip.':
     'Une voiture, un guide, vos propres horaires, d’Arusha à la piste d’atterrissage.',
@@ -68,7 +68,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'Une heure ou deux avec un ranger armé, entre les hagénias et les lichens barbus. C’est le pays des buffles, alors parlez bas.',
   'Snorkelling and diving': 'Tuba et plongée',
   'Snorkel gear is on board. Certified divers should allow 18 hours before flying home.':
-    'Le matériel de tuba est à bord. Les plongeurs brevetés laisseront passer 18 heures avant le vol du retour.',
+    'Le matériel de snorkeling est à bord. Les plongeurs brevetés laisseront passer 18 heures avant le vol du retour.',
   'A conversation at the edge of the ravine with a guide employed there, and the museum afterwards.':
     'Une conversation au bord du ravin avec un guide employé sur place, et le musée ensuite.',
   'A Maasai family': 'Une famille masaï',
@@ -80,9 +80,9 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'Servi à la villa : pilau, poulpe au coco, jus de tamarin, halwa pour finir.',
   '10 days': '10 jours',
   'From $3,500 per person.': 'Dès $3,500 par personne.',
-  'Figure in the list of packages': 'Chiffre de la liste des forfaits',
-  '$10,885. The two depend on rooms, season and number of guests: ask us which applies to yours, and we answer in writing.':
-    '$10,885. L’un et l’autre dépendent des chambres, de la saison et du nombre d’hôtes : demandez-nous lequel vaut pour vous, et nous répondons par écrit.',
+  'The offer in the list of packages': 'L’offre de la liste des forfaits',
+  '$10,885. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.':
+    '$10,885. Ce sont deux offres, avec d’autres chambres, en une autre saison et pour un autre nombre de personnes : dites-nous les vôtres, et nous répondons par écrit.',
   'Balloon, diving, flight to Tarangire': 'Ballon, plongée, vol vers Tarangire',
   'Available all year. Camps and villas at this level want six to nine months’ notice for July, August and Christmas.':
     'Toute l’année. À ce niveau, camps et villas se réservent six à neuf mois d’avance pour juillet, août et Noël.',

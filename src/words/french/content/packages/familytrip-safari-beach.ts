@@ -1,7 +1,7 @@
 /** The package /familytrip_safari_beach. */
 export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'From elephants to sandcastles without an aeroplane: one car, one guide, and a beach on the mainland that most visitors to Tanzania never see.':
-    'Des éléphants aux châteaux de sable sans prendre l’avion : une voiture, un guide, et une plage du continent que la plupart des visiteurs de la Tanzanie ne voient jamais.',
+    'Des éléphants aux châteaux de sable sans prendre l’avion : une voiture, un guide, et une plage de la Tanzanie continentale que la plupart des visiteurs de la Tanzanie ne voient jamais.',
   'Runs all year; driest and coolest June to October, warm with a calm sea in January and February, muddy tracks from March to May.':
     'Toute l’année ; le plus sec et le plus frais de juin à octobre, chaud avec une mer calme en janvier et février, pistes boueuses de mars à mai.',
   Tips: 'Pourboires',
@@ -29,36 +29,36 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'The long stages are day 6 and, if you fly from Dar es Salaam, day 10. No other day has more than four and a half hours of driving.':
     'Les longues étapes sont le jour 6 et, si vous partez de Dar es Salaam, le jour 10. Aucun autre jour ne dépasse quatre heures et demie de route.',
   'From Kilimanjaro airport to the lodge (1 hour). Garden, supper, bed.':
-    'De l’aéroport du Kilimanjaro au lodge (1 heure). Jardin, dîner, lit.',
+    'De l’aéroport du Kilimanjaro au lodge (1 h). Jardin, dîner, lit.',
   'Tarangire to Karatu': 'De Tarangire à Karatu',
   'About 120 km to the park (2.5 hours). Drive and picnic by the river until three, then up the escarpment (2 hours) into pine-scented air.':
-    'Environ 120 km jusqu’au parc (2,5 heures). Safari et pique-nique à la rivière jusqu’à trois heures, puis l’escarpement (2 heures), vers un air qui sent le pin.',
+    'Environ 120 km jusqu’au parc (2 h 30). Safari et pique-nique à la rivière jusqu’à trois heures, puis l’escarpement (2 h), vers un air qui sent le pin.',
   'Ngorongoro, the morning': 'Le Ngorongoro, le matin',
   'Gate at seven (30 minutes away), the rim in cloud, and down 610 m to the floor. Lions, hippos, flamingos, and sandwiches guarded from kites. Up again by two.':
     'La porte à sept heures (à 30 minutes), le bord dans les nuages, et 610 m de descente. Lions, hippopotames, flamants, et des sandwichs défendus contre les milans. Remontée pour deux heures.',
   'Karatu, the afternoon': 'Karatu, l’après-midi',
   'Back at the lodge by half past three. Pool for the young, coffee-farm walk for the rest (1 hour), and at six the children help to fry the chapati for supper.':
-    'De retour au lodge pour trois heures et demie. Piscine pour les jeunes, promenade dans une plantation de café pour les autres (1 heure), et à six heures les enfants aident à frire les chapatis du dîner.',
+    'De retour au lodge pour 15 h 30. Piscine pour les jeunes, promenade dans une plantation de café pour les autres (1 h), et à six heures les enfants aident à frire les chapatis du dîner.',
   'Lake Manyara, back to Arusha': 'Lac Manyara, retour à Arusha',
   'Down the Rift wall (45 minutes) for three hours of forest, baboons and lake shore. Lunch in Mto wa Mbu, then Arusha (2 hours).':
-    'Descente de la paroi du Rift (45 minutes) pour trois heures de forêt, de babouins et de rives du lac. Déjeuner à Mto wa Mbu, puis Arusha (2 heures).',
+    'Descente de la paroi du Rift (45 minutes) pour trois heures de forêt, de babouins et de rives du lac. Déjeuner à Mto wa Mbu, puis Arusha (2 h).',
   'Under Kilimanjaro to Mkomazi': 'Sous le Kilimanjaro vers Mkomazi',
   'East by Moshi, with the mountain on the left if it is out, to Same and Zange gate (3.5 hours). Evening drive in red thornbush, with gerenuk standing on their hind legs.':
-    'Vers l’est par Moshi, la montagne à gauche si elle se montre, jusqu’à Same et à la porte de Zange (3,5 heures). Safari du soir dans les épineux rouges, avec des gérénuks dressés sur leurs pattes arrière.',
+    'Vers l’est par Moshi, la montagne à gauche si elle se montre, jusqu’à Same et à la porte de Zange (3 h 30). Safari du soir dans les épineux rouges, avec des gérénuks dressés sur leurs pattes arrière.',
   'Rhino, then the sea': 'Les rhinocéros, puis la mer',
   'Sanctuary visit at seven (2 hours). Then along the foot of the Usambaras, past sisal and orange sellers, by Korogwe and Muheza to Pangani (5 hours with stops). First paddle before dark.':
-    'Visite du sanctuaire à sept heures (2 heures). Puis, au pied des Usambara, les sisals et les vendeurs d’oranges, par Korogwe et Muheza jusqu’à Pangani (5 heures avec les arrêts). Premiers pas dans l’eau avant la nuit.',
+    'Visite du sanctuaire à sept heures (2 h). Puis, au pied des Usambara, les sisals et les vendeurs d’oranges, par Korogwe et Muheza jusqu’à Pangani (5 h avec les arrêts). Premiers pas dans l’eau avant la nuit.',
   'Nothing until someone asks. Kayaks, crabs, a football. The tide goes out a long way and leaves warm pools of exactly the right depth.':
     'Rien, tant que personne ne demande. Kayaks, crabes, un ballon. La mer se retire loin et laisse des bassins tièdes, exactement de la bonne profondeur.',
   'Maziwi island': 'L’île de Maziwi',
   'By boat on the morning tide (about 1 hour). Snorkel round coral heads, eat under an awning, leave before the sand does. Sea and wind decide; June to October is surest.':
-    'En bateau avec la marée du matin (environ 1 heure). Tuba autour des patates de corail, repas sous un auvent, départ avant que le sable ne s’en aille. La mer et le vent décident ; de juin à octobre, c’est le plus sûr.',
+    'En bateau avec la marée du matin (environ 1 h). Tuba autour des patates de corail, repas sous un auvent, départ avant que le sable ne s’en aille. La mer et le vent décident ; de juin à octobre, c’est le plus sûr.',
   'Pangani town and river': 'Pangani, la ville et la rivière',
   'A morning walk past old Arab and German houses, lunch of grilled fish, a free afternoon. At four up the river by boat between mangroves and coconut farms (2 hours).':
-    'Une matinée à pied devant de vieilles maisons arabes et allemandes, du poisson grillé à midi, un après-midi libre. À quatre heures, on remonte la rivière en bateau entre mangroves et cocoteraies (2 heures).',
+    'Une matinée à pied devant de vieilles maisons arabes et allemandes, du poisson grillé à midi, un après-midi libre. À quatre heures, on remonte la rivière en bateau entre mangroves et cocoteraies (2 h).',
   'Departure by way of Dar es Salaam or Tanga': 'Départ par Dar es Salaam ou Tanga',
   'By road to Dar es Salaam for a night flight (about 6 hours), or to Tanga airport (1.5 hours) for a domestic hop, which we can book for you. Flights home from Dar es Salaam save driving back north.':
-    'Par la route jusqu’à Dar es Salaam pour un vol de nuit (environ 6 heures), ou jusqu’à l’aéroport de Tanga (1,5 heure) pour un saut intérieur, que nous pouvons vous réserver. Rentrer par Dar es Salaam évite de remonter au nord.',
+    'Par la route jusqu’à Dar es Salaam pour un vol de nuit (environ 6 h), ou jusqu’à l’aéroport de Tanga (1 h 30) pour un saut intérieur, que nous pouvons vous réserver. Rentrer par Dar es Salaam évite de remonter au nord.',
   'Three parks and a crater in five days, none for longer than the youngest can bear.':
     'Trois parcs et un cratère en cinq jours, aucun plus long que ce que supporte le plus jeune.',
   'Rhino sanctuary': 'Sanctuaire de rhinocéros',
@@ -69,7 +69,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Peu profond et clair à la bonne marée. Gilets de sauvetage de toutes tailles, de l’ombre à bord.',
   'Turtle watch': 'Guetter les tortues',
   'When nests hatch on the beach, the wardens let guests stand behind the line. We cannot promise a date.':
-    'Quand les œufs éclosent sur la plage, les gardiens laissent les hôtes se tenir derrière la ligne. Nous ne pouvons promettre de date.',
+    'Quand les œufs éclosent sur la plage, les gardiens laissent les voyageurs regarder derrière la ligne. Nous ne pouvons promettre de date.',
   'River trip': 'Sur la rivière',
   'Kingfishers, fish eagles, and monkeys going to bed.':
     'Martins-pêcheurs, pygargues, et des singes qui vont se coucher.',
@@ -115,7 +115,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     '4x4 privé avec chauffeur-guide, du jour 1 au jour 10',
   'Park, crater and rhino sanctuary fees': 'Droits de parc, de cratère et du sanctuaire de rhinocéros',
   'Maziwi and river boats, marine reserve fee, snorkel gear':
-    'Bateaux de Maziwi et de la rivière, droits de réserve marine, matériel de tuba',
+    'Bateaux de Maziwi et de la rivière, droits de réserve marine, matériel de snorkeling',
   'Town walk in Pangani, and the transfer on day 10': 'Visite de Pangani à pied, et le transfert du jour 10',
   'Tarangire, Ngorongoro, Lake Manyara, Mkomazi and the Pangani coast':
     'Tarangire, Ngorongoro, lac Manyara, Mkomazi et la côte de Pangani',

@@ -45,7 +45,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Une journée entière, petit-déjeuner et déjeuner emportés, là où va la saison : au sud vers Ndutu de janvier à mars, à l’ouest vers la Grumeti en juin, au nord vers Lobo en juillet et novembre (2 à 3 h par trajet). En août et septembre, les troupeaux sont là-haut sur la Mara, trop loin pour un jour ; demandez-nous de passer cette nuit à Kogatende.',
   'Home, by road or by air': 'Retour, par la route ou les airs',
   'By road to Arusha with lunch in Karatu (7 to 8 hours). Most guests prefer to pay for a seat on the light aircraft from Seronera, which takes a little over an hour and leaves time for one more drive.':
-    'Par la route jusqu’à Arusha, déjeuner à Karatu (7 à 8 h). La plupart des hôtes préfèrent payer une place dans le petit avion de Seronera, qui met un peu plus d’une heure et laisse le temps d’une dernière sortie.',
+    'Par la route jusqu’à Arusha, déjeuner à Karatu (7 à 8 h). La plupart des voyageurs préfèrent payer une place dans le petit avion de Seronera, qui met un peu plus d’une heure et laisse le temps d’une dernière sortie.',
   'Private game drives': 'Safaris privés en véhicule',
   'Four people at most, in a car with charging points, a fridge and beanbags for long lenses.':
     'Quatre personnes au plus, en voiture avec prises, frigo et coussins d’appui pour longs objectifs.',
@@ -54,7 +54,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Environ une heure en l’air, petit-déjeuner ensuite. En supplément, si le temps le permet, réservé des mois d’avance pour juillet à septembre.',
   'Walking in Tarangire': 'À pied au Tarangire',
   'One to three hours with an armed ranger, for guests over 12.':
-    'Une à trois heures avec un ranger armé, pour les hôtes de plus de 12 ans.',
+    'Une à trois heures avec un ranger armé, pour les voyageurs de plus de 12 ans.',
   'Coffee, from bush to cup': 'Le café, de l’arbuste à la tasse',
   'An hour on the Arusha farm: picking in season, pulping, roasting in a pan, and drinking.':
     'Une heure à la plantation d’Arusha : cueillir en saison, dépulper, torréfier à la poêle, et boire.',

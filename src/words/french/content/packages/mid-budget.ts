@@ -31,7 +31,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Early drive with breakfast boxes. Trunks that elephants have hollowed out are big enough to fit a family of four, when the ranger agrees. After lunch up the escarpment to Karatu (2 hours), where nights need a blanket.':
     'Sortie matinale, petit-déjeuner emporté. Les troncs que les éléphants ont creusés logent une famille de quatre, si le ranger est d’accord. Après le déjeuner, montée de l’escarpement vers Karatu (2 h), où les nuits veulent une couverture.',
   'To the gate (30 minutes), along the rim and down 610 m to the floor. We stay four to five hours, as children tire before lions do. Home by half past three for tea, and bread baked with the kitchen.':
-    'Jusqu’à la porte (30 minutes), le long du bord, puis 610 m de descente jusqu’au fond. Nous y restons quatre à cinq heures, car les enfants se lassent avant les lions. Retour avant trois heures et demie : thé, et pain fait avec la cuisine.',
+    'Jusqu’à la porte (30 minutes), le long du bord, puis 610 m de descente jusqu’au fond. Nous y restons quatre à cinq heures, car les enfants se lassent avant les lions. Retour avant 15 h 30 : thé, et pain fait avec la cuisine.',
   'Across the highlands to Ndutu': 'Par les hautes terres vers Ndutu',
   'Past giraffes and Maasai cattle to Olduvai (2.5 hours), where a short talk and an old skull hold attention better than you would expect. On to Ndutu over the plains (1.5 hours), and into tents before the evening shower.':
     'Devant girafes et bétail masaï jusqu’à Olduvai (2 h 30), où une courte causerie et un vieux crâne retiennent l’attention mieux qu’on ne croirait. Puis Ndutu par les plaines (1 h 30), et sous la tente avant l’averse du soir.',

@@ -40,7 +40,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'A last drive on the way to the airstrip. The aircraft takes a little over an hour and, on clear days, passes within sight of Ol Doinyo Lengai. Connections leave from Kilimanjaro airport (1.5 hours from Arusha airport by road).':
     'Une dernière sortie en allant à la piste. L’avion met un peu plus d’une heure et, par temps clair, passe en vue de l’Ol Doinyo Lengai. Les correspondances partent de l’aéroport du Kilimanjaro (1 h 30 de route depuis celui d’Arusha).',
   'Half wildlife, half people. All visits are arranged with the communities, and the fee is paid in your presence.':
-    'Moitié animaux, moitié gens. Toutes les visites sont convenues avec les communautés, et la somme est remise devant vous.',
+    'Moitié animaux, moitié rencontres. Toutes les visites sont convenues avec les communautés, et la somme est remise devant vous.',
   'Tarangire, Ngorongoro and Serengeti, on six of the eight days, in a four-wheel drive with a raised roof.':
     'Tarangire, Ngorongoro et Serengeti, six jours sur huit, en 4x4 à toit relevé.',
   'With Hadza hunters': 'Avec les chasseurs hadza',

@@ -28,17 +28,17 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Transfert depuis l’aéroport ou le ferry (15 à 20 minutes). Posez votre sac, perdez-vous une heure, puis retrouvez-nous au Vieux Fort pour le coucher du soleil sur le front de mer. Dîner au choix à Forodhani : poulpe grillé, jus de canne, pizza de Zanzibar à peine sortie de la plaque.',
   'The old town and Prison Island': 'La vieille ville et Prison Island',
   'Three hours on foot from half past eight: Darajani market, the cathedral on the site of the slave market, carved doors and back courtyards. After lunch a wooden boat to Changuu (30 minutes) for the tortoises and an hour’s snorkelling.':
-    'Trois heures à pied dès huit heures et demie : marché de Darajani, cathédrale bâtie à l’emplacement du marché aux esclaves, portes sculptées et arrière-cours. Après le déjeuner, un bateau de bois pour Changuu (30 minutes), ses tortues et une heure de plongée au tuba.',
+    'Trois heures à pied dès huit heures et demie : marché de Darajani, cathédrale bâtie à l’emplacement du marché aux esclaves, portes sculptées et arrière-cours. Après le déjeuner, un bateau de bois pour Changuu (30 minutes), ses tortues et une heure de snorkeling.',
   'Spices, Jozani and the east coast': 'Épices, Jozani et côte est',
   'Drive to a spice farm near Kizimbani (30 minutes), and eat lunch there from what grows around it. On to Jozani forest (1 hour) for red colobus and mangroves, then to Jambiani (30 minutes) in time to swim or to watch the tide leave.':
-    'Route vers une ferme aux épices près de Kizimbani (30 minutes), où l’on déjeune de ce qui pousse alentour. Puis la forêt de Jozani (1 heure), ses colobes roux et sa mangrove, et Jambiani (30 minutes), à temps pour nager ou regarder la mer s’en aller.',
+    'Route vers une ferme aux épices près de Kizimbani (30 minutes), où l’on déjeune de ce qui pousse alentour. Puis la forêt de Jozani (1 h), ses colobes roux et sa mangrove, et Jambiani (30 minutes), à temps pour nager ou regarder la mer s’en aller.',
   'Jambiani at its own pace': 'Jambiani à son rythme',
   'At low water walk out across the flats with a woman from the village who farms seaweed there. At high water snorkel the lagoon from an outrigger under sail (2 hours). The afternoon is free, and the hammock is not charged.':
-    'À marée basse, marche sur l’estran avec une femme du village qui y cultive des algues. À marée haute, tuba dans le lagon depuis une pirogue à balancier, à la voile (2 heures). L’après-midi est libre, et le hamac n’est pas facturé.',
+    'À marée basse, marche sur l’estran avec une femme du village qui y cultive des algues. À marée haute, tuba dans le lagon depuis une pirogue à balancier, à la voile (2 h). L’après-midi est libre, et le hamac n’est pas facturé.',
   'Back across the island': 'Retour à travers l’île',
   'A last swim, then the drive to the airport or ferry (1 hour 15 minutes). With an evening departure we stop at Mwanakwerekwe market, where Zanzibaris shop for themselves.':
-    'Un dernier bain, puis la route vers l’aéroport ou le ferry (1 heure 15). Si vous partez le soir, arrêt au marché de Mwanakwerekwe, où les Zanzibarites font leurs propres courses.',
-  'Snorkelling at Changuu': 'Plongée au tuba à Changuu',
+    'Un dernier bain, puis la route vers l’aéroport ou le ferry (1 h 15). Si vous partez le soir, arrêt au marché de Mwanakwerekwe, où les Zanzibarites font leurs propres courses.',
+  'Snorkelling at Changuu': 'Snorkeling à Changuu',
   'Shallow coral, clear early in the day. Masks on shared boats are well worn; bring your own if you care about the fit.':
     'Corail peu profond, eau claire tôt le matin. Les masques des bateaux partagés ont bien vécu ; apportez le vôtre si vous tenez à ce qu’il vous aille.',
   'Spice farm walk': 'Balade aux épices',

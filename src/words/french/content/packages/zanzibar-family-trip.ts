@@ -30,20 +30,20 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
     'Dès huit heures et demie, avant la chaleur, deux heures de ruelles avec une liste : une pointe de laiton, un chat sur un mur, sept sortes de fruits. Après une pause, bateau pour Changuu (30 minutes) : les tortues d’abord, puis les pieds dans l’eau.',
   'Spices on the way to Kendwa': 'Les épices, sur la route de Kendwa',
   'North to a spice farm (30 minutes), lunch there on mats, and on to the beach (1 hour). Shoes are hardly needed from here on.':
-    'Au nord jusqu’à une ferme aux épices (30 minutes), déjeuner là-bas sur des nattes, puis la plage (1 heure). À partir d’ici, les chaussures ne servent plus guère.',
+    'Au nord jusqu’à une ferme aux épices (30 minutes), déjeuner là-bas sur des nattes, puis la plage (1 h). À partir d’ici, les chaussures ne servent plus guère.',
   'Sea day': 'Jour de mer',
   'No alarm. The water at Kendwa shelves gently and stays deep enough at every tide. A dhow sails along the coast at five (1.5 hours), with life jackets in children’s sizes.':
-    'Pas de réveil. À Kendwa, la pente est douce et il y a assez d’eau à toute marée. Un boutre longe la côte à cinq heures du soir (1,5 heure), avec des gilets de sauvetage à la taille des enfants.',
+    'Pas de réveil. À Kendwa, la pente est douce et il y a assez d’eau à toute marée. Un boutre longe la côte à cinq heures du soir (1 h 30), avec des gilets de sauvetage à la taille des enfants.',
   'Turtles and boat builders': 'Tortues et charpentiers de marine',
   'Along the coast to Nungwi (10 minutes). At Mnarani aquarium fishermen keep rescued turtles in a natural pool until they can go back. Next door men build dhows with adzes and no drawings. Home by eleven.':
     'Le long de la côte jusqu’à Nungwi (10 minutes). À l’aquarium de Mnarani, des pêcheurs gardent des tortues rescapées dans un bassin naturel avant de les relâcher. À côté, on construit des boutres à l’herminette et sans plans. Retour pour onze heures.',
   'Jozani, or the beach again': 'Jozani, ou encore la plage',
   'A day out to the monkeys (1 hour 45 minutes each way, with a cool box). Families with under-fives usually vote for the beach, and nobody blames them.':
-    'Une journée chez les singes (1 heure 45 à l’aller comme au retour, avec une glacière). Les familles qui ont des moins de cinq ans votent d’ordinaire pour la plage, et personne ne leur en veut.',
+    'Une journée chez les singes (1 h 45 à l’aller comme au retour, avec une glacière). Les familles qui ont des moins de cinq ans votent d’ordinaire pour la plage, et personne ne leur en veut.',
   'To the airport': 'Vers l’aéroport',
   'A last swim and the road back (1.5 hours). Tell us your flight and we fit the morning round it.':
-    'Un dernier bain et la route du retour (1,5 heure). Donnez-nous votre vol : nous arrangeons la matinée autour.',
-  'First snorkel': 'Première plongée au tuba',
+    'Un dernier bain et la route du retour (1 h 30). Donnez-nous votre vol : nous arrangeons la matinée autour.',
+  'First snorkel': 'Premier snorkeling',
   'ServerStatus depth, a patient instructor, and a float to hold. From about age six.':
     'De l’eau où l’on a pied, un moniteur patient et une bouée à tenir. À partir de six ans environ.',
   'Dhow at sunset': 'Boutre au couchant',

@@ -23,21 +23,21 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'The town with a historian’s eye': 'La ville avec l’œil d’un historien',
   'Spices, and north-east': 'Les épices, puis le nord-est',
   'To the spice country with a cook (30 minutes), who makes lunch of it, and on to the coast (1 hour). The rest of the day is spent looking at the villa’s pool and then at the sea.':
-    'Au pays des épices avec un cuisinier (30 minutes), qui en fait le déjeuner, puis jusqu’à la côte (1 heure). Le reste du jour se passe à regarder la piscine de la villa, puis la mer.',
+    'Au pays des épices avec un cuisinier (30 minutes), qui en fait le déjeuner, puis jusqu’à la côte (1 h). Le reste du jour se passe à regarder la piscine de la villa, puis la mer.',
   'Mnemba, early': 'Mnemba, très tôt',
   'Boat from the beach at half past six (20 to 30 minutes). Two dives or two snorkels on the atoll’s edge, where the water drops from turquoise to ink. Home before the day boats are full.':
-    'Bateau depuis la plage à six heures et demie (20 à 30 minutes). Deux plongées ou deux sorties au tuba au bord de l’atoll, où l’eau passe du turquoise à l’encre. De retour avant que les bateaux du jour ne soient pleins.',
+    'Bateau depuis la plage à six heures et demie (20 à 30 minutes). Deux plongées ou deux sorties de snorkeling au bord de l’atoll, où l’eau passe du turquoise à l’encre. De retour avant que les bateaux du jour ne soient pleins.',
   'Nothing, well done': 'Ne rien faire, mais bien',
   'Spa, hammock, reading. A table for two on the sand in the evening, moved by the waiters as the tide decides.':
     'Spa, hamac, lecture. Le soir, une table pour deux sur le sable, que les serveurs déplacent au gré de la marée.',
   'Sandbank lunch': 'Déjeuner sur le sable',
   'By car to Fumba in the south-west (1 hour 45 minutes) and out into Menai Bay by private boat. Snorkelling, grilled slipper lobster when it is in season, and a bar of sand with nobody else’s footprints.':
-    'En voiture jusqu’à Fumba, au sud-ouest (1 heure 45), puis dans la baie de Menai en bateau privé. Tuba, cigale de mer grillée quand c’est la saison, et une langue de sable sans autres traces de pas que les vôtres.',
+    'En voiture jusqu’à Fumba, au sud-ouest (1 h 45), puis dans la baie de Menai en bateau privé. Tuba, cigale de mer grillée quand c’est la saison, et une langue de sable sans autres traces de pas que les vôtres.',
   'Leaving late': 'Partir tard',
   'The villa is yours until two. Transfer to the airport (1 hour 15 minutes), where we see you through.':
-    'La villa est à vous jusqu’à deux heures. Transfert à l’aéroport (1 heure 15), où nous vous accompagnons jusqu’au bout.',
+    'La villa est à vous jusqu’à deux heures. Transfert à l’aéroport (1 h 15), où nous vous accompagnons jusqu’au bout.',
   'Private boat, one guide to two guests. Visibility is best from October to March, and good for most of the year.':
-    'Bateau privé, un guide pour deux hôtes. La visibilité est la meilleure d’octobre à mars, et bonne presque toute l’année.',
+    'Bateau privé, un guide pour deux voyageurs. La visibilité est la meilleure d’octobre à mars, et bonne presque toute l’année.',
   'Thirty feet of mangrove and mango wood, cushions, a lateen sail, and no engine once out of the harbour.':
     'Neuf mètres de palétuvier et de manguier, des coussins, une voile latine, et plus de moteur une fois sorti du port.',
   'Clove scrub, coconut oil, and a pavilion open on the side of the sea.':
@@ -81,7 +81,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
     'Pension complète sur la côte ; petit-déjeuner et dîner en ville',
   'Private car, boats and guides as described': 'Voiture, bateaux et guides privés comme décrit',
   'Two snorkelling trips with equipment and marine fees':
-    'Deux sorties au tuba avec équipement et taxes marines',
+    'Deux sorties de snorkeling avec équipement et taxes marines',
   'Two spa treatments per person': 'Deux soins au spa par personne',
   'Help at the airport, on arrival and departure': 'Aide à l’aéroport, à l’arrivée et au départ',
   Flights: 'Vols',
@@ -92,7 +92,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Infrastructure tax and tips': 'Taxe d’infrastructure et pourboires',
   'Stone Town and the north-east coast, Zanzibar': 'Stone Town et la côte nord-est, Zanzibar',
   'A private walk at your pace (about 3 hours), with doors opened that are usually shut. The afternoon belongs to the roof terrace. Sunset from a jahazi, the big trading dhow (2 hours).':
-    'Une visite privée à votre pas (environ 3 heures), où s’ouvrent des portes d’ordinaire closes. L’après-midi appartient au toit-terrasse. Coucher du soleil sur un jahazi, le grand boutre de commerce (2 heures).',
+    'Une visite privée à votre pas (environ 3 h), où s’ouvrent des portes d’ordinaire closes. L’après-midi appartient au toit-terrasse. Coucher du soleil sur un jahazi, le grand boutre de commerce (2 h).',
   'Villa on the north-east coast': 'Villa sur la côte nord-est',
   'Sunset jahazi': 'Jahazi au couchant',
   'Two musicians, an hour of taarab at dusk, and an explanation of the words if you want it.':

@@ -37,7 +37,7 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'Caves at Kiwengwa-Pongwe': 'Grottes de Kiwengwa-Pongwe',
   'Stalactites, bats, tree roots that come through the roof, and offerings left by villagers.':
     'Stalactites, chauves-souris, racines qui percent le plafond, et offrandes laissées par les villageois.',
-  'Kites and kayaks': 'Kites et kayaks',
+  'Kites and kayaks': 'Kitesurf et kayaks',
   'Steady wind June to September and December to February; flat lagoon for paddling at high water.':
     'Vent régulier de juin à septembre et de décembre à février ; lagon plat pour pagayer à marée haute.',
   'A door reader’s walk': 'Lecture des portes à pied',
@@ -79,14 +79,14 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'Boat, mask and marine fees at Mnemba': 'Bateau, masque et droits marins à Mnemba',
   'Visa and Zanzibar’s compulsory inbound insurance': 'Visa et assurance d’entrée obligatoire de Zanzibar',
   'Other meals and drinks': 'Autres repas et boissons',
-  'Caves, kite lessons and massages': 'Grottes, leçons de kite et massages',
+  'Caves, kite lessons and massages': 'Grottes, leçons de kitesurf et massages',
   'Infrastructure tax charged by the hotels, tips':
     'Taxe d’infrastructure prélevée par les hôtels, pourboires',
   'Stone Town and Kiwengwa, Zanzibar': 'Stone Town et Kiwengwa, Zanzibar',
   'Town-house hotel in Stone Town': 'Hôtel en maison de ville à Stone Town',
   'Beach hotel at Kiwengwa': 'Hôtel de plage à Kiwengwa',
   'Or the coral caves of Kiwengwa-Pongwe forest (20 minutes), a kite lesson when the wind blows, a massage under makuti thatch.':
-    'Ou les grottes de corail de la forêt de Kiwengwa-Pongwe (20 minutes), une leçon de kite quand le vent souffle, un massage sous un toit de makuti.',
+    'Ou les grottes de corail de la forêt de Kiwengwa-Pongwe (20 minutes), une leçon de kitesurf quand le vent souffle, un massage sous un toit de makuti.',
   'Taarab after supper': 'Taarab après le dîner',
   'Tell us how you would change it: phone {phone}, WhatsApp {whatsapp}, e-mail {email}.':
     'Dites-nous ce que vous changeriez : téléphone {phone}, WhatsApp {whatsapp}, e-mail {email}.',

@@ -38,7 +38,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Valid for six months from the day you arrive, with two empty pages.':
     'Valable six mois à compter du jour de votre arrivée, avec deux pages vierges.',
   'The visa is the same. Since October 2024 Zanzibar also asks every foreign visitor for its own inbound travel insurance, bought online beforehand, whatever policy you have at home. The mainland has announced a rule of the same kind: check before you fly.':
-    'Le visa est le même. Depuis octobre 2024, Zanzibar demande aussi à tout visiteur étranger sa propre assurance voyage d’entrée, achetée en ligne à l’avance, quelle que soit votre police chez vous. Le continent a annoncé une règle du même genre : vérifiez avant le vol.',
+    'Le visa est le même. Depuis octobre 2024, Zanzibar demande aussi à tout visiteur étranger sa propre assurance voyage d’entrée, achetée en ligne à l’avance, quelle que soit votre police chez vous. La Tanzanie continentale a annoncé une règle du même genre : vérifiez avant le vol.',
   'At customs': 'À la douane',
   'Plastic carrier bags are banned and taken away at the airport; small clear bags for liquids may pass. Drones need a permit from the civil aviation authority, and the parks do not allow them.':
     'Les sacs en plastique sont interdits et confisqués à l’aéroport ; les petits sachets transparents pour liquides peuvent passer. Les drones exigent un permis de l’aviation civile, et les parcs ne les admettent pas.',
@@ -142,7 +142,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'In November, an hour’s storm and a rainbow. In April, mud: some tracks close and some camps shut. Between the two lie months that many guides like best.':
     'En novembre, une heure d’orage et un arc-en-ciel. En avril, de la boue : certaines pistes ferment, et certains camps. Entre les deux, des mois que bien des guides préfèrent.',
   'You need the yellow certificate if you come from a country where yellow fever occurs, or have been in transit there for more than 12 hours. This concerns everyone over one year of age. If you come straight from Europe or North America, nobody asks for it.':
-    'Il vous faut le certificat jaune si vous venez d’un pays où la fièvre jaune existe, ou si vous y avez été en transit plus de 12 heures. Cela concerne toute personne de plus d’un an. Si vous venez directement d’Europe ou d’Amérique du Nord, personne ne le demande.',
+    'Il vous faut le certificat jaune si vous venez d’un pays où la fièvre jaune existe, ou si vous y avez été en transit plus de 12 h. Cela concerne toute personne de plus d’un an. Si vous venez directement d’Europe ou d’Amérique du Nord, personne ne le demande.',
   'The vaccine counts from the tenth day after the injection, and then for life. Kenya, Uganda and Ethiopia are on the list, so a long stop in Nairobi or Addis Ababa may matter.':
     'Le vaccin compte à partir du dixième jour après l’injection, et ensuite à vie. Le Kenya, l’Ouganda et l’Éthiopie sont sur la liste : une longue escale à Nairobi ou à Addis-Abeba peut donc compter.',
   'WHO on yellow fever': 'L’OMS sur la fièvre jaune',

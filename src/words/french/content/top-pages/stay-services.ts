@@ -1,5 +1,8 @@
 /** The page stay-services. */
 export const stayServices: Readonly<Record<string, string>> = {
+  'Where it is': 'Où c’est',
+  'On our own stretch of coast near Pangani, south of Tanga. The way to the gate comes with our answer.':
+    'Sur notre propre bout de côte près de Pangani, au sud de Tanga. Le chemin jusqu’au portail vient avec notre réponse.',
   'How the house runs': 'La vie de la maison',
   'Stay with us': 'Séjournez chez nous',
   'A house with a veranda, grass for tents, and a kitchen that starts early.':
@@ -38,7 +41,8 @@ export const stayServices: Readonly<Record<string, string>> = {
     'Riz, haricots, chapati et légumes verts ; poisson, poulet et chèvre ; fruits au petit-déjeuner. Cuisiné à la commande : commandez donc avant d’aller nager.',
   'Stay Packages': 'Forfaits de séjour',
   'Prices are where each package starts. Your dates and number of guests decide the rest; you have it in writing before you pay.':
-    'Les prix indiquent d’où part chaque forfait. Vos dates et votre nombre décident du reste ; vous l’avez par écrit avant de payer.',
+    'Nous indiquons à partir de quel prix chaque forfait est proposé. Vos dates et le nombre de personnes décident du reste ; vous l’avez par écrit avant de payer.',
+  'a night to start': 'par nuit, pour commencer',
   'a night': 'par nuit',
   'A made bed, a shower, a veranda. Coffee is in the room, and the restaurant is across the yard if you change your mind.':
     'Un lit fait, une douche, une véranda. Le café est dans la chambre, et le restaurant de l’autre côté de la cour si vous changez d’avis.',

@@ -59,7 +59,7 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Six days with at least one long drive, all in a four-wheel drive with a pop-up roof and a window seat for everybody.':
     'Sechs Tage mit mindestens einer langen Fahrt, immer im Geländewagen mit Hubdach und einem Fensterplatz für alle.',
   'In Arusha National Park, from age 12. Slow and close: you will learn the difference between fresh buffalo dung and old.':
-    'Im Arusha-Nationalpark, ab 12 Jahren. Langsam und nah dran: Sie lernen, frischen Büffeldung von altem zu unterscheiden.',
+    'Im Arusha-Nationalpark, ab 12 Jahren. Langsam und nah dran: Sie lernen, frischen Büffelkot von altem zu unterscheiden.',
   'On Small Momella, about two hours, subject to wind and water. If it is off, we walk to the Ngurdoto viewpoints or the waterfall below Meru.':
     'Auf dem kleinen Momella-See, etwa zwei Stunden, je nach Wind und Wasser. Fällt es aus, gehen wir zu den Ngurdoto-Aussichtspunkten oder zum Wasserfall unter dem Meru.',
   'Cycling at Mto wa Mbu': 'Radfahren in Mto wa Mbu',
@@ -67,7 +67,7 @@ export const adventureNorth: Readonly<Record<string, string>> = {
     'Zehn flache Kilometer mit einem Guide aus dem Dorf, der direkt bezahlt wird, ebenso wie die Familie, die das Bier braut.',
   'Camp life': 'Campleben',
   'Our cook does the cooking; you put up your own tent after the first night’s lesson. It takes five minutes by day three.':
-    'Unser Koch kocht; Ihr Zelt bauen Sie nach der Lektion am ersten Abend selbst auf. Am Tag drei dauert es fünf Minuten.',
+    'Unser Koch kocht; Ihr Zelt bauen Sie nach der Lektion am ersten Abend selbst auf. Am dritten Tag dauert das fünf Minuten.',
   'Budget adventure, 8 days': 'Preiswertes Abenteuer, 8 Tage',
   'From $2,000 per person, March to May.': 'Ab $2,000 pro Person, März bis Mai.',
   'Price on the package card': 'Preis auf der Paketkarte',

@@ -80,9 +80,9 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'In der Villa serviert: Pilau, Oktopus in Kokos, Tamarindensaft und zum Schluss Halwa.',
   '10 days': '10 Tage',
   'From $3,500 per person.': 'Ab $3,500 pro Person.',
-  'Figure in the list of packages': 'Preis in der Liste der Pakete',
-  '$10,885. The two depend on rooms, season and number of guests: ask us which applies to yours, and we answer in writing.':
-    '$10,885. Beide Preise hängen von Zimmern, Saison und Zahl der Gäste ab: Fragen Sie uns, welcher für Sie gilt, und wir antworten schriftlich.',
+  'The offer in the list of packages': 'Das Angebot in der Liste der Pakete',
+  '$10,885. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.':
+    '$10,885. Das sind zwei Angebote, mit anderen Zimmern, in einer anderen Saison und für eine andere Zahl von Gästen: Sagen Sie uns Ihre, und wir antworten schriftlich.',
   'Balloon, diving, flight to Tarangire': 'Ballon, Tauchen, Flug nach Tarangire',
   'Available all year. Camps and villas at this level want six to nine months’ notice for July, August and Christmas.':
     'Ganzjährig verfügbar. Camps und Villen dieser Klasse wollen für Juli, August und Weihnachten sechs bis neun Monate vorher gebucht sein.',

@@ -69,7 +69,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Flach und klar, wenn die Tide stimmt. Schwimmwesten in allen Größen, Schatten auf dem Boot.',
   'Turtle watch': 'Schildkrötenwache',
   'When nests hatch on the beach, the wardens let guests stand behind the line. We cannot promise a date.':
-    'Wenn am Strand Nester schlüpfen, lassen die Wächter Gäste hinter der Linie stehen. Einen Termin können wir nicht versprechen.',
+    'Wenn am Strand Junge schlüpfen, dürfen Gäste hinter der Linie der Wächter zusehen. Einen Termin können wir nicht versprechen.',
   'River trip': 'Flussfahrt',
   'Kingfishers, fish eagles, and monkeys going to bed.':
     'Eisvögel, Schreiseeadler und Affen, die zu Bett gehen.',
@@ -126,7 +126,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Ages, room sharing and season change the sum. Phone {phone}, message us on WhatsApp at {whatsapp} or e-mail {email}, and we will customise the trip for you.':
     'Alter, Zimmerbelegung und Saison ändern die Summe. Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: Wir passen die Reise für Sie an.',
   'Ten days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From $1,935.50 each, family of four.':
-    'Zehn Tage auf der Straße, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab $1,935.50 pro Person, zu viert.',
+    'Zehn Tage auf der Straße, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab $1,935.50 pro Person bei vier Personen.',
   'Family safari and beach: the crater, rhino and Pangani':
     'Familiensafari und Strand: Krater, Nashorn und Pangani',
 };

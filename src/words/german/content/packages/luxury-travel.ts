@@ -24,7 +24,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Abholung am Flughafen Kilimandscharo und Fahrt zur Lodge (1 Stunde). Je nach Flug bleibt Zeit für einen Gang durch die Kaffeereihen oder nur noch für ein Bad.',
   'South to Tarangire': 'Südwärts nach Tarangire',
   'A civilised start at nine, 120 km (2.5 hours), and a drive through the north of the park to a late lunch in camp. From four o’clock, the river: elephants come down in files and dig when it is dry.':
-    'Aufbruch zu zivilisierter Zeit um neun, 120 km (2,5 Stunden) und eine Fahrt durch den Norden des Parks zum späten Mittagessen im Camp. Ab vier Uhr der Fluss: Elefanten kommen im Gänsemarsch herab und graben, wenn er trocken ist.',
+    'Aufbruch zu zivilisierter Zeit um neun, 120 km (2,5 Stunden) und eine Fahrt durch den Norden des Parks zum späten Mittagessen im Camp. Ab 16 Uhr der Fluss: Elefanten kommen im Gänsemarsch herab und graben, wenn er trocken ist.',
   'A whole day in Tarangire': 'Ein ganzer Tag in Tarangire',
   'Out at six towards Silale swamp, with bush breakfast. Tree-climbing pythons, fringe-eared oryx, lions that prefer the swamp’s edge. Walk from camp with a ranger in the afternoon, where the camp is licensed for it.':
     'Um sechs hinaus zum Silale-Sumpf, mit Frühstück im Busch. Pythons, die auf Bäume klettern, Büschelohr-Oryx, Löwen, denen der Rand des Sumpfes lieber ist. Nachmittags zu Fuß vom Camp aus mit einem Ranger, sofern das Camp dafür zugelassen ist.',
@@ -74,7 +74,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Stein und Holz am Kraterrand, Fenster zum Krater, ein Ofen oder Kamin im Zimmer.',
   'Serengeti, 3 nights': 'Serengeti, 3 Nächte',
   'A small camp of walk-in tents, hot showers, and dinner at one long table or at your own.':
-    'Ein kleines Camp mit begehbaren Zelten, heißen Duschen und Abendessen an langer Tafel oder am eigenen Tisch.',
+    'Ein kleines Camp: Zelte mit Stehhöhe, heiße Duschen und Abendessen an langer Tafel oder am eigenen Tisch.',
   'Per person': 'Pro Person',
   '$3,003 for 9 days, based on 4 travelling together.': '$3,003 für 9 Tage, wenn 4 zusammen reisen.',
   'Two or three travellers': 'Zwei oder drei Reisende',

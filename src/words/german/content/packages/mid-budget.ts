@@ -12,7 +12,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'A picnic on the floor of Ngorongoro, eaten inside the car because of the kites':
     'Ein Picknick auf dem Grund des Ngorongoro, der Milane wegen im Wagen verzehrt',
   'Two nights in walk-in tents at Ndutu, with a fire and a night watchman who knows every sound':
-    'Zwei Nächte in begehbaren Zelten in Ndutu, mit einem Feuer und einem Nachtwächter, der jedes Geräusch kennt',
+    'Zwei Nächte in Zelten mit Stehhöhe in Ndutu, mit einem Feuer und einem Nachtwächter, der jedes Geräusch kennt',
   'Cheetahs on open ground, where even a six-year-old spots them first':
     'Geparde auf freier Fläche, wo selbst Sechsjährige sie als Erste entdecken',
   'Lake Manyara’s baboons and hippos on the last morning':

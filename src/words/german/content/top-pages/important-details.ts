@@ -28,7 +28,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Der Novemberregen fällt am Nachmittag; der im April kann den ganzen Tag fallen. Grüne Hügel, wenige Fahrzeuge, niedrigere Preise. Manche Camps schließen im April und Mai.',
   'Who needs one': 'Wer eines braucht',
   'Most visitors do. You apply on the immigration department’s own site, with a passport scan, a photograph and a card. Sites that look like it charge more for nothing.':
-    'Die meisten. Sie beantragen es auf der Seite der Einwanderungsbehörde selbst, mit einem Scan des Passes, einem Foto und einer Karte. Seiten, die so ähnlich aussehen, verlangen mehr für nichts.',
+    'Die meisten. Sie beantragen es auf der Seite der Einwanderungsbehörde selbst, mit einem Scan des Passes, einem Foto und einer Kreditkarte. Seiten, die so ähnlich aussehen, verlangen mehr für nichts.',
   'Allow three weeks. Many nationalities may also buy the visa on arrival at the larger airports; some must apply ahead in every case.':
     'Rechnen Sie mit drei Wochen. Viele können das Visum je nach Staatsangehörigkeit auch an den größeren Flughäfen kaufen; manche müssen es immer vorher beantragen.',
   'What it costs': 'Was es kostet',
@@ -64,7 +64,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Bleiben Sie im Fahrzeug, es sei denn, der Guide öffnet die Tür. Gehen Sie im Camp bei Dunkelheit nur in Begleitung, so nah das Essen auch ist.',
   'On the road': 'Auf der Straße',
   'Traffic keeps left and night driving is what hurts people here. We plan to arrive before six.':
-    'Man fährt links, und gefährlich sind hier vor allem Nachtfahrten. Wir planen die Ankunft vor sechs Uhr.',
+    'Man fährt links, und gefährlich sind hier vor allem Nachtfahrten. Wir planen die Ankunft vor 18 Uhr.',
   'In the sea': 'Im Meer',
   'Ask which way the current runs at this tide. No boat trip without life jackets, ours included.':
     'Fragen Sie, wohin die Strömung bei diesem Wasserstand zieht. Keine Bootsfahrt ohne Schwimmwesten, auch bei uns nicht.',
@@ -80,9 +80,9 @@ export const importantDetails: Readonly<Record<string, string>> = {
   Dollars: 'Dollar',
   'Useful in reserve. Notes that are torn or older than about 2009 are refused.':
     'Nützlich als Reserve. Eingerissene Scheine und solche von vor etwa 2009 werden abgelehnt.',
-  'Cards and machines': 'Karten und Automaten',
+  'Cards and machines': 'Kreditkarten und Automaten',
   'There are cash machines in every town and none in the parks. Larger hotels take cards, often with three to five per cent on top.':
-    'Geldautomaten gibt es in jeder Stadt und in keinem Park. Größere Hotels nehmen Karten, oft mit drei bis fünf Prozent Aufschlag.',
+    'Geldautomaten gibt es in jeder Stadt und in keinem Park. Größere Hotels nehmen Kreditkarten, oft mit drei bis fünf Prozent Aufschlag.',
   'Park fees': 'Parkgebühren',
   'Included in our packages where the package says so, and paid by us at the gate without cash.':
     'In unseren Paketen enthalten, wo das Paket es sagt, und von uns am Tor bargeldlos bezahlt.',
@@ -93,7 +93,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Sockets are the British three-pin kind, 230 volts. Camps that live on solar power charge telephones in the mess tent, at fixed hours.':
     'Die Steckdosen sind die britischen mit drei Stiften, 230 Volt. Camps, die von Solarstrom leben, laden Telefone im Speisezelt, zu festen Stunden.',
   'This site stays on your phone: pages, pictures, prices. Open it once in town. Requests that you write without a signal wait on the device and are sent by themselves.':
-    'Diese Seite bleibt auf Ihrem Telefon: Texte, Bilder, Preise. Öffnen Sie sie einmal in der Stadt. Anfragen, die Sie ohne Netz schreiben, warten auf dem Gerät und gehen von selbst hinaus.',
+    'Diese Seite bleibt auf Ihrem Telefon: Texte, Bilder, Preise. Öffnen Sie sie einmal in der Stadt. Anfragen, die Sie ohne Netz schreiben, warten auf dem Gerät und werden automatisch gesendet.',
   'For eight days in the north and a few by the sea. Each package has a list of its own.':
     'Für acht Tage im Norden und ein paar am Meer. Jedes Paket hat eine eigene Liste.',
   'Passport, copies of it on paper, visa and insurance papers':

@@ -1,5 +1,8 @@
 /** The page stay-services. */
 export const stayServices: Readonly<Record<string, string>> = {
+  'Where it is': 'Wo es ist',
+  'On our own stretch of coast near Pangani, south of Tanga. The way to the gate comes with our answer.':
+    'An unserem eigenen Küstenstück bei Pangani, südlich von Tanga. Den Weg bis zum Tor schicken wir mit der Antwort.',
   'How the house runs': 'Wie das Haus läuft',
   'Stay with us': 'Übernachten bei uns',
   'A house with a veranda, grass for tents, and a kitchen that starts early.':
@@ -39,9 +42,10 @@ export const stayServices: Readonly<Record<string, string>> = {
   'Stay Packages': 'Übernachtungspakete',
   'Prices are where each package starts. Your dates and number of guests decide the rest; you have it in writing before you pay.':
     'Die Preise sind die, bei denen jedes Paket beginnt. Den Rest bestimmen Ihre Termine und die Zahl der Gäste; Sie haben es schriftlich, bevor Sie zahlen.',
+  'a night to start': 'pro Nacht, als Einstieg',
   'a night': 'pro Nacht',
   'A made bed, a shower, a veranda. Coffee is in the room, and the restaurant is across the yard if you change your mind.':
-    'Ein bezogenes Bett, eine Dusche, eine Veranda. Kaffee steht im Zimmer, und das Restaurant liegt über den Hof, falls Sie es sich anders überlegen.',
+    'Ein bezogenes Bett, eine Dusche, eine Veranda. Kaffee steht im Zimmer, und das Restaurant liegt jenseits des Hofs, falls Sie es sich anders überlegen.',
   'For one night on the way through, or for those who like to eat in town.':
     'Für eine Nacht auf der Durchreise, oder für alle, die gern in der Stadt essen.',
   'All rooms, the kitchen and the garden are yours, with somebody who looks after the house.':

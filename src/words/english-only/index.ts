@@ -8,6 +8,7 @@ import { money } from './money.ts';
 import { operations } from './operations.ts';
 import { records } from './records.ts';
 import { reply } from './reply.ts';
+import { shell } from './shell.ts';
 import { stayBookings } from './stay-bookings.ts';
 
 /** Read by the compiler and by tests: no browser loads it. */
@@ -21,5 +22,6 @@ export const englishOnly = [
   ...operations,
   ...records,
   ...reply,
+  ...shell,
   ...stayBookings,
 ] as const;

@@ -34,7 +34,9 @@ export function LanguageLinks({ languages }: { languages: readonly Language[] | 
   return (
     <>
       {!languages && (
-        <p className="label">{say('This page is in English only. The nearest in other languages:')}</p>
+        <p className="label english-only">
+          {say('This page is in English only. The nearest in other languages:')}
+        </p>
       )}
       <ul className="languages">
         {(languages ?? travelLanguages).map((one) => (

@@ -1,5 +1,5 @@
 /** How a guest is reached and answered, and the answers that a request has had. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { type MailDelivery, needsDecision } from '../../../contract/office/mail.ts';
 import type { RecordReply } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
@@ -16,26 +16,38 @@ const ReplyForm = lazy(() => import('./reply-form.tsx').then((module) => ({ defa
 export function RequestContact({ row }: { row: Row<RequestKind> }) {
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState('');
+  /** Whether the form was open: what is shown in its place gets the focus, which would be lost with it. */
+  const wasOpen = useRef(false);
+  const replyButton = useCallback((button: HTMLButtonElement | null) => {
+    if (wasOpen.current && document.activeElement === document.body) button?.focus();
+  }, []);
   return (
     <section className="notes replies" aria-label={say('Contact')}>
       <ContactLinks row={row} />
       {isOpen ? (
         <Suspense fallback={<p className="label">{say('Opening …')}</p>}>
-          <ReplyForm
-            row={row}
-            onDone={(words, goesOn) => {
-              setDone(goesOn ? [words, say('What you typed since is still in the form.')].join(' ') : words);
-              setOpen(goesOn);
-            }}
-          />
+          <div ref={focusFirstControl}>
+            <ReplyForm
+              row={row}
+              onDone={(words, goesOn) => {
+                setDone(
+                  goesOn ? [words, say('What you typed since is still in the form.')].join(' ') : words,
+                );
+                setOpen(goesOn);
+              }}
+            />
+          </div>
         </Suspense>
       ) : (
         <p className="buttons">
           <button
             type="button"
             className="button primary"
+            ref={replyButton}
+            data-key="r"
             onClick={() => {
               setDone('');
+              wasOpen.current = true;
               setOpen(true);
             }}
           >
@@ -48,6 +60,11 @@ export function RequestContact({ row }: { row: Row<RequestKind> }) {
       </p>
     </section>
   );
+}
+
+/** Called when the form is in the document. */
+function focusFirstControl(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('select, input, textarea')?.focus();
 }
 
 /** The answers that a request has had, and what became of them. */

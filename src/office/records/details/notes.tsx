@@ -54,6 +54,7 @@ export function NoteForm({ row }: { row: Row<RequestKind> }) {
         <label htmlFor={id}>{say('Add a note')}</label>
         <textarea
           id={id}
+          data-key="n"
           rows={2}
           value={text}
           aria-describedby={problem ? `${id}-problem` : undefined}

@@ -25,6 +25,7 @@ export function OwnerField({ row }: { row: Row<RequestKind> }) {
       <label htmlFor={id}>{say('Owner')}</label>
       <select
         id={id}
+        data-key="a"
         className="cell-control"
         value={owner?.id ?? ''}
         onChange={({ target }) => assign(target.value || null)}

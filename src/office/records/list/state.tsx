@@ -68,6 +68,7 @@ export function StateField({ row }: { row: RequestRow }) {
       <label htmlFor={id}>{say('State')}</label>
       <select
         id={id}
+        data-key="s"
         className="cell-control"
         value={words}
         onChange={({ target }) => void set(row, target.value)}

@@ -5,6 +5,7 @@ import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
+import { firstFocusRef } from './first-focus.ts';
 
 export interface TextQuestion {
   title: string;
@@ -60,7 +61,7 @@ function TextForm({ question, onText }: { question: TextQuestion; onText: (text:
     },
   });
   return (
-    <form className="text-question" onSubmit={press} noValidate>
+    <form className="text-question" ref={focusTextFirst} onSubmit={press} noValidate>
       <Field label={label} list={id} autoComplete="off" {...field('text')} />
       <datalist id={id}>
         {suggestions.map((suggestion) => (
@@ -73,6 +74,9 @@ function TextForm({ question, onText }: { question: TextQuestion; onText: (text:
     </form>
   );
 }
+
+/** What is asked has the focus, not the button that closes the dialog. */
+const focusTextFirst = (form: HTMLFormElement | null) => firstFocusRef(form?.querySelector('input') ?? null);
 
 /** A line that the question takes. */
 const textWith = (problemOf: TextQuestion['problemOf']) =>

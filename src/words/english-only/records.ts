@@ -1,5 +1,11 @@
 /** Texts of requests and their figures, which several departments have. */
 export const records = [
+  'Keys (?)',
+  'Dates and package',
+  'Special request',
+  'Budget',
+  'Budget per person and day',
+  'Suspect: a field that people do not see was filled in.',
   '{count} travel within a week',
   'To answer',
   'Oldest: {time}.',

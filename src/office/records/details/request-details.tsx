@@ -11,15 +11,18 @@ import { StateField } from '../list/state.tsx';
 import { CorrectLink } from './entered-details.tsx';
 import { GuestRequests } from './guest-requests.tsx';
 import { NoteForm } from './notes.tsx';
+import { PanelKeys } from './panel-keys.tsx';
 import { Timeline } from './timeline.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
+import { WishLines } from './wish-lines.tsx';
 
-/** Conflicts and refusals, then how to reach the guest, the state, the owner and a note. */
+/** Conflicts and refusals, then what the guest wishes, how to reach them, the state, the owner and a note. */
 export function RequestControls({ row }: { row: Row<RequestKind> }) {
   return (
     <div className="request-details">
       <RowProblem row={row} />
       <UrgentNotice row={row} />
+      <WishLines row={row} />
       <RequestContact row={row} />
       <StateField row={row} />
       <OwnerField row={row} />
@@ -38,6 +41,7 @@ export function RequestDetails({ row, children }: { row: Row<RequestKind>; child
       <CorrectLink row={row} />
       <VoidEntry row={row} />
       <Timeline row={row} />
+      <PanelKeys />
     </div>
   );
 }

@@ -23,6 +23,8 @@ import { sentFieldInWords } from './sent-field-words.ts';
 
 export interface TimelineEvent {
   id: string;
+  /** Id of the change that set a field: those of one save are shown together. */
+  save?: string;
   /** The event in a few words. */
   what: string;
   /** A note, or a reason in words. */
@@ -197,6 +199,7 @@ function settings(row: TimelineRecord, names: TimelineNames): TimelineEvent[] {
       .filter(({ field, id }) => field !== 'currency' && !corrected.has(id))
       .map(({ id, field, by, at, set, ...rest }) => ({
         id: `${id} ${field}`,
+        save: id,
         what: whatOf(row, field, set, names),
         ...reasonIn(field, set),
         by,
@@ -275,4 +278,15 @@ function firstWords(row: TimelineRecord, changes: readonly FieldChange[]): Timel
 
 function nothingOr(value: unknown): string {
   return value === null || value === undefined || value === '' ? say('nothing') : sayKnown(String(value));
+}
+
+/** Returns the events of one save together; every other event is alone. */
+export function groupBySave(events: readonly TimelineEvent[]): TimelineEvent[][] {
+  const groups: TimelineEvent[][] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (event.save !== undefined && last?.[0]?.save === event.save) last.push(event);
+    else groups.push([event]);
+  }
+  return groups;
 }

@@ -12,7 +12,7 @@ import { undoNote } from '../../features/undo/undo-notes.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { nameOfAccount } from '../change/use-change-record.ts';
 import { fieldInWords } from '../list/kind-columns.tsx';
-import { type TimelineEvent, type TimelineRecord, timelineOf } from './timeline.ts';
+import { groupBySave, type TimelineEvent, type TimelineRecord, timelineOf } from './timeline.ts';
 
 /** Events in the history of a record, the latest first. */
 export function Timeline({ row }: { row: TimelineRecord }) {
@@ -25,33 +25,21 @@ export function Timeline({ row }: { row: TimelineRecord }) {
     <section className="notes timeline" aria-label={say('Timeline')}>
       <h3>{say('Timeline')}</h3>
       <ol>
-        {events.map(({ id, what, text, lines, by, at, back, corrected, note, isTakenBack, hasLeft }) => (
-          <li key={id}>
-            <p>
-              <strong>{what}</strong>
-            </p>
-            {text && <p>{isTakenBack ? <s>{text}</s> : text}</p>}
-            {lines && lines.length > 0 && (
-              <ul className="bullets">
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
-            <p className="label">
-              {by && (
-                <span>
-                  <bdi>{by}</bdi>,{' '}
-                </span>
-              )}
-              <OfficeMoment at={at} />
-            </p>
-            {hasLeft && by === me && (
-              <p className="label">{say('It has left by mail and cannot be taken back.')}</p>
-            )}
-            {back && <SetBack row={row} back={back} />}
-            {corrected && <SetBackCorrection row={row} changes={corrected} />}
-            {note && by === me && <TakeBack row={row} note={note} what={what} />}
+        {groupBySave(events).map((save) => (
+          <li key={save[0]?.id}>
+            {save.map((event) => (
+              <EventWords key={event.id} event={event} row={row} me={me} />
+            ))}
+            {save.slice(-1).map(({ id, by, at }) => (
+              <p key={id} className="label">
+                {by && (
+                  <span>
+                    <bdi>{by}</bdi>,{' '}
+                  </span>
+                )}
+                <OfficeMoment at={at} />
+              </p>
+            ))}
           </li>
         ))}
       </ol>
@@ -59,6 +47,39 @@ export function Timeline({ row }: { row: TimelineRecord }) {
         <p className="label">{say('Older changes are in the audit log.')}</p>
       )}
     </section>
+  );
+}
+
+interface EventWordsProps {
+  event: TimelineEvent;
+  row: TimelineRecord;
+  /** Name of the signed-in account. */
+  me: string | undefined;
+}
+
+/** What happened, and how it is undone. Who and when stand below all events of one save. */
+function EventWords({ event, row, me }: EventWordsProps) {
+  const { what, text, lines, by, back, corrected, note, isTakenBack, hasLeft } = event;
+  return (
+    <>
+      <p>
+        <strong>{what}</strong>
+      </p>
+      {text && <p>{isTakenBack ? <s>{text}</s> : text}</p>}
+      {lines && lines.length > 0 && (
+        <ul className="bullets">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {hasLeft && by === me && (
+        <p className="label">{say('It has left by mail and cannot be taken back.')}</p>
+      )}
+      {back && <SetBack row={row} back={back} />}
+      {corrected && <SetBackCorrection row={row} changes={corrected} />}
+      {note && by === me && <TakeBack row={row} note={note} what={what} />}
+    </>
   );
 }
 

@@ -76,6 +76,8 @@ export const suspectColumn: AnyColumn = {
   choices: ['Yes', 'No'],
   value: (row) => (row.suspect ? 'Yes' : 'No'),
   hidden: true,
+  // Said in an opened record where it is so.
+  apart: true,
 };
 
 export const stateColumn: AnyColumn = {

@@ -1,0 +1,38 @@
+import type { Row } from '../../../device/records/index.ts';
+import type { RequestKind } from '../../../kinds/list.ts';
+import { say, sayCount } from '../../../words/say.ts';
+import { wishOf } from './wish.ts';
+
+/** What the guest wishes: the first that is read in an opened request. */
+export function WishLines({ row }: { row: Row<RequestKind> }) {
+  const { trip, people, money, request } = wishOf(row, (days) => sayCount(days, '1 day', '{count} days'));
+  const lines = [
+    { label: say('Dates and package'), text: trip },
+    { label: say('People'), text: people },
+    { label: money?.isAgreed ? say('Price agreed') : budgetLabel(row), text: money?.amount },
+    { label: say('Special request'), text: request || say('None') },
+  ];
+  return (
+    <>
+      {row.suspect && (
+        <p className="notice">{say('Suspect: a field that people do not see was filled in.')}</p>
+      )}
+      <dl className="definition wish">
+        {lines.map(
+          ({ label, text }) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{text}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+const budgetLabel = ({ kind }: Row<RequestKind>) =>
+  kind === 'tour' ? say('Budget per person and day') : say('Budget');

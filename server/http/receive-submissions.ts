@@ -15,7 +15,15 @@ import {
   SENT_BY_WORKER,
 } from '../../src/contract/protocol/delivery-channels.ts';
 import { type EntryKind, isEntryKind } from '../../src/kinds/entry-kinds.ts';
-import { type CheckedEntry, checkedAtOnce, costOf, letOthersCome, partsOf } from '../intake/backlog-parts.ts';
+import {
+  type CheckedEntry,
+  checkedAtOnce,
+  costOf,
+  letOthersCome,
+  partsOf,
+  type RecordSizes,
+  readSizes,
+} from '../intake/backlog-parts.ts';
 import {
   type CheckedSubmission,
   type CheckResult,
@@ -99,9 +107,10 @@ export function createSubmissionReceiver({
     if (!('checked' in result)) return result;
     const { checked } = result;
     await chargeGrowth(c, charge, [kind], [checked.payload]);
+    const sizes = await readSizes(store, [checked]);
     const now = clock();
     return store.write((context) => receiveSubmission(context, checked, now, mail), {
-      cost: costOf(checked),
+      cost: costOf(checked, sizes),
       adds: () => newRecordsOf([checked], now),
     });
   }
@@ -147,18 +156,20 @@ export function createSubmissionReceiver({
       if (checks.length > 0) await nextTurn();
       checks.push(...(await Promise.all(some.map((entry) => checkEntry(entry, senderOf, exit, opener)))));
     }
-    const payloads = checks.flatMap((one) => ('checked' in one ? [one.checked.payload] : []));
+    const passed = checks.flatMap((one) => ('checked' in one ? [one.checked] : []));
+    const payloads = passed.map(({ payload }) => payload);
     await chargeGrowth(c, charge, kinds, payloads);
+    const sizes = await readSizes(store, passed);
     const results: ReplayResult[] = [];
-    for (const part of partsOf(shortenRefusals(checks))) {
+    for (const part of partsOf(shortenRefusals(checks), sizes)) {
       if (results.length > 0) await letOthersCome();
-      results.push(...(await receivePart(part)));
+      results.push(...(await receivePart(part, sizes)));
     }
     return results;
   }
 
   /** Entries of a backlog that share a transaction. Their receipts are given once it is committed. */
-  async function receivePart(part: readonly CheckedEntry[]): Promise<ReplayResult[]> {
+  async function receivePart(part: readonly CheckedEntry[], sizes: RecordSizes): Promise<ReplayResult[]> {
     const passed = part.flatMap((one) => ('checked' in one ? [one.checked] : []));
     if (passed.length === 0) return part.flatMap((one) => ('checked' in one ? [] : [one]));
     const now = clock();
@@ -168,7 +179,7 @@ export function createSubmissionReceiver({
         answers.push('checked' in one ? await receiveEntry(context, one.checked, now) : one);
       return answers;
     };
-    const cost = passed.reduce((sum, one) => sum + costOf(one), 0);
+    const cost = passed.reduce((sum, one) => sum + costOf(one, sizes), 0);
     return store.write(write, { cost, isPart: true, adds: () => newRecordsOf(passed, now) });
   }
 

@@ -1,6 +1,9 @@
 /** Parts of a backlog, each of them a transaction: nobody waits for all of it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReplayResult } from '../../src/contract/protocol/answers.ts';
+import { isChangeKind } from '../../src/kinds/entry-kinds.ts';
+import type { Store } from '../store/core/store.ts';
+import { bytesOf } from '../store/records/record-bytes.ts';
 import type { CheckedSubmission } from './check.ts';
 import { isNewRecord } from './receive.ts';
 
@@ -12,6 +15,8 @@ const CHECKED_AT_ONCE = 16;
 const MEMBERS_AT_ONCE = 400;
 /** Members of lists that are written in the time of a new record: each traveller is a row. */
 const MEMBERS_OF_COST = 25;
+/** Bytes of a record that is changed which are read, compared and kept in the time of a new record. */
+const BYTES_OF_COST = 2_000;
 /** Cost of one that changes a record that is held, in that of a new record: it reads and writes as much more. */
 const COST_OF_CHANGE = 8;
 /** Most that the entries of one transaction cost; others write between two of them. */
@@ -19,11 +24,38 @@ const COST_OF_PART = 48;
 /** Turns of the event loop between two parts: a call that arrives takes one to connect, one to be read, one to write. */
 const TURNS_BETWEEN = 3;
 
+/** Bytes of records, by id. */
+export type RecordSizes = ReadonlyMap<string, number>;
+
+/** The record that a submission changes, which is read before; null for one that makes a record. */
+function targetOf({ kind, payload, corrects }: CheckedSubmission): string | null {
+  if (corrects) return corrects.first.id;
+  const { record } = payload as { record?: unknown };
+  return isChangeKind(kind) && typeof record === 'string' ? record.toLowerCase() : null;
+}
+
+/** How large the records are that some submissions change: as they are held, and as others of them make them. */
+export async function readSizes(
+  store: Pick<Store, 'recordSizes'>,
+  submissions: readonly CheckedSubmission[],
+): Promise<RecordSizes> {
+  const targets = new Set(submissions.flatMap((one) => targetOf(one) ?? []));
+  if (targets.size === 0) return new Map();
+  const sizes = await store.recordSizes([...targets]);
+  for (const { id, payload, corrects } of submissions) {
+    const made = corrects?.first ?? { id, payload };
+    if (targets.has(made.id)) sizes.set(made.id, Math.max(sizes.get(made.id) ?? 0, bytesOf(made.payload)));
+  }
+  return sizes;
+}
+
 /** How long a submission takes to write, in the time of a new record. */
-export function costOf(checked: CheckedSubmission): number {
+export function costOf(checked: CheckedSubmission, sizes: RecordSizes): number {
   const { payload, corrects } = checked;
   const members = countMembers(corrects ? corrects.first.payload : payload);
-  return (isNewRecord(checked) ? 1 : COST_OF_CHANGE) + Math.floor(members / MEMBERS_OF_COST);
+  const held = sizes.get(targetOf(checked) ?? '') ?? 0;
+  const least = isNewRecord(checked) ? 1 : COST_OF_CHANGE;
+  return least + Math.floor(members / MEMBERS_OF_COST + held / BYTES_OF_COST);
 }
 
 /** How many members the lists of a payload have. */
@@ -53,11 +85,11 @@ export function checkedAtOnce<Entry extends { payload?: unknown }>(entries: read
 }
 
 /** Divides a backlog, in its order. */
-export function partsOf(entries: readonly CheckedEntry[]): CheckedEntry[][] {
+export function partsOf(entries: readonly CheckedEntry[], sizes: RecordSizes): CheckedEntry[][] {
   const parts: CheckedEntry[][] = [];
   let sum = COST_OF_PART;
   for (const entry of entries) {
-    const cost = 'checked' in entry ? costOf(entry.checked) : 0;
+    const cost = 'checked' in entry ? costOf(entry.checked, sizes) : 0;
     sum += cost;
     if (sum > COST_OF_PART || parts.length === 0) {
       parts.push([]);

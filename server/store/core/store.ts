@@ -27,6 +27,7 @@ import { findOutcome } from '../records/corrections.ts';
 import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submissions.ts';
 import { findLedgerRow } from '../records/ledger.ts';
 import type { LedgerResult } from '../records/ledger-rows.ts';
+import { readRecordSizes } from '../records/record-bytes.ts';
 import { type FoundRequest, findRequests } from '../records/requests.ts';
 import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
 import { createBatchInsert, insertBatch } from './batch-insert.ts';
@@ -79,6 +80,8 @@ export interface Store {
   write: GroupCommit<WriteContext, NewRecord>;
   /** The ledger's row for a key, whether the record was removed or not. */
   held(id: string): Promise<Omit<LedgerResult, 'fresh'> | undefined>;
+  /** About how many bytes each of some records takes. */
+  recordSizes(ids: readonly string[]): Promise<Map<string, number>>;
   /** Outcome of a correction that is held; undefined for any other submission. */
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** Requests with a reference, as their sender may see them. */
@@ -176,6 +179,7 @@ export function createStore(
       if (held) life.reach({ ...held, place: held.reached });
       return held;
     },
+    recordSizes: (ids) => readRecordSizes(database, ids),
     outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),

@@ -1,5 +1,6 @@
 /** Bytes that records take in lists and in the feed, by which pages end. */
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../core/tables.ts';
 import type { WritingTransaction } from '../feed/feed-sequence.ts';
 
 /** Bytes of JSON in one page of a list or of the feed. A record that has more is a page of its own. */
@@ -24,4 +25,13 @@ export async function noteBytes(transaction: WritingTransaction, id: string, byt
     .where('id', '=', id)
     .where(sql<boolean>`abs(bytes - ${bytes}) > 64`)
     .execute();
+}
+
+/** @param ids of records, which need not be there */
+export async function readRecordSizes(
+  database: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await database.selectFrom('record').select(['id', 'bytes']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, bytes }) => [id, bytes]));
 }

@@ -50,6 +50,7 @@ describe('A replay, all of which is taken', () => {
     travelers: 500,
     travelerDetails: Array.from({ length: 500 }, () => ({ name: 'Juma' })),
   };
+  const crowds = Array.from({ length: 6 }, () => firstOf('flightRequest', crowd));
   const target = (index: number) => ({ record: tourRow(index).id, kind: 'tour' });
   const staffEntry = (kind: EntryKind, payload: object) => ({ ...firstOf(kind, payload), author: boss.id });
 
@@ -74,10 +75,11 @@ describe('A replay, all of which is taken', () => {
           staffEntry('recordChange', { ...target(index), revision: null, set: { state: 'quoted' } }),
         ),
     ],
+    ['requests with many travellers', 9, () => crowds],
     [
-      'requests with many travellers',
-      9,
-      () => Array.from({ length: 6 }, () => firstOf('flightRequest', crowd)),
+      'corrections of requests with many travellers',
+      12,
+      () => crowds.map((one) => correctionOf(one, { ...flightRequest, preferredAirline: 'Other' })),
     ],
     ['corrections', 15, () => first.map((one) => correctionOf(one, { ...homeBooking, days: 9 }))],
     [
@@ -87,6 +89,7 @@ describe('A replay, all of which is taken', () => {
     ],
   ])('of %s', async (what, turns, make) => {
     if (what === 'corrections') await send(first);
+    if (what.startsWith('corrections of')) await send(crowds);
     const entries = make();
     let places: number[] = [];
     const replay = send(entries).then((taken) => {

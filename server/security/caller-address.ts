@@ -29,7 +29,7 @@ export function networkOf(text: string): string {
   const [bare = ''] = text
     .replace(/^\[([^\]]*)\].*$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .split('%');
+    .split('%', 1);
   if (isIPv4(bare)) return bare;
   if (!isIPv6(bare)) return 'unknown';
   const groups = groupsOf(bare);
@@ -48,15 +48,17 @@ const IPV4_IN_IPV6 = [
 /** The eight groups of an IPv6 address, however it is written. */
 function groupsOf(address: string): string[] {
   // One of its many spellings: short and in lower case, with IPv4 at its end where it is mapped.
-  const { address: short } = new SocketAddress({ address, family: 'ipv6' });
-  const mapped = short.slice(short.lastIndexOf(':') + 1);
-  const [a = 0, b = 0, c = 0, d = 0] = mapped.split('.').map(Number);
-  const plain = isIPv4(mapped)
-    ? `${short.slice(0, -mapped.length)}${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
-    : short;
+  const spelt = new SocketAddress({ address, family: 'ipv6' }).address;
+  const last = spelt.slice(spelt.lastIndexOf(':') + 1);
+  const plain = last.includes('.') ? spelt.slice(0, -last.length) + groupsOfIPv4(last) : spelt;
   const [head = [], tail] = plain.split('::').map((part) => part.split(':').filter(Boolean));
   if (!tail) return head;
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+}
+
+function groupsOfIPv4(address: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d].map((group) => group.toString(16)).join(':');
 }
 
 function bytesOf(group: string): number[] {

@@ -4,13 +4,16 @@ import type { GuestLink } from '../../src/kinds/guest-link/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
-import { findGuestLink, writeGuestLink } from '../store/people/guest-links.ts';
+import { findGuestLink, hasRoomForGuestLink, writeGuestLink } from '../store/people/guest-links.ts';
 import { isLastWord } from './last-word.ts';
-import type { StaffChange } from './staff-change.ts';
+import { RefusedChange, type StaffChange } from './staff-change.ts';
+
+const noRoom = 'So much was said already of whose request this is that nothing more is kept.';
 
 /**
  * Stores the statement with both requests; if there are two about the same requests, the last word counts.
  * @param record one of the two; both exist
+ * @throws RefusedChange where nothing more can be said of one of them
  */
 export async function applyGuestLink(
   context: WriteContext,
@@ -20,6 +23,9 @@ export async function applyGuestLink(
 ): Promise<void> {
   const standing = await findGuestLink(context, link);
   if (!(await isLastWord(context, { capturedAt, now }, standing))) return;
+  if (standing === null && !(await hasRoomForGuestLink(context, link))) {
+    throw new RefusedChange(400, { message: noRoom });
+  }
   await addAuditLine(context, {
     by: author.accountId,
     action: link.same ? 'guest.join' : 'guest.part',

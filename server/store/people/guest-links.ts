@@ -58,6 +58,30 @@ export async function findGuestLink(
   return row?.change_id ?? null;
 }
 
+/** Most statements about one request: every device carries them with it, and nobody has made as many. */
+const MOST_OF_RECORD = 200;
+
+/** True where one more statement about each of two requests fits. */
+export async function hasRoomForGuestLink(
+  context: WriteContext,
+  { record, other }: Pick<GuestLink, 'record' | 'other'>,
+): Promise<boolean> {
+  const database = await context.savepoints.begin();
+  for (const id of [record, other]) {
+    let count = 0;
+    for (const side of ['record_a', 'record_b'] as const) {
+      const held = await database
+        .selectFrom('guest_link')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where(side, '=', id)
+        .executeTakeFirstOrThrow();
+      count += Number(held.count);
+    }
+    if (count >= MOST_OF_RECORD) return false;
+  }
+  return true;
+}
+
 /**
  * Removes the statements about records that are being removed.
  * @returns ids of the remaining requests that were named in them

@@ -1,6 +1,7 @@
 /** A chain of QR codes that go round and round, for the camera of another device. Loaded on demand. */
 import { encodeQR } from 'qr';
 import { useEffect, useRef, useState } from 'react';
+import { keepScreenAwake } from './keep-screen-awake.ts';
 import './code-screen.css';
 import { say } from '../words/say.ts';
 
@@ -25,8 +26,10 @@ export default function CodeScreen({ codes }: { codes: readonly string[] }) {
     return () => clearInterval(timer);
   }, [codes, isPaused]);
 
+  useEffect(keepScreenAwake, []);
+
   return (
-    <div className="code-chain">
+    <div className="code-chain" ref={showInSight}>
       <p>
         {codes.length === 1
           ? say('One code.')
@@ -48,6 +51,9 @@ export default function CodeScreen({ codes }: { codes: readonly string[] }) {
     </div>
   );
 }
+
+/** The whole of it, which opens below what was pressed. */
+const showInSight = (chain: HTMLElement | null) => chain?.scrollIntoView?.({ block: 'nearest' });
 
 /** One pixel for each square; the style makes it large. */
 function draw(canvas: HTMLCanvasElement, code: string): void {

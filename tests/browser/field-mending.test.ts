@@ -34,9 +34,8 @@ const item = (name: string) => page.locator('.my-day-entries li').filter({ hasTe
 describe('An entry in My Day', () => {
   it('is opened in the form of its section, and corrected there', async () => {
     await openSection(page, 'My Day');
-    await item('Amina Okoye')
-      .getByRole('link', { name: /^Correct/ })
-      .click();
+    // Screen readers hear the name, not the reference.
+    await item('Amina Okoye').getByRole('link', { name: 'Correct Amina Okoye', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'People Transported' }).waitFor();
     await page.getByText(/^You are correcting PT-/).waitFor();
     const heading = page.getByRole('heading', { level: 2, name: 'Correct Amina Okoye' });

@@ -151,7 +151,7 @@ function Item({ item, all, sections, now }: ItemProps) {
         <ConflictNotice entryId={entry.id} held={held} message={entry.problem.message} />
       ) : (
         <div className="buttons">
-          <CorrectHere item={item} sections={sections} />
+          <CorrectHere item={item} name={name} sections={sections} />
           {/* An entry that the office may have is voided by a later entry. A step is voided at its souvenir. */}
           {isNew && isTried && row && row.kind !== 'souvenirStep' && <VoidEntry row={row} />}
           {!(isNew && isTried) && (
@@ -166,7 +166,11 @@ function Item({ item, all, sections, now }: ItemProps) {
 }
 
 /** Link to the form that made the entry, if it belongs to this department. */
-function CorrectHere({ item: { entry }, sections }: Pick<ItemProps, 'item' | 'sections'>) {
+function CorrectHere({
+  item: { entry },
+  name,
+  sections,
+}: Pick<ItemProps, 'item' | 'sections'> & { name: string }) {
   const { pathname } = useLocation();
   const { kind, payload, id } = entry;
   const made = kind === 'correction' ? (payload as { kind: string }).kind : kind;
@@ -179,7 +183,7 @@ function CorrectHere({ item: { entry }, sections }: Pick<ItemProps, 'item' | 'se
       className="button"
       to={`${pathname}?section=${section.slug}&edit=${record}#form`}
     >
-      {say('Correct')} <span className="visually-hidden">{entry.reference}</span>
+      {say('Correct')} <span className="visually-hidden">{name}</span>
     </Link>
   );
 }

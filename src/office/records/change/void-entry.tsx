@@ -14,6 +14,7 @@ import { keepFocus } from '../../../ui/keep-focus.ts';
 import { say, sayWith } from '../../../words/say.ts';
 import { reasonInWords, storedReason, voidReasons } from '../../kinds/suggested-reasons.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
+import { nameOfRow } from '../list/record-words.ts';
 import { useChangeRecord } from './use-change-record.ts';
 
 type Voidable = Row<VoidableKind>;
@@ -71,7 +72,7 @@ function Voided({ row, onVoided }: VoidableProps) {
       </p>
       <p className="buttons">
         <button type="button" className="button" onClick={() => set('')}>
-          {say('Count it again')} <span className="visually-hidden">{row.reference}</span>
+          {say('Count it again')} <span className="visually-hidden">{nameOfRow(row)}</span>
         </button>
       </p>
     </div>
@@ -113,7 +114,7 @@ function VoidForm({ row, onVoided }: VoidableProps) {
     return (
       <p className="buttons">
         <button ref={button} type="button" className="button quiet" onClick={() => setOpen(true)}>
-          {say('Void')} <span className="visually-hidden">{row.reference}</span>
+          {say('Void')} <span className="visually-hidden">{nameOfRow(row)}</span>
         </button>
       </p>
     );

@@ -7,6 +7,7 @@ import { say } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
 import { VoidEntry } from '../change/void-entry.tsx';
 import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
+import { nameOfRow } from '../list/record-words.ts';
 import type { TimelineRecord } from './timeline.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -53,7 +54,7 @@ export function CorrectLink({
   return (
     <p className="buttons">
       <Link id={`correct-${row.id}`} className="button" to={form} onClick={closeDialogAround}>
-        {say('Correct')} <span className="visually-hidden">{row.reference}</span>
+        {say('Correct')} <span className="visually-hidden">{nameOfRow(row)}</span>
       </Link>
     </p>
   );

@@ -35,6 +35,10 @@ export function subjectInWords(record: { kind: RecordKind }): string {
 /** The view of a kind for code that does not know which kind it is. */
 export const kindView = (kind: RecordKind) => kindViews[kind] as unknown as KindView<Values>;
 
+/** Returns what a button says for screen readers of whom it is about: the name, else the reference. */
+export const nameOfRow = (row: { kind: RecordKind; reference: string }): string =>
+  subjectInWords(row) || row.reference;
+
 /** Returns the person or thing that an entry is about, from what its form submits; empty for none. */
 export function subjectOfPayload(maker: StaffCreatingKind, payload: unknown): string {
   const { listed } = staffEntries[maker] as { listed: Readonly<Record<string, unknown>> };

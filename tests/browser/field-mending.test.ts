@@ -80,7 +80,7 @@ describe('An entry in My Day', () => {
     await person().getByLabel('Guide').fill('Neema');
     await person().getByLabel('Name', { exact: true }).fill('Refused Guest');
     await page.keyboard.press('Enter');
-    await page.locator('.today').getByText('Refused Guest').waitFor();
+    await page.locator('.today').getByText('Refused Guest').first().waitFor();
     const refuse = (url: URL) => [calls.people, calls.replay].includes(url.pathname as never);
     await page.context().route(refuse, async (route) => {
       const id = route.request().headers()['idempotency-key'];

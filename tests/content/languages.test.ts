@@ -49,6 +49,7 @@ const SAME = new Set<string>([
   company.email,
   ...['E-mail', 'Safari', 'safari', 'Menu', 'Destinations', 'Name', 'Pages', 'Parks', 'Dollars', 'Shillings'],
   ...[
+    'Optional',
     'Restaurant',
     'Camping',
     'Spa',

@@ -126,7 +126,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Ages, room sharing and season change the sum. Phone {phone}, message us on WhatsApp at {whatsapp} or e-mail {email}, and we will customise the trip for you.':
     'Alter, Zimmerbelegung und Saison ändern die Summe. Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: Wir passen die Reise für Sie an.',
   'Ten days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From $1,935.50 each, family of four.':
-    'Zehn Tage auf der Straße, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab $1,935.50 pro Person bei vier Personen.',
+    'Zehn Tage über Land, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab $1,935.50 je Person, vier Personen.',
   'Family safari and beach: the crater, rhino and Pangani':
     'Familiensafari und Strand: Krater, Nashorn und Pangani',
 };

@@ -93,7 +93,7 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'Tell us how you would change it: phone {phone}, WhatsApp {whatsapp}, e-mail {email}.':
     'Sagen Sie uns, was Sie ändern würden: Telefon {phone}, WhatsApp {whatsapp}, E-Mail {email}.',
   'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. $663.75 each in a group of 4.':
-    'Zwei Nächte hinter den geschnitzten Türen von Stone Town, drei am Sand von Kiwengwa, eine Palastruine, das Riff von Mnemba. $663.75 pro Person bei vier Personen.',
+    'Zwei Nächte hinter den geschnitzten Türen von Stone Town, drei am Sand von Kiwengwa, eine Palastruine, das Riff von Mnemba. $663.75 je Person, vier Personen.',
   'Zanzibar Paradise Retreat: six days of town and sea':
     'Zanzibar Paradise Retreat: sechs Tage Stadt und Meer',
 };

@@ -72,7 +72,7 @@ describe('What a person wrote', () => {
   it.each([
     '<p>{by}, {at}</p>',
     '<b>{row.guide ?? none} (4)</b>',
-    '`${row.name}, ${people}`',
+    `\`\${row.name}, \${people}\``,
     '<p>{item!} <i /></p>',
   ])('would be found in %s', (source) =>
     expect(found(parsed(`export const part = () => ${source};`, 'part.tsx'))).toHaveLength(1),
@@ -81,8 +81,8 @@ describe('What a person wrote', () => {
   it.each([
     '<p>{by}</p>',
     '<p><bdi>{by}</bdi>, {at}</p>',
-    '`${isolateDirection(row.name)}, 4`',
-    '`${name}-row`',
+    `\`\${isolateDirection(row.name)}, 4\``,
+    `\`\${name}-row\``,
   ])('is safe in %s', (source) =>
     expect(found(parsed(`export const part = () => ${source};`, 'part.tsx'))).toEqual([]),
   );

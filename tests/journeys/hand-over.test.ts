@@ -49,6 +49,8 @@ it('Entries of a phone that dies are brought by a colleague, through a sign-out,
     .getByRole('button', { name: /^(Sign out|Logout)$/ })
     .first()
     .click();
+  // Without a line one could not sign in again.
+  await colleague.page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await colleague.page.getByRole('button', { name: 'Login' }).waitFor();
   await colleague.page.goto(harness.at('/outbox'));
   await colleague.page.getByText(words).waitFor();

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StartError } from '../../../server/start/settings.ts';
 import { openStore } from '../../../server/store/core/open.ts';
-import { startPostgres } from '../../parts/databases.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -15,9 +14,9 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 const marker = () => join(dataDir, 'keys', 'database.json');
-const start = async (databaseUrl = '') => (await openStore({ dataDir, databaseUrl })).close();
-const refusal = async (databaseUrl = '') => {
-  const error = await start(databaseUrl).catch((caught: unknown) => caught);
+const start = async () => (await openStore({ dataDir, databaseUrl: '' })).close();
+const refusal = async () => {
+  const error = await start().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(StartError);
   return (error as StartError).message;
 };
@@ -44,14 +43,3 @@ it('begins with an empty one once the marker is deleted', async () => {
   await rm(marker());
   await start();
 });
-
-it('names the address of a database on PostgreSQL that is empty', async () => {
-  const [one, empty] = [await startPostgres(), await startPostgres({ tables: false })];
-  try {
-    await start(one.url);
-    expect(await refusal(empty.url)).toMatch(/^DATABASE_URL: /);
-  } finally {
-    await one.stop();
-    await empty.stop();
-  }
-}, 60_000);

@@ -9,7 +9,7 @@ import { SocialLinks } from '../pages/parts/contact/social-links.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Link } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
-import { sayInShell } from './shell-words.ts';
+import { sayShellLabel } from './shell-words.ts';
 
 interface FooterProps {
   lang: string | undefined;
@@ -23,19 +23,19 @@ export function Footer({ lang, languages }: FooterProps) {
       <div className="page">
         <div className="columns">
           <section>
-            <h2>{sayInShell('Get In Touch')}</h2>
+            <h2>{sayShellLabel('Get In Touch')}</h2>
             <ContactList />
             <ul>
               <SocialLinks />
             </ul>
           </section>
           {footer.map(({ label, links }) => (
-            <nav key={label} aria-label={sayInShell(label)}>
-              <h2>{sayInShell(label)}</h2>
+            <nav key={label} aria-label={sayShellLabel(label)}>
+              <h2>{sayShellLabel(label)}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{sayInShell(link.label)}</Link>
+                    <Link to={link.to}>{sayShellLabel(link.label)}</Link>
                   </li>
                 ))}
               </ul>
@@ -43,8 +43,8 @@ export function Footer({ lang, languages }: FooterProps) {
           ))}
         </div>
         <section className="partners">
-          <h2>{sayInShell(partners.label)}</h2>
-          <p>{sayInShell(partners.text)}</p>
+          <h2>{sayShellLabel(partners.label)}</h2>
+          <p>{sayShellLabel(partners.text)}</p>
           {partners.links.length > 0 && (
             <ul>
               {partners.links.map(({ label, to }) => (
@@ -57,8 +57,8 @@ export function Footer({ lang, languages }: FooterProps) {
         </section>
         <LanguageLinks languages={languages} />
         <p className="closing">
-          © <Year /> {company.legalName}. {sayInShell('All rights reserved.')}{' '}
-          <Link to={staffRoutes.management}>{sayInShell('Staff sign-in')}</Link>
+          © <Year /> {company.legalName}. {sayShellLabel('All rights reserved.')}{' '}
+          <Link to={staffRoutes.management}>{sayShellLabel('Staff sign-in')}</Link>
         </p>
       </div>
     </footer>

@@ -7,7 +7,7 @@
 import { DEFERRED_SCRIPT, READY_EVENT } from '../contract/document/inline-script.ts';
 import {
   APP_RENDERED_ATTRIBUTE,
-  APP_SCRIPT_LINK,
+  APP_SCRIPT_LINK_ID,
   LAST_SCREEN_DRAWN,
 } from '../contract/document/last-screen.ts';
 import {
@@ -82,7 +82,7 @@ function findScreens(): string | null {
 
 async function startProgram(): Promise<void> {
   await parsed;
-  const program = document.getElementById(APP_SCRIPT_LINK);
+  const program = document.getElementById(APP_SCRIPT_LINK_ID);
   // A document that comes from the server starts it itself, because it has yet to arrive.
   if (!(program instanceof HTMLLinkElement)) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${DEFERRED_SCRIPT}]`))

@@ -23,7 +23,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { Link, NavLink as RouterLink } from '../words/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useRequestCount } from './request-count.ts';
-import { sayInShell } from './shell-words.ts';
+import { sayShellLabel } from './shell-words.ts';
 
 const MENU = 'menu';
 
@@ -95,14 +95,14 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
         popoverTarget={MENU}
         onClick={() => togglePopover(menu.current)}
       >
-        {sayInShell(open ? 'Close' : 'Menu')}
+        {sayShellLabel(open ? 'Close' : 'Menu')}
       </button>
       <nav
         ref={menu}
         className="menu"
         id={MENU}
         popover="auto"
-        aria-label={sayInShell('Main')}
+        aria-label={sayShellLabel('Main')}
         onKeyDown={closeOnEscape}
         onToggle={noteOpen}
         onBlur={leave}
@@ -127,7 +127,7 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
           </li>
           <li>
             <RouterLink className="button primary" to={planYourTrip.to}>
-              {sayInShell(planYourTrip.label)}
+              {sayShellLabel(planYourTrip.label)}
             </RouterLink>
           </li>
           {languages && (
@@ -145,7 +145,7 @@ export function Navbar({ languages }: { languages: readonly Language[] | undefin
 export function NavItem({ label, to }: NavLink) {
   return (
     <RouterLink to={to} end={to === routes.home}>
-      {sayInShell(label)}
+      {sayShellLabel(label)}
     </RouterLink>
   );
 }
@@ -155,7 +155,7 @@ export function MyRequests() {
   const count = useRequestCount();
   return (
     <RouterLink to={myRequests.to}>
-      {count > 0 ? `${sayInShell(myRequests.label)} (${count})` : sayInShell(myRequests.label)}
+      {count > 0 ? `${sayShellLabel(myRequests.label)} (${count})` : sayShellLabel(myRequests.label)}
     </RouterLink>
   );
 }
@@ -177,7 +177,7 @@ function Dropdown({ label, links }: NavGroup) {
     <li>
       <details name="navbar">
         <summary>
-          {sayInShell(label)}
+          {sayShellLabel(label)}
           <svg viewBox="0 0 12 8" aria-hidden="true">
             <path d="M1 1l5 5 5-5" />
           </svg>

@@ -11,7 +11,7 @@ import { useLanguageOffer } from './language-offer.tsx';
 import { MyDepartment, MyRequests, Navbar, NavItem } from './navbar.tsx';
 import { OutboxBanner } from './outbox-banner.tsx';
 import { SaveStrip } from './save-strip.tsx';
-import { sayInShell } from './shell-words.ts';
+import { sayShellLabel } from './shell-words.ts';
 
 interface ShellProps {
   /** In which there is this page; left out when it is in English alone. */
@@ -28,7 +28,7 @@ export function Shell({ languages, children }: ShellProps) {
       <a className="skip-link" href="#main">
         {say('Skip to content')}
       </a>
-      <nav className="top-bar" lang={lang} aria-label={sayInShell('Elsewhere, and before you travel')}>
+      <nav className="top-bar" lang={lang} aria-label={sayShellLabel('Elsewhere, and before you travel')}>
         <ul className="page">
           <SocialLinks />
           {languages && (

@@ -5,9 +5,9 @@ import { packages } from '../content/packages/list.ts';
 import { ORIGIN_PLACEHOLDER } from '../contract/document/site-index.ts';
 import { pathKey, routes } from '../contract/protocol/routes.ts';
 import { pathInEnglish } from '../contract/values/languages.ts';
-import { linksInto } from '../words/translated-pages.ts';
+import { createLinkTranslator } from '../words/translated-pages.ts';
 import type { PageDocument } from './page-document.ts';
-import { sayInShell } from './shell-words.ts';
+import { sayShellLabel } from './shell-words.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -17,7 +17,7 @@ const absolute = (address: string) => ORIGIN_PLACEHOLDER + address;
 export function structuredData(page: PageDocument): Thing[] {
   if (!page.head.indexed) return [];
   // Lists and breadcrumbs lead to pages of the same language, where there are such.
-  const into = page.language ? linksInto(page.language) : (address: string) => address;
+  const into = page.language ? createLinkTranslator(page.language) : (address: string) => address;
   return [...thingsOf(page, into), breadcrumbs(page, into)];
 }
 
@@ -136,8 +136,8 @@ function breadcrumbs({ kind, address, head }: PageDocument, into: Into): Thing {
   const plain = pathInEnglish(address);
   const list = kind === 'package' ? { label: 'Packages', to: routes.allTrips } : listOf(plain);
   const way = [
-    [sayInShell('Home'), into(routes.home)],
-    ...(list ? [[sayInShell(list.label), into(list.to)]] : []),
+    [sayShellLabel('Home'), into(routes.home)],
+    ...(list ? [[sayShellLabel(list.label), into(list.to)]] : []),
     ...(plain === routes.home ? [] : [[head.title, address]]),
   ];
   return {

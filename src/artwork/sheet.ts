@@ -5,7 +5,7 @@ import { drawBinoculars } from './families/binoculars.ts';
 import { drawCoast } from './families/coast.ts';
 import { drawCrater } from './families/crater.ts';
 import { drawDiptych } from './families/diptych.ts';
-import { drawFan } from './families/fan.ts';
+import { drawFannedPosters } from './families/fanned-posters.ts';
 import { drawLand } from './families/land.ts';
 import { drawReef } from './families/reef.ts';
 import { drawSeaChart } from './families/sea-chart.ts';
@@ -24,7 +24,7 @@ function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: SharedShapes): s
     case 'aerial':
       return drawAerial(scene, recipe);
     case 'fan':
-      return drawFan(scene, recipe, shapes);
+      return drawFannedPosters(scene, recipe, shapes);
     case 'binoculars':
       return drawBinoculars(scene, recipe, shapes);
     case 'diptych':

@@ -7,7 +7,7 @@
 import { LAST_SECTION_QUERY } from '../contract/document/local-storage.ts';
 import { staffRoutes } from '../contract/protocol/routes.ts';
 import { pathInLanguage, type TravelLanguage, travelLanguages } from '../contract/values/languages.ts';
-import { linksInto } from '../words/translated-pages.ts';
+import { createLinkTranslator } from '../words/translated-pages.ts';
 
 /** File of the English manifest. Vite's plugin writes it and links it from every document. */
 export const APP_MANIFEST = 'manifest.webmanifest';
@@ -45,7 +45,7 @@ export function writeAppManifests(
   const manifest: AppManifest = JSON.parse(english);
   const inLanguage = (language: TravelLanguage): AppManifest => {
     const say = (text: string) => translate(language, text);
-    const lead = linksInto(language);
+    const lead = createLinkTranslator(language);
     return {
       ...manifest,
       name: say(manifest.name),

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { decodeSearchFile, SEARCH_FILE_PATH } from '../contract/document/search-index.ts';
 import { Field } from '../ui/field.tsx';
 import type { Picture } from '../ui/picture.tsx';
-import { useEarlyValue } from '../ui/use-early-value.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { useValueBeforeHydration } from '../ui/use-value-before-hydration.ts';
 import { Link } from '../words/link.tsx';
 import { Hero } from './parts/hero.tsx';
 import { createPageSearch, type PageSearch } from './parts/search/page-search.ts';
@@ -27,7 +27,7 @@ export default function SearchPage({ data }: { data: SearchData }) {
   const navigate = useNavigate();
   const find = useFind();
   const [typed, setTyped] = useState<string | null>(null);
-  const field = useEarlyValue<HTMLInputElement>('', setTyped);
+  const field = useValueBeforeHydration<HTMLInputElement>('', setTyped);
   const query = typed ?? new URLSearchParams(search).get('q') ?? '';
   const hits = find && query.trim() ? find(query) : null;
   // The document does not know yet what the address asks for.

@@ -1,7 +1,7 @@
 /** Packs of saved pages: types and names shared by build, worker and page. */
 
 import { DEFERRED_SCRIPT } from '../contract/document/inline-script.ts';
-import { APP_SCRIPT_LINK, LAST_SCREEN_PATTERN } from '../contract/document/last-screen.ts';
+import { APP_SCRIPT_LINK_ID, LAST_SCREEN_PATTERN } from '../contract/document/last-screen.ts';
 
 /** One pack as the worker knows it: written by the build and compiled into the worker. */
 export interface PackInfo {
@@ -91,9 +91,9 @@ export function deferProgram(html: string): string {
   return html
     .replace(
       PROGRAM,
-      (_, address) => `<link rel="${DEFERRED_SCRIPT}" id="${APP_SCRIPT_LINK}" href="${address}">`,
+      (_, address) => `<link rel="${DEFERRED_SCRIPT}" id="${APP_SCRIPT_LINK_ID}" href="${address}">`,
     )
-    .replace('<link rel="expect" href="#title"', `<link rel="expect" href="#${APP_SCRIPT_LINK}"`);
+    .replace('<link rel="expect" href="#title"', `<link rel="expect" href="#${APP_SCRIPT_LINK_ID}"`);
 }
 
 /** Entry put last into a pack's cache: the pack is complete. Its body is a `PackReceipt`. */

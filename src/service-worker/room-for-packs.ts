@@ -73,7 +73,7 @@ async function noteNoRoom({ url }: PackInfo, free: number | undefined): Promise<
 }
 
 /** Forgets that a pack did not fit: somebody asks for it. */
-export async function forgetNoRoom(url: string): Promise<void> {
+export async function clearNoRoomNote(url: string): Promise<void> {
   notes.delete(url);
   if (await caches.has(NO_ROOM_CACHE)) await (await caches.open(NO_ROOM_CACHE)).delete(url);
 }

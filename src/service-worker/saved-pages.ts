@@ -17,7 +17,7 @@ import {
   staffPacks,
 } from './pack-list.ts';
 import { PACK_COMPLETE, type PackInfo, SAVE_CHANNEL, type SaveProgress } from './pack-types.ts';
-import { forgetNoRoom, forgetOldNotes, lacksRoom, NoRoom } from './room-for-packs.ts';
+import { clearNoRoomNote, forgetOldNotes, lacksRoom, NoRoom } from './room-for-packs.ts';
 import { isComplete, savePack } from './save-pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,7 +36,7 @@ export async function saveEssentialPacks(): Promise<void> {
  * @param isAsked somebody asks for it, perhaps after making room: what did not fit is tried again
  */
 export async function savePacks(isAsked = false): Promise<void> {
-  if (isAsked) for (const { url } of packs) await forgetNoRoom(url);
+  if (isAsked) for (const { url } of packs) await clearNoRoomNote(url);
   await deletePacksOfClosedPages(allPacks, await openPages());
   // Entries of an older version, or sent since, have left no room: pages give way, until the next visit.
   if (!(await reserveRoom()) && (await deleteSavedPages())) return tell('interrupted', true);
@@ -96,7 +96,7 @@ export async function reportProgress(): Promise<void> {
 export async function resavePacks(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     if (!allPacks.some((pack) => pack.url === url)) continue;
-    await forgetNoRoom(url);
+    await clearNoRoomNote(url);
     await (await caches.open(url)).delete(PACK_COMPLETE);
   }
   if (staffPacks.some(({ url }) => urls.includes(url))) await saveOfficePack();

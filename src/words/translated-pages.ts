@@ -41,7 +41,7 @@ export const translatedPages: readonly string[] = [
 const keys = new Set(translatedPages.map(pathKey));
 
 /** @returns where a link leads in the language: to the page in it, or as it stands to one that is in English alone */
-export function linksInto(language: TravelLanguage): (address: string) => string {
+export function createLinkTranslator(language: TravelLanguage): (address: string) => string {
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
     const target = redirects[pathKey(path)] ?? path;

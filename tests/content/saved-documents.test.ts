@@ -1,7 +1,7 @@
 /** Changes to a document when it is saved. */
 import { expect, it } from 'vitest';
 import { DEFERRED_SCRIPT, INLINE_SCRIPT } from '../../src/contract/document/inline-script.ts';
-import { APP_SCRIPT_LINK, lastScreenElement } from '../../src/contract/document/last-screen.ts';
+import { APP_SCRIPT_LINK_ID, lastScreenElement } from '../../src/contract/document/last-screen.ts';
 import { deferProgram, deferSubresources } from '../../src/service-worker/pack-types.ts';
 import { find, readBuiltPages } from '../parts/built-site.ts';
 
@@ -16,7 +16,7 @@ const PROGRAM = '<script fetchpriority="low" type="module" crossorigin src="/ass
 it('leaves the start of the program to its script', () => {
   const script = lastScreenElement('draw()');
   expect(deferProgram(`${script}${PROGRAM}`)).toBe(
-    `${script}<link rel="${DEFERRED_SCRIPT}" id="${APP_SCRIPT_LINK}" href="/assets/index.js">`,
+    `${script}<link rel="${DEFERRED_SCRIPT}" id="${APP_SCRIPT_LINK_ID}" href="/assets/index.js">`,
   );
 });
 
@@ -29,7 +29,7 @@ it.each(readBuiltPages().filter(({ staff }) => staff))('names its program once: 
   const saved = deferProgram(deferSubresources(html));
   expect(saved).not.toContain('type="module"');
   expect(saved.split(`href="${program}"`)).toHaveLength(2);
-  expect(saved).toContain(`id="${APP_SCRIPT_LINK}" href="${program}"`);
+  expect(saved).toContain(`id="${APP_SCRIPT_LINK_ID}" href="${program}"`);
 });
 
 it('takes no text for a script that would end it', () => {

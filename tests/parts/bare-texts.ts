@@ -25,7 +25,7 @@ export interface BareText {
 const JOINED = /^(?:option|title|style|script|textarea|text|textPath|tspan)$/;
 /** What gives a text. */
 const SAYS =
-  /^(?:say|sayCount|sayKnown|sayDay|sayPrice|sayNumber|sayInShell|join|toLocaleString|toFixed|String)$/;
+  /^(?:say|sayCount|sayKnown|sayDay|sayPrice|sayNumber|sayShellLabel|join|toLocaleString|toFixed|String)$/;
 /** What gives texts around elements: React removes them one by one. */
 const SAYS_WITH = /^say(?:Count)?With$/;
 /** Texts that differ from one drawing to the next. */

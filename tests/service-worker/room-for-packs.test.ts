@@ -103,7 +103,7 @@ it('is tried again once there is more room, after a week, and when somebody asks
   expect(await isSaved(parks)).toBe(true);
   vi.useRealTimers();
 
-  await room.forgetNoRoom(parks.url);
+  await room.clearNoRoomNote(parks.url);
   expect(await isSaved(parks)).toBe(true);
 });
 

@@ -2,7 +2,8 @@
  * Places in the feed. Every writer first locks the feed's one row, so that places follow the order of commits
  * on every database and a reader never misses one. The types enforce it: writing a record requires a
  * `WritingTransaction`, its place is a `FeedSequence`, and its rows are written under a `LockedId`. Only this file
- * creates them, so no other handle of the database can write a record past the feed.
+ * creates them, so no other handle of the database can write a record past the feed. That a reader misses none is tested
+ * in `tests/server/store/feed/feed.test.ts`.
  */
 import type { Compilable, Transaction } from 'kysely';
 import { isPostgres } from '../core/postgres.ts';

@@ -11,7 +11,7 @@ export const LAST_SCREEN_DRAWN = 'lastScreenDrawn';
 export const APP_RENDERED_ATTRIBUTE = 'program';
 
 /** Id of a saved document's link to the program, which the script starts once the last screen is drawn. */
-export const APP_SCRIPT_LINK = 'program';
+export const APP_SCRIPT_LINK_ID = 'program';
 
 declare global {
   interface Window {

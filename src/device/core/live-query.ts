@@ -15,13 +15,13 @@ import { type ThrottledReads, throttledReads } from './throttled-reads.ts';
 type Changed = ThrottledReads['again'];
 
 /** Subscribes to changes: calls back once it is active, and after each change. Returns a function that ends it. */
-export type FollowChanges = (changed: Changed) => () => void;
+export type SubscribeToChanges = (changed: Changed) => () => void;
 
 const followers = new Set<Changed>();
 let watched: { hears: boolean; stop: () => void } | undefined;
 
 /** Follows the outbox and the session of this device: changes by this tab, other tabs and the service worker. */
-export const followOutbox: FollowChanges = (changed) => {
+export const followOutbox: SubscribeToChanges = (changed) => {
   followers.add(changed);
   watched ??= watchOutbox();
   if (watched.hears) changed();
@@ -106,7 +106,7 @@ export interface SharedQuery<View> {
  */
 export function sharedQuery<View>(
   read: () => Promise<View>,
-  follow: FollowChanges = followOutbox,
+  follow: SubscribeToChanges = followOutbox,
   first?: View,
 ): SharedQuery<View> {
   const listeners = new Set<(found: Found<View>) => void>();

@@ -20,8 +20,8 @@ export { readWaitingEntries } from './rows/overlay.ts';
 export { makingKindOf, payloadFromRecord } from './rows/payload-from-record.ts';
 export { mergeIntoRow } from './rows/rows.ts';
 export { storeLastScreen } from './rows/store-screen.ts';
+export { readWaitingForSearch } from './rows/unsent-for-search.ts';
 export { useSavedViews } from './rows/use-saved-views.ts';
-export { readWaitingForSearch } from './rows/waiting-for-search.ts';
 export type { WaitingItem } from './rows/waiting-items.ts';
 export {
   followRecords,

@@ -9,7 +9,7 @@ import { onPageRestore } from '../core/back-forward-cache.ts';
 import { countChange } from '../core/change-counter.ts';
 import { type Channel, openChannel } from '../core/channel.ts';
 import { openDatabase } from '../core/database.ts';
-import { type FollowChanges, followOutbox } from '../core/live-query.ts';
+import { followOutbox, type SubscribeToChanges } from '../core/live-query.ts';
 import { RECORDS_CHANNEL } from '../core/shared-names.ts';
 import { currentSession, subscribeToSession } from '../office/session/page.ts';
 import {
@@ -67,7 +67,7 @@ export function followRecords(follower: RecordsFollower): () => void {
 }
 
 /** Follows the feed, the outbox and the account, for a shared query. */
-export const followRecordsAndOutbox: FollowChanges = (changed) => {
+export const followRecordsAndOutbox: SubscribeToChanges = (changed) => {
   const again = () => changed();
   again();
   return followRecords({ onFeedChange: again, onOutboxChange: again, restart: again });

@@ -3,13 +3,13 @@ import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { comparePage } from '../../content/compare-page.ts';
 import { Field } from '../../ui/field.tsx';
 import { CardPosterPicture } from '../../ui/picture.tsx';
-import { useEarlyValue } from '../../ui/use-early-value.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useValueBeforeHydration } from '../../ui/use-value-before-hydration.ts';
 import { Link } from '../../words/link.tsx';
 import { OtherFiguresNote } from '../parts/cards/other-figures.tsx';
 import { PageEnd } from '../parts/destination/page-end.tsx';
 import { Hero, type PageTexts } from '../parts/hero.tsx';
-import { useAddressChoices } from '../parts/months/use-address-choices.ts';
+import { useUrlChoices } from '../parts/months/use-url-choices.ts';
 import { YearRing } from '../parts/months/year-ring.tsx';
 import { type ComparedTrip, comparisonKey } from './compared-trip.ts';
 import { RouteLine, RoutesMap } from './routes-map.tsx';
@@ -22,7 +22,7 @@ const MOST = 3;
 
 export default function ComparePage({ data }: { data: CompareData }) {
   const { trips, choice, rows } = data;
-  const [chosen, choose] = useAddressChoices(['of']);
+  const [chosen, choose] = useUrlChoices(['of']);
   const hydrated = useHydrated();
   // A space is what a browser makes of the plus sign in two of the addresses.
   const keys = (chosen.get('of') ?? '').replaceAll(' ', '+').split(',');
@@ -180,7 +180,7 @@ interface TripFieldProps {
 }
 
 function TripField({ label, none, trips, value, onChoose }: TripFieldProps) {
-  const field = useEarlyValue<HTMLSelectElement>(value, onChoose);
+  const field = useValueBeforeHydration<HTMLSelectElement>(value, onChoose);
   return (
     <Field
       ref={field}

@@ -18,7 +18,7 @@ import {
   shownInWords,
 } from '../parts/months/month-filter.tsx';
 import { isWorthGoing } from '../parts/months/reasons.ts';
-import { useAddressChoices } from '../parts/months/use-address-choices.ts';
+import { useUrlChoices } from '../parts/months/use-url-choices.ts';
 import { Locator, nearestFirst, positionPoint } from './locator.tsx';
 import { MapList } from './map-list.tsx';
 import { MapSheet } from './map-sheet.tsx';
@@ -39,7 +39,7 @@ export type MapData = Omit<typeof mapPage, 'head' | 'poster'> & {
 };
 
 export default function MapPage({ data }: { data: MapData }) {
-  const [chosen, choose] = useAddressChoices(['month', 'for', 'kind', 'trip', 'at']);
+  const [chosen, choose] = useUrlChoices(['month', 'for', 'kind', 'trip', 'at']);
   const month = monthFromAddress(chosen);
   const reason = reasonFromAddress(chosen);
   const kind = data.kinds.find(({ kind }) => kind === chosen.get('kind'));

@@ -1,5 +1,5 @@
 /** French, for travellers. docs/languages.md says how it is written, and what a native reader should look at. */
-import { linksInto } from '../translated-pages.ts';
+import { createLinkTranslator } from '../translated-pages.ts';
 import { createTranslator } from '../translator.ts';
 import { typesetFrench } from '../typeset.ts';
 import { browsers } from './browsers.ts';
@@ -34,5 +34,5 @@ const table = {
 
 export const french = {
   ...createTranslator('fr-FR', table, { ...errors, ...requestErrors }, typesetFrench),
-  lead: linksInto('fr'),
+  lead: createLinkTranslator('fr'),
 };

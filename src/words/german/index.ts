@@ -1,5 +1,5 @@
 /** German, for travellers. docs/languages.md says how it is written, and what a native reader should look at. */
-import { linksInto } from '../translated-pages.ts';
+import { createLinkTranslator } from '../translated-pages.ts';
 import { createTranslator } from '../translator.ts';
 import { typesetGerman } from '../typeset.ts';
 import { browsers } from './browsers.ts';
@@ -37,5 +37,5 @@ export type GermanTexts = typeof table;
 
 export const german = {
   ...createTranslator('de-DE', table, { ...errors, ...requestErrors }, typesetGerman),
-  lead: linksInto('de'),
+  lead: createLinkTranslator('de'),
 };

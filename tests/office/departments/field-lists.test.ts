@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import { resourceKey, resourceSchema } from '../../../src/kinds/resource/schema.ts';
 import { EntryTimes } from '../../../src/office/departments/logistics/field-screen.tsx';
-import { findListed } from '../../../src/office/departments/logistics/find-listed.ts';
+import { findListedResource } from '../../../src/office/departments/logistics/find-listed-resource.ts';
 import {
   earlierNameLists,
   MAX_NAMES,
@@ -144,11 +144,11 @@ describe('A vehicle of a day', () => {
         ...part,
       }) as unknown as Row<'resource'>;
     const plate = { list: 'vehicle' as const, name: 't482dkl' };
-    expect(findListed([listed('a', {})], plate, null)?.name).toBe('T 482 DKL');
+    expect(findListedResource([listed('a', {})], plate, null)?.name).toBe('T 482 DKL');
     // The entry that is corrected, a guide of that name, and an entry by mistake do not count.
-    expect(findListed([listed('a', {})], plate, 'a')).toBeUndefined();
-    expect(findListed([listed('a', { list: 'guide' })], plate, null)).toBeUndefined();
-    expect(findListed([listed('a', { voided: 'Twice' })], plate, null)).toBeUndefined();
+    expect(findListedResource([listed('a', {})], plate, 'a')).toBeUndefined();
+    expect(findListedResource([listed('a', { list: 'guide' })], plate, null)).toBeUndefined();
+    expect(findListedResource([listed('a', { voided: 'Twice' })], plate, null)).toBeUndefined();
   });
 
   it('knows who is entered already, whatever the case', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../../../src/device/office/search/page.ts';
 import { recordKinds, requestKinds } from '../../../src/kinds/list.ts';
-import { hitInWords } from '../../../src/office/features/search/hit-words.ts';
+import { hitInWords } from '../../../src/office/features/search/hit-text.ts';
 import { shownFields } from '../../../src/office/features/search/shown-fields.ts';
 import { kindsOfRole, recordAddress } from '../../../src/office/records/list/record-address.ts';
 import type { Column } from '../../../src/office/table/engine/columns.ts';

@@ -12,4 +12,4 @@ export {
   weekday,
 } from './dates.ts';
 export type { CalendarItem } from './day-rows.ts';
-export { useDayRow, useDays } from './use-days.ts';
+export { useCalendarRow, useDays } from './use-days.ts';

@@ -39,7 +39,7 @@ export function useDays(shown: readonly string[], near: readonly string[]): Days
 }
 
 /** Returns the whole record of an item, live; undefined while it is read, and once it is gone. */
-export function useDayRow(place: RecordLocation | null): Row | undefined {
+export function useCalendarRow(place: RecordLocation | null): Row | undefined {
   const { kind, id, segment } = place ?? {};
   const query = useMemo(() => {
     if (kind === undefined || id === undefined || segment === undefined) return null;

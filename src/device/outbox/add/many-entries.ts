@@ -26,7 +26,7 @@ export function addEntries({ write }: Writes, added: readonly NewEntry[]): Promi
  * @returns the ids that were withdrawn
  * @throws as `add` of the outbox
  */
-export function exchangeEntries(
+export function replaceEntries(
   { write }: Writes,
   ids: readonly string[],
   following: (taken: ReadonlySet<string>, before: readonly Entry[]) => readonly DeferrableEntry[],

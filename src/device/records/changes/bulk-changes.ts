@@ -12,7 +12,7 @@ import {
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { type DeviceDatabase, withDatabase } from '../../core/database.ts';
 import type { Entry } from '../../core/tables.ts';
-import { exchangeEntries, type NewEntry, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
+import { type NewEntry, notStoredOutcome, replaceEntries, type SubmitOutcome } from '../../outbox/index.ts';
 import { withRecords } from '../../storage/index.ts';
 import { readRecords } from '../pull/segments.ts';
 import { recordOfEntry } from '../rows/merge.ts';
@@ -98,7 +98,7 @@ export function createBulkChanges(
       underWay.push(...mine);
       try {
         const account = await readSender(database, shown());
-        await exchangeEntries(outbox, [], (_, entries) => {
+        await replaceEntries(outbox, [], (_, entries) => {
           const own = byRecord(entries, account);
           return changes.map(({ row, set }, place): NewEntry => {
             const ofRow = own.get(row.id) ?? [];
@@ -125,7 +125,7 @@ export function createBulkChanges(
         const records = await readReceived(changes);
         const ids: string[] = [];
         let overtaken = 0;
-        const taken = await exchangeEntries(
+        const taken = await replaceEntries(
           outbox,
           changes.map(({ change }) => change),
           (gone, entries) => {

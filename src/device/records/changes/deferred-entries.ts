@@ -2,9 +2,9 @@
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import {
   deferEntry,
-  exchangeEntries,
   type NewEntry,
   notStoredOutcome,
+  replaceEntries,
   type SubmitOutcome,
 } from '../../outbox/index.ts';
 import type { Row } from '../rows/rows.ts';
@@ -36,7 +36,7 @@ export function createDeferredEntries(
   async function defer(made: Promise<NewEntry>, until: number): Promise<Deferred> {
     try {
       const entry = await made;
-      await exchangeEntries(outbox, [], () => [{ ...entry, deferredUntil: until }]);
+      await replaceEntries(outbox, [], () => [{ ...entry, deferredUntil: until }]);
       return { type: 'deferred', id: entry.id, entry };
     } catch (error) {
       return notStoredOutcome(error);
@@ -76,6 +76,6 @@ export function createDeferredEntries(
 
     /** Withdraws it without a trace. @returns false if it may have left already */
     takeBackDeferred: async ({ id }: DeferredEntry): Promise<boolean> =>
-      (await exchangeEntries(outbox, [id], () => [])).has(id),
+      (await replaceEntries(outbox, [id], () => [])).has(id),
   };
 }

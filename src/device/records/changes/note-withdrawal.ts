@@ -1,5 +1,5 @@
 /** Notes and answers that their authors take back. */
-import { exchangeEntries, type NewEntry, notStoredOutcome, type SubmitOutcome } from '../../outbox/index.ts';
+import { type NewEntry, notStoredOutcome, replaceEntries, type SubmitOutcome } from '../../outbox/index.ts';
 import { type ChangeTarget, readSender, type StaffActionsDeps } from './change-base.ts';
 
 export interface WithdrawnNote {
@@ -24,7 +24,7 @@ export function createNoteWithdrawal({ database, outbox, newId, shown }: StaffAc
         const author = await readSender(database, shown());
         const payload = { record, kind, text: TAKEN_BACK, takesBack: note };
         const asking: NewEntry = { id: newId(), kind: 'recordNote', payload, author };
-        const taken = await exchangeEntries(outbox, [note], (gone) => (gone.has(note) ? [] : [asking]));
+        const taken = await replaceEntries(outbox, [note], (gone) => (gone.has(note) ? [] : [asking]));
         return { type: 'stored', isGone: taken.has(note) };
       } catch (error) {
         return notStoredOutcome(error);

@@ -1,6 +1,6 @@
 /** The panel of a record that was opened in the calendar, with those of the same day before and after it. */
 import { useRef, useState } from 'react';
-import { type CalendarItem, useDayRow } from '../../../device/office/days/index.ts';
+import { type CalendarItem, useCalendarRow } from '../../../device/office/days/index.ts';
 import type { Row } from '../../../device/records/index.ts';
 import { EnteredDetails } from '../../records/details/entered-details.tsx';
 import { RequestControls, RequestDetails } from '../../records/details/request-details.tsx';
@@ -17,7 +17,7 @@ interface OpenRecordProps {
 }
 
 export function OpenedRecord({ opened, onOpen, onClose }: OpenRecordProps) {
-  const read = useDayRow(opened?.item ?? null);
+  const read = useCalendarRow(opened?.item ?? null);
   // Until the next one is read, the panel stays as it is: closed and opened again it would lose the focus.
   const [kept, setKept] = useState(read);
   const row = opened ? (read ?? kept) : undefined;

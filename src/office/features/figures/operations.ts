@@ -2,7 +2,7 @@
 import type { ListedRecord } from '../../../kinds/records.ts';
 import { paymentStatuses, tourStatuses } from '../../../kinds/statuses.ts';
 import { countBy, countOfEach, type LabelledCount, perMonth } from './counts.ts';
-import { arrivalTime, type UnansweredRequests, unansweredRequests } from './requests.ts';
+import { requestTime, type UnansweredRequests, unansweredRequests } from './requests.ts';
 
 export interface OperationsRecords {
   tours: readonly ListedRecord<'tour'>[];
@@ -34,7 +34,7 @@ export function operationsFigures(records: OperationsRecords, now: Date): Operat
     byStatus: countOfEach(tours, tourStatuses, (tour) => tour.tour_status),
     byPayment: countOfEach(tours, paymentStatuses, (tour) => tour.payment_status),
     byTripType: countBy(tours, (tour) => tour.trip_type),
-    perMonth: perMonth([...tours, ...packageBookings], arrivalTime, now),
+    perMonth: perMonth([...tours, ...packageBookings], requestTime, now),
     packages: countBy(packageBookings, (booking) => booking.package_name),
     activities: countBy(tripPlans, (plan) => plan.activity),
     waiting: unansweredRequests([

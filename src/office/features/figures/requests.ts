@@ -17,7 +17,7 @@ type Arrived = Pick<ListedRecord, 'receivedAt' | 'capturedAt'>;
 type Stated = Pick<ListedRecord, 'state' | 'voided'>;
 
 /** Time when the office received a request, or for an unsent one, when it was made. */
-export function arrivalTime({ receivedAt, capturedAt }: Arrived): string {
+export function requestTime({ receivedAt, capturedAt }: Arrived): string {
   return receivedAt || capturedAt;
 }
 
@@ -32,7 +32,7 @@ export function unansweredRequests(requests: readonly (Arrived & Stated)[]): Una
   for (const request of requests) {
     if (!isUnanswered(request)) continue;
     count += 1;
-    const arrival = arrivalTime(request);
+    const arrival = requestTime(request);
     if (oldest === null || arrival < oldest) oldest = arrival;
   }
   return { count, oldest };

@@ -23,7 +23,7 @@ import { firstFocusRef } from '../../shell/frame/first-focus.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
 import { isUrgentTrip } from '../figures/urgency.ts';
-import { hitInWords } from './hit-words.ts';
+import { hitInWords } from './hit-text.ts';
 import { shownFields } from './shown-fields.ts';
 
 interface SearchDialogProps {

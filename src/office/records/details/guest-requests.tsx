@@ -21,7 +21,7 @@ import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { isUrgentTrip } from '../../features/figures/urgency.ts';
-import { hitInWords } from '../../features/search/hit-words.ts';
+import { hitInWords } from '../../features/search/hit-text.ts';
 import { shownFields } from '../../features/search/shown-fields.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { officeToday } from '../../time/office-today.ts';

@@ -4,7 +4,7 @@ import type { RecordNote } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
-import { arrivalTime, isUnanswered } from '../../features/figures/requests.ts';
+import { isUnanswered, requestTime } from '../../features/figures/requests.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import type { Column } from '../../table/engine/columns.ts';
@@ -103,7 +103,7 @@ export const waitingColumn: AnyColumn = {
   id: 'waiting',
   header: 'Waiting since',
   kind: 'moment',
-  value: (row) => (isUnanswered(row) ? arrivalTime(row) : ''),
+  value: (row) => (isUnanswered(row) ? requestTime(row) : ''),
   hidden: true,
   apart: true,
 };

@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { reasonsInWords } from '../../../content/reasons/reason.ts';
 import type { GoodReason, Year } from '../../../content/types.ts';
 import { monthName } from '../../../ui/months.ts';
-import { useEarlyValue } from '../../../ui/use-early-value.ts';
+import { useValueBeforeHydration } from '../../../ui/use-value-before-hydration.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
 import { markForeignWords } from '../foreign-words.tsx';
 import { type BestMonths, goodReasonOf, isWorthGoing, reasonsFor } from './reasons.ts';
-import { type ChangeChoices, useAddressChoices } from './use-address-choices.ts';
+import { type ChangeChoices, useUrlChoices } from './use-url-choices.ts';
 import './month-filter.css';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -21,7 +21,7 @@ interface ChoiceProps {
 
 /** A select element styled as a word of its sentence. */
 export function InlineSelect({ id, value, options, onChoose }: ChoiceProps) {
-  const field = useEarlyValue<HTMLSelectElement>(value, onChoose);
+  const field = useValueBeforeHydration<HTMLSelectElement>(value, onChoose);
   return (
     <span className="choice">
       <select ref={field} id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
@@ -146,7 +146,7 @@ export function useMonthFilter<Item extends { year: Year }>(
   items: readonly Item[],
   noun: string,
 ): Filtered<Item> {
-  const [chosen, choose] = useAddressChoices(['month', 'for']);
+  const [chosen, choose] = useUrlChoices(['month', 'for']);
   const month = monthFromAddress(chosen);
   const reason = reasonFromAddress(chosen);
   const id = useId();

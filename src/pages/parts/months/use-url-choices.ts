@@ -10,9 +10,7 @@ export type ChangeChoices = (change: Record<string, string>) => void;
  * Documents are rendered without a query, so the first render in the browser is, too.
  * @param names of the choice's parts, in the order in which they stand in the address
  */
-export function useAddressChoices(
-  names: readonly string[],
-): [chosen: URLSearchParams, choose: ChangeChoices] {
+export function useUrlChoices(names: readonly string[]): [chosen: URLSearchParams, choose: ChangeChoices] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();

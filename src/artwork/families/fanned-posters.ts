@@ -18,7 +18,7 @@ const hands = [
   { sheet: 1, aside: 0, sink: 0, lean: 0 },
 ] as const;
 
-export function drawFan(scene: Scene, recipe: FanRecipe, shapes: SharedShapes): string {
+export function drawFannedPosters(scene: Scene, recipe: FanRecipe, shapes: SharedShapes): string {
   const upright = scene.format === 'plate';
   const tall = scene.short * (upright ? 0.57 : 0.72);
   const size = { width: Math.round(tall * 0.72), height: Math.round(tall) };

@@ -8,7 +8,7 @@ type ValueField = HTMLInputElement | HTMLSelectElement;
  * @param drawn the field's value in the document
  * @returns for the field's `ref`
  */
-export function useEarlyValue<Field extends ValueField>(
+export function useValueBeforeHydration<Field extends ValueField>(
   drawn: string,
   onEarly: (value: string) => void,
 ): RefObject<Field | null> {

@@ -5,7 +5,7 @@ import type { Row } from '../../../device/records/index.ts';
 import { type Resource, resourceKey } from '../../../kinds/resource/schema.ts';
 
 /** @param except id of the one that is being corrected */
-export function findListed(
+export function findListedResource(
   rows: readonly Row<'resource'>[],
   { list, name }: Pick<Resource, 'list' | 'name'>,
   except: string | null,

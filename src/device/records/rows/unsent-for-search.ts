@@ -12,7 +12,7 @@ import { recordOfEntry, type SessionPeople } from './merge.ts';
 import { mergeIntoRow, withoutRowState } from './rows.ts';
 import { readSharedEntries } from './shared-entries.ts';
 
-export interface WaitingForSearch {
+export interface UnsentForSearch {
   records: {
     id: string;
     kind: RecordKind;
@@ -28,7 +28,7 @@ export interface WaitingForSearch {
 }
 
 /** Reads the waiting entries of the signed-in account. */
-export async function readWaitingForSearch(database: DeviceDatabase): Promise<WaitingForSearch> {
+export async function readWaitingForSearch(database: DeviceDatabase): Promise<UnsentForSearch> {
   const entries = await readSharedEntries(database);
   const people = await withDatabase(database, (tables) => readFact(tables, 'session'));
   const own = people ? entries.filter(({ author }) => author === people.account.id) : [];
@@ -50,7 +50,7 @@ function waitingOf(
   id: string,
   entries: readonly Entry[],
   people: SessionPeople,
-): WaitingForSearch['records'][number] {
+): UnsentForSearch['records'][number] {
   const row = mergeIntoRow(undefined, entries, people);
   // Refused changes are left out, as in the fields of a row.
   const changes = entries.filter(({ state }) => state !== 'parked');

@@ -92,7 +92,7 @@ describe('On a desktop', () => {
 describe('Beside a long text', () => {
   it.each([
     ['/Importantdetails', 'Questions before the journey', 'nav.contents'],
-    ['/terms', 'Answer time', 'aside.sidebar'],
+    ['/terms', 'Office hours', 'aside.sidebar'],
     ['/book_flight', 'Additional requests', 'aside.sidebar'],
   ])('of %s no column is empty at its end', async (address, end, beside) => {
     const { page, close } = await open(address, desktop);

@@ -53,7 +53,7 @@ describe('Before the program runs', () => {
       page.getByLabel(label, { exact: true }).selectOption({ label: words });
     await page.goto(at('/map?trip=adventure_north'), { waitUntil: 'commit' });
     await choose('Show', 'Parks');
-    await choose('in', 'March');
+    await choose('in Month', 'March');
     release();
     await page.getByText(/^\d+ of 15 parks to choose from in March\.$/).waitFor();
     await page.waitForURL(at('/map?month=3&kind=park&trip=adventure_north'));

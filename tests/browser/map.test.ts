@@ -42,7 +42,7 @@ describe('The map', () => {
     await choose('Show', 'Parks');
     await page.getByText('15 parks.').waitFor();
     expect(await marks().count()).toBe(15);
-    await choose('in', 'March');
+    await choose('in Month', 'March');
     await page.waitForURL(/\/map\?month=3&kind=park$/);
     const status = page.locator('.month-filter [role=status]');
     await status.filter({ hasText: / of 15 parks to choose from in March\.$/ }).waitFor();
@@ -55,7 +55,7 @@ describe('The map', () => {
     await page.getByText(words).waitFor();
     expect(await marks().count()).toBe(count);
     await page.getByText('March: calving at Ndutu.').waitFor();
-    await choose('for', 'flowers');
+    await choose('for Reason', 'flowers');
     await page.waitForURL(/\/map\?month=3&for=flowers&kind=park$/);
     await status.filter({ hasText: /^2 of 15 parks with flowers in March\.$/ }).waitFor();
     await page.getByText('March: orchids at their peak.').waitFor();
@@ -106,7 +106,7 @@ describe('The map', () => {
   it('draws the route of a package, stop by stop', async () => {
     const { page } = harness.phone;
     await page.goto(harness.at('/map'));
-    await choose('and the route of', 'Northern Tanzania Budget Adventure');
+    await choose('and the route of Package', 'Northern Tanzania Budget Adventure');
     await page.waitForURL(/trip=adventure_north/);
     const map = page.getByRole('img', { name: /^Route of Northern Tanzania Budget Adventure/ });
     await map.waitFor();

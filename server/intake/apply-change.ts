@@ -113,7 +113,8 @@ async function noteOnRecord(context: WriteContext, change: StaffChange): Promise
   const record = await findRecord(context, note, now);
   const { reply, mail, takesBack } = note;
   if (takesBack) return applyNoteWithdrawal(context, change, record, { ...note, takesBack });
-  if (!(await hasRoomForNote(context, record.id, note))) throw new RefusedChange(400, noRoom);
+  // Whether a message is sent again has to be decided, however much was written.
+  if (!mail && !(await hasRoomForNote(context, record.id, note))) throw new RefusedChange(400, noRoom);
   if (reply) return applyReply(context, change, record, { ...note, reply });
   if (mail) {
     await applyMailDecision(context, change, record, { ...note, mail });

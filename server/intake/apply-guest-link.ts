@@ -8,7 +8,7 @@ import { findGuestLink, hasRoomForGuestLink, writeGuestLink } from '../store/peo
 import { isLastWord } from './last-word.ts';
 import { RefusedChange, type StaffChange } from './staff-change.ts';
 
-const noRoom = 'So much was said already of whose request this is that nothing more is kept.';
+const noRoom = 'Too many statements about whose request this is. This one is not kept.';
 
 /**
  * Stores the statement with both requests; if there are two about the same requests, the last word counts.

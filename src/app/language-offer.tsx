@@ -22,7 +22,8 @@ function useOfferedLanguage(languages: readonly Language[] | undefined): TravelL
 }
 
 function preferredLanguage(): TravelLanguage | null {
-  if (localValues.read(CHOSEN_LANGUAGE) !== null) return null;
+  // Where nothing is stored, a choice could not be kept, and the offer would come back at every visit.
+  if (localValues.read(CHOSEN_LANGUAGE) !== null || !localValues.isStoring()) return null;
   const codes = (navigator.languages ?? []).map((code) => code.slice(0, 2).toLowerCase());
   const first = codes.find((code) => code === 'en' || code === 'sw' || Object.hasOwn(OFFERS, code));
   return first === 'de' || first === 'fr' ? first : null;

@@ -106,6 +106,9 @@ function stay(key: string, hash: string): void {
   else keepScroll(key);
 }
 
+/** Milliseconds in which a page that is gone back to may still grow to where one was. */
+const LONGEST_RETURN = 3_000;
+
 /**
  * Goes back to another query of the same page: to where it was scrolled, and to what had the focus there. What is not
  * drawn yet is waited for, until the person does something else.
@@ -128,6 +131,7 @@ function goBack(scroll: number, focused: string): void {
   for (const input of ['pointerdown', 'keydown', 'wheel', 'popstate'])
     addEventListener(input, () => given.abort(), { signal: given.signal, capture: true, passive: true });
   drawn.observe(document.body);
+  setTimeout(() => given.abort(), LONGEST_RETURN);
 }
 
 function arrive(scroll: number | null, hash: string): void {

@@ -40,9 +40,10 @@ export const navbar: readonly (NavLink | NavGroup)[] = [
   { label: 'Search', to: routes.search },
 ];
 
-/** After those, with how many there are on this device. */
 /** In the menus of who is signed in here; it leads to the department of the account. */
 export const myDepartment: NavLink = { label: 'My department', to: staffRoutes.management };
+
+/** After those, with how many there are on this device. */
 export const myRequests: NavLink = { label: 'My requests', to: routes.outbox };
 
 /** For a request that was made on another device. */

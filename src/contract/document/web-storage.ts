@@ -9,6 +9,8 @@ export interface WebStorage {
   /** @returns false if it lasts only as long as the page */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** False where the browser refuses, or is full: tried with a value that is removed again. */
+  isStoring(): boolean;
   /** Removes all values whose keys begin with a prefix. */
   removeAll(prefix: string): void;
 }
@@ -19,6 +21,9 @@ interface BrowserStorage {
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
+
+/** A key that no value has. */
+const TRIAL = 'trial';
 
 function createWebStorage(name: 'localStorage' | 'sessionStorage'): WebStorage {
   /** Values that the browser did not take. */
@@ -51,6 +56,12 @@ function createWebStorage(name: 'localStorage' | 'sessionStorage'): WebStorage {
       return isStored === true;
     },
     remove,
+    isStoring: () =>
+      attempt((storage) => {
+        storage.setItem(TRIAL, '');
+        storage.removeItem(TRIAL);
+        return true;
+      }) === true,
     removeAll(prefix) {
       const keys = [...unstored.keys(), ...(attempt((storage) => Object.keys(storage)) ?? [])];
       for (const key of keys) if (key.startsWith(prefix)) remove(key);

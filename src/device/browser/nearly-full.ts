@@ -4,6 +4,9 @@ import { OUTBOX_CHANNEL } from '../core/shared-names.ts';
 import { whenIdle } from './idle.ts';
 import { isNearlyFull } from './outbox-reserve.ts';
 
+/** Milliseconds after a change of the outbox: looking reserves room again, which the next entry may need. */
+const AFTER_ENTRIES = 10_000;
+
 /** True while the device is nearly full. Read again when the outbox changes, and when somebody comes back to the tab. */
 export function useNearlyFull(): boolean {
   const [isFull, setFull] = useState(false);
@@ -14,13 +17,19 @@ export function useNearlyFull(): boolean {
       cancel?.();
       cancel = whenIdle(() => void isNearlyFull().then((found) => isHere && setFull(found)));
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, AFTER_ENTRIES);
+    };
     const channel = openChannel(OUTBOX_CHANNEL);
-    channel.addEventListener('message', look);
+    channel.addEventListener('message', lookLater);
     document.addEventListener('visibilitychange', look);
     look();
     return () => {
       isHere = false;
       cancel?.();
+      clearTimeout(timer);
       channel.close();
       document.removeEventListener('visibilitychange', look);
     };

@@ -10,6 +10,10 @@ const MOST = 2_000_000;
 /** The same where less is free: the most that fits. 500 KB are room for hundreds of requests. */
 const SIZES = [MOST, 1_000_000, 500_000];
 
+/** Times that its removal is tried while another tab writes it, and milliseconds between them. */
+const TRIES = 6;
+const PAUSE = 100;
+
 /** The browser's private files; undefined where it has none, or cannot write them here. */
 async function openFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   if (typeof FileSystemFileHandle === 'undefined' || !('createWritable' in FileSystemFileHandle.prototype))
@@ -81,9 +85,22 @@ export async function releaseRoom(): Promise<boolean> {
   try {
     const folder = await openFolder();
     const size = await sizeIn(folder);
-    await folder?.removeEntry(FILE);
+    for (let tries = 1; !(await isRemoved(folder, tries === TRIES)); tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
     return size > 0;
   } catch {
+    return false;
+  }
+}
+
+/** @param isLast throws where the file is being written, as for any other reason */
+async function isRemoved(folder: FileSystemDirectoryHandle | undefined, isLast: boolean): Promise<boolean> {
+  try {
+    await folder?.removeEntry(FILE);
+    return true;
+  } catch (error) {
+    if (isLast || (error as Error).name !== 'NoModificationAllowedError') throw error;
     return false;
   }
 }

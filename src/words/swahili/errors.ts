@@ -65,6 +65,8 @@ export const errors = {
     'Kuna hitilafu upande wetu. Tutajaribu tena. (Hitilafu {number})',
   'Too many requests from this address. Please try again in {seconds} s.':
     'Maombi ni mengi mno kutoka anwani hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
+  'Too many requests from this account. Please try again in {seconds} s.':
+    'Maombi ni mengi mno kutoka akaunti hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
   'There is no such record. It may have been removed.': 'Taarifa hii haipo. Huenda imeondolewa.',
   'This record was changed by somebody else in the meantime.':
     'Taarifa hii imebadilishwa na mtu mwingine wakati huohuo.',

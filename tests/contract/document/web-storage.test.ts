@@ -35,6 +35,7 @@ it('is stored where the browser takes it', () => {
   provide(() => Object.assign(Object.create(storage), stored));
   expect(localValues.read('one')).toBe('1');
   expect(localValues.write('one', 'new')).toBe(true);
+  expect(localValues.isStoring()).toBe(true);
   expect(stored).toEqual({ one: 'new', other: '2' });
   localValues.removeAll('on');
   expect(stored).toEqual({ other: '2' });
@@ -50,6 +51,7 @@ it.each([
   provide(get);
   expect(localValues.read('one')).toBeNull();
   expect(localValues.write('one', '1')).toBe(false);
+  expect(localValues.isStoring()).toBe(false);
   expect(localValues.read('one')).toBe('1');
   localValues.removeAll('o');
   expect(localValues.read('one')).toBeNull();

@@ -86,3 +86,18 @@ it('is told once an entry has taken the room that was kept', async () => {
   expect(await isNearlyFull()).toBe(true);
   expect(await reserveRoom()).toBe(false);
 });
+
+it('gives the room to an entry while another tab is writing the file', async () => {
+  const files = installFiles({ free: 40 * MB });
+  await reserveRoom();
+  const folder = await navigator.storage.getDirectory();
+  let isBusy = true;
+  const remove = folder.removeEntry.bind(folder);
+  vi.spyOn(folder, 'removeEntry').mockImplementation(async (name) => {
+    if (!isBusy) return remove(name);
+    isBusy = false;
+    throw new DOMException('It is being written', 'NoModificationAllowedError');
+  });
+  expect(await releaseRoom()).toBe(true);
+  expect(files.size).toBe(0);
+});

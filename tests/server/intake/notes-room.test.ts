@@ -57,6 +57,9 @@ it('A request takes no more notes and answers than devices can carry, and is wor
   expect(listed.length).toBeLessThan(600_000);
   // What takes nothing more, and what is of others, goes on.
   const back = { ...note(record, 'Taken back.'), takesBack: String(taken[0]?.id) };
+  const decision = { ...note(record, 'x'.repeat(2_000)), mail: { id: v7(), again: true } };
+  const [decided] = await send('recordNote', [decision]);
+  expect(decided?.problem?.message ?? '').not.toContain('too long');
   const change = { kind: 'tripPlan', record, revision: null, set: { state: 'quoted' } };
   expect(statuses(await send('recordNote', [back, note(other, 'Called.')]))).toEqual([200, 200]);
   expect(statuses(await send('recordChange', [change]))).toEqual([200]);

@@ -75,6 +75,7 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
     }
     const wait = known ? await charge.account(known.id) : 0;
     if (wait > 0) {
+      await admission.succeeded();
       c.header('Retry-After', String(wait));
       return c.json({ success: false, message: tooManyOfAccount(wait) } satisfies LoginAnswer, 429);
     }

@@ -102,7 +102,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
       return;
     }
     event.preventDefault();
-    void mayAnswerAgain().then((wanted) => wanted && link.click());
+    void mayAnswerAgain().then((wanted) => wanted && link.isConnected && link.click());
   }
 
   const input = (name: 'email' | 'phone' | 'subject' | 'text') => ({

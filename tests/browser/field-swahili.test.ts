@@ -211,7 +211,7 @@ describe('A dialog in Kiswahili', () => {
     const entry = page.locator('.today li').filter({ hasText: TYPED.guest });
     await entry.getByRole('button', { name: /^Batilisha/ }).click();
     await entry.getByRole('button', { name: 'Ibatilishe' }).click();
-    await entry.getByText('Tafadhali sema sababu.').waitFor();
+    await entry.getByText('Tafadhali taja sababu.').waitFor();
     await expectToFit();
     await entry.getByLabel('Kwa nini isihesabiwe?').fill('Hakuja');
     await entry.getByRole('button', { name: 'Ibatilishe' }).click();

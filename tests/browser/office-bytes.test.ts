@@ -113,7 +113,10 @@ describe('The files of a browser in which an officer read a customer’s record'
       .first()
       .waitFor();
     await harness.line.set('down');
-    await signOut();
+    await phone.page.getByRole('button', { name: 'Sign out' }).first().click();
+    // Without a line one could not sign in again.
+    await phone.page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await phone.page.getByRole('button', { name: 'Login' }).waitFor();
     await other.getByRole('button', { name: 'Login' }).waitFor();
     expect(await bytesAfterClosing(NAME)).toEqual({});
     await harness.line.set('up');

@@ -182,8 +182,9 @@ function CorrectHere({
       id={`correct-${record}`}
       className="button"
       to={`${pathname}?section=${section.slug}&edit=${record}#form`}
+      aria-label={[say('Correct'), name].join(' ')}
     >
-      {say('Correct')} <span className="visually-hidden">{name}</span>
+      {say('Correct')}
     </Link>
   );
 }

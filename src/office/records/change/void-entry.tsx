@@ -71,8 +71,13 @@ function Voided({ row, onVoided }: VoidableProps) {
         <span>{say('It counts nowhere.')}</span>
       </p>
       <p className="buttons">
-        <button type="button" className="button" onClick={() => set('')}>
-          {say('Count it again')} <span className="visually-hidden">{nameOfRow(row)}</span>
+        <button
+          type="button"
+          className="button"
+          aria-label={[say('Count it again'), nameOfRow(row)].join(' ')}
+          onClick={() => set('')}
+        >
+          {say('Count it again')}
         </button>
       </p>
     </div>
@@ -113,8 +118,14 @@ function VoidForm({ row, onVoided }: VoidableProps) {
   if (!isOpen) {
     return (
       <p className="buttons">
-        <button ref={button} type="button" className="button quiet" onClick={() => setOpen(true)}>
-          {say('Void')} <span className="visually-hidden">{nameOfRow(row)}</span>
+        <button
+          ref={button}
+          type="button"
+          className="button quiet"
+          aria-label={[say('Void'), nameOfRow(row)].join(' ')}
+          onClick={() => setOpen(true)}
+        >
+          {say('Void')}
         </button>
       </p>
     );

@@ -53,8 +53,14 @@ export function CorrectLink({
     return null;
   return (
     <p className="buttons">
-      <Link id={`correct-${row.id}`} className="button" to={form} onClick={closeDialogAround}>
-        {say('Correct')} <span className="visually-hidden">{nameOfRow(row)}</span>
+      <Link
+        id={`correct-${row.id}`}
+        className="button"
+        to={form}
+        aria-label={[say('Correct'), nameOfRow(row)].join(' ')}
+        onClick={closeDialogAround}
+      >
+        {say('Correct')}
       </Link>
     </p>
   );

@@ -22,7 +22,7 @@ const SECTIONS = [
   ['customer-feedback', 'Maoni ya Wateja', 'Bado hakuna maoni.'],
   ['manifest', 'Orodha ya Abiria', 'Juma Mushi'],
   ['my-day', 'Siku Yangu', 'Juma Mushi'],
-  ['lists', 'Magari na Waongozaji', 'Bado hakuna kilichoorodheshwa.'],
+  ['lists', 'Magari na Guides', 'Bado hakuna kilichoorodheshwa.'],
   ['waiting', 'Bado Hazijatumwa', 'Taarifa zako zote zimefika ofisini.'],
   ['account', 'Akaunti Yako', 'Nenosiri la sasa'],
 ] as const;

@@ -34,7 +34,7 @@ export function networkOf(text: string): string {
   if (!isIPv6(bare)) return 'unknown';
   const groups = groupsOf(bare);
   const isIn = (network: readonly string[]) => network.every((group, at) => groups[at] === group);
-  // What belongs to one IPv4 address is not of the network of all of them.
+  // An IPv4 address counts alone, not with the network that holds all of them.
   if (IPV4_IN_IPV6.some(isIn)) return groups.slice(6).flatMap(bytesOf).join('.');
   return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -52,7 +52,7 @@ const FRESH = 5_000;
 
 /**
  * @param dataDir folder of the key file, which is made at the first start
- * @param registry of the database; null in tests that have none
+ * @param registry of the database; null where none is open, as in the demo's filling and in tests
  * @param without true to give up keys that are not in the file, and to make one where there is no file
  * @throws StartError when the file cannot be read or made
  */

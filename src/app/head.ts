@@ -65,7 +65,7 @@ export function renderHead(page: PageDocument): string {
   ].join('\n    ');
 }
 
-/** What the picture shows: the card is the page's poster in a frame. */
+/** Description of the picture on the card, which is the page's poster in a frame. */
 function altOf({ data }: PageDocument): string {
   const { picture } = data as { picture?: { alt?: string } };
   return picture?.alt ?? '';

@@ -17,17 +17,20 @@ const OFFERS = {
 /** @returns the language to offer on this page; null for none */
 function useOfferedLanguage(languages: readonly Language[] | undefined): TravelLanguage | null {
   const { pathname } = useLocation();
-  const wanted = useHydrated() ? preferredLanguage() : null;
-  return wanted && languages?.includes(wanted) && pathname === routes.home ? wanted : null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || pathname !== routes.home) return null;
+  const wanted = preferredLanguage();
+  return wanted && languages?.includes(wanted) && isUndecided() ? wanted : null;
 }
 
 function preferredLanguage(): TravelLanguage | null {
-  // Where nothing is stored, a choice could not be kept, and the offer would come back at every visit.
-  if (localValues.read(CHOSEN_LANGUAGE) !== null || !localValues.isStoring()) return null;
   const codes = (navigator.languages ?? []).map((code) => code.slice(0, 2).toLowerCase());
   const first = codes.find((code) => code === 'en' || code === 'sw' || Object.hasOwn(OFFERS, code));
   return first === 'de' || first === 'fr' ? first : null;
 }
+
+/** Where nothing is stored, a choice could not be kept, and the offer would come back at every visit. */
+const isUndecided = () => localValues.read(CHOSEN_LANGUAGE) === null && localValues.isStoring();
 
 function LanguageOffer({ language, onDone }: { language: TravelLanguage; onDone: () => void }) {
   const { pathname, search } = useLocation();

@@ -117,7 +117,7 @@ export function submissionRoutes(deps: SubmissionReceiverDeps): Hono {
     const opened = await openEnvelope(envelope, sealingKeys);
     if ('problem' in opened) return answerProblem(c, opened.status, opened.problem);
     const { entries, clockAhead, bytes } = opened;
-    // What was packed before it was sealed is longer than the body.
+    // An envelope unpacks to more bytes than its body has.
     setBodyBytes(c, bytes);
     const caller = await identify(c);
     const senderOf = await verifyEnvelopeSender(

@@ -14,7 +14,7 @@ export interface KeyRegistry {
   list(): Promise<SealingKeyRow[]>;
   /** Adds those that are not there. */
   add(keys: readonly SealingKeyRow[]): Promise<void>;
-  /** Has the first key made and adds it, unless there is one: of several servers one makes it. */
+  /** Has the first key made and adds it, unless there is one: of several servers, on PostgreSQL, one makes it. */
   addFirst(make: () => Promise<readonly SealingKeyRow[]>): Promise<void>;
   /** Removes all keys but these: an operator has given the others up. */
   keepOnly(ids: readonly string[]): Promise<void>;
@@ -34,9 +34,8 @@ export function createKeyRegistry(database: Kysely<Tables>): KeyRegistry {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   };
-  const isShared = isPostgres(database);
   return {
-    isShared,
+    isShared: isPostgres(database),
     list: () => list(),
     add: (keys) => add(database, keys),
     keepOnly: async (ids) => {
@@ -44,7 +43,7 @@ export function createKeyRegistry(database: Kysely<Tables>): KeyRegistry {
     },
     addFirst: (make) =>
       database.transaction().execute(async (transaction) => {
-        if (isShared) await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_KEY)})`.execute(transaction);
+        await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_KEY)})`.execute(transaction);
         if ((await list(transaction)).length === 0) await add(transaction, await make());
       }),
   };

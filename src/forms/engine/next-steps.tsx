@@ -1,4 +1,4 @@
-/** What happens after a request was sent: who answers, where and by when, and that nothing is reserved or owed yet. */
+/** The steps after a request was sent: who answers, where and by when, and that nothing is reserved or owed yet. */
 import { answerTime } from '../../content/answer-time.ts';
 import { correctionStrings } from '../../kinds/correction/schema.ts';
 import { say, sayKnown } from '../../words/say.ts';

@@ -133,7 +133,7 @@ export function createSessions({
     const json = JSON.stringify(body);
     const reply = await transport(address, { method: 'POST', json });
     const unanswered = unansweredError(reply);
-    // What fetch throws where there is no line says nothing to a person.
+    // `fetch` throws it where there is no line, with a text that says nothing to a person.
     if (unanswered instanceof TypeError) return unreachable(new Error(NO_SIGNAL));
     if (unanswered || reply instanceof Error) return unreachable(unanswered);
     const answer = loginAnswerSchema.safeParse(reply.body);

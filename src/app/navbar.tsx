@@ -14,8 +14,7 @@ import {
   navbar,
   planYourTrip,
 } from '../content/navigation.ts';
-import { SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
-import { localValues } from '../contract/document/web-storage.ts';
+import { isFlaggedSignedIn } from '../contract/document/local-storage.ts';
 import { routes } from '../contract/protocol/routes.ts';
 import type { Language } from '../contract/values/languages.ts';
 import { closePopover, isPopoverOpen, togglePopover } from '../ui/popover.ts';
@@ -162,15 +161,13 @@ export function MyRequests() {
 
 /** For staff, who read the site too. The documents are the same for everybody. */
 export function MyDepartment({ className }: { className?: string }) {
-  if (!useHydrated() || !isStaffHere()) return null;
+  if (!useHydrated() || !isFlaggedSignedIn()) return null;
   return (
     <li className={className}>
       <NavItem {...myDepartment} />
     </li>
   );
 }
-
-const isStaffHere = () => localValues.read(SIGNED_IN_FLAG) === 'true';
 
 function Dropdown({ label, links }: NavGroup) {
   return (

@@ -4,7 +4,7 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Department, departments } from '../content/office/departments.ts';
 import { isRole, landingPage } from '../contract/accounts/roles.ts';
-import { LAST_SECTION, LAST_SECTION_QUERY, SIGNED_IN_FLAG } from '../contract/document/local-storage.ts';
+import { isFlaggedSignedIn, LAST_SECTION, LAST_SECTION_QUERY } from '../contract/document/local-storage.ts';
 import { localValues } from '../contract/document/web-storage.ts';
 import { staffRoutes } from '../contract/protocol/routes.ts';
 import { whenIdle } from '../device/browser/page.ts';
@@ -84,7 +84,7 @@ export async function prepare({ department }: OfficeData): Promise<void> {
     .then(([{ sections }]) => prepareSection(sections))
     .catch(() => undefined);
   await Promise.all([known, prefetchRows()]);
-  if (isFlagged()) await section;
+  if (isFlaggedSignedIn()) await section;
 }
 
 /**
@@ -103,8 +103,6 @@ function lastSectionOf(page: string): string | null {
   return last?.startsWith(`${page}?`) ? last : null;
 }
 
-const isFlagged = () => localValues.read(SIGNED_IN_FLAG) === 'true';
-
 export default function OfficePage({ data }: { data: OfficeData }) {
   const { name } = departments[data.department];
   // The document is the same for everybody; the session is known once the program runs.
@@ -119,7 +117,7 @@ function Entrance(data: OfficeData) {
   setOfficeZone(session?.timeZone);
   useAccountLanguage(session);
   const { search } = useLocation();
-  const flagged = isFlagged();
+  const flagged = isFlaggedSignedIn();
   const isIn = state === 'in';
   const account = session?.account.id;
   useEffect(() => {

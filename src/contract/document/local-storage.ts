@@ -1,7 +1,11 @@
 /** Names in local storage that scripts without the program read too. */
+import { localValues } from './web-storage.ts';
 
 /** The flag that decides which page of the staff is shown, and nothing else. Its value is 'true'. */
 export const SIGNED_IN_FLAG = 'isAuthenticated';
+
+/** True while the flag is set, which every tab of this browser sees. */
+export const isFlaggedSignedIn = (): boolean => localValues.read(SIGNED_IN_FLAG) === 'true';
 
 /**
  * The name of the database in which the last screens are kept, so that it is opened at once. Whether it is that of who

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import {
+  isFlaggedSignedIn,
   LAST_SCREENS_DATABASE,
   LAST_SECTION,
   SIGNED_IN_FLAG,
@@ -44,7 +45,7 @@ function open(): Sessions {
   addEventListener('online', () => void made.refresh());
   // If nobody was ever signed in, there is nothing to ask.
   firstLook = made.look();
-  void firstLook.then(() => (made.view().session || isFlagged() ? made.refresh() : undefined));
+  void firstLook.then(() => (made.view().session || isFlaggedSignedIn() ? made.refresh() : undefined));
   return made;
 }
 
@@ -53,8 +54,6 @@ function setFlag(signedIn: boolean): void {
   if (signedIn) localValues.write(SIGNED_IN_FLAG, 'true');
   else for (const name of [SIGNED_IN_FLAG, LAST_SCREENS_DATABASE, LAST_SECTION]) localValues.remove(name);
 }
-
-const isFlagged = () => localValues.read(SIGNED_IN_FLAG) === 'true';
 
 /** Returns the session, live over all tabs. */
 export function useSession(): SessionView {

@@ -117,7 +117,7 @@ it('a template with a wrong placeholder is refused at its field, and stands in t
   await form.getByLabel('Subject').fill('Your trip, {refrence}');
   await form.getByLabel('Text').fill(staffRequests.replyTemplate.body.replace(' is {price} each', ''));
   await page.getByRole('button', { name: 'Save template' }).click();
-  await form.getByText(/^\{refrence\} is not known/).waitFor();
+  await form.getByText(/^\{refrence\}: not available for trip plans/).waitFor();
   await form.getByLabel('Subject').fill('Your trip, {reference}');
   await page.getByRole('button', { name: 'Save template' }).click();
   await page.getByRole('row', { name: /First answer/ }).waitFor();

@@ -148,7 +148,7 @@ describe('Nothing is lost', () => {
     });
     await harness.line.set('down');
     expect(await submitBooking(page)).toBe(
-      'We could not save your request on this device. Please keep this page open and try again.',
+      'This device is full. NOT saved. Write it down, free space, then try again.',
     );
     expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Okoye');
     expect(harness.server.bookings()).toEqual([]);

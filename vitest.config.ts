@@ -10,13 +10,13 @@ const OF_BROWSERS = 'tests/{journeys,browser,faults}/**/*.test.ts';
 
 /** Tests that run in Node, and look at the site or the server as they were built. */
 const OF_THE_BUILD = [
-  'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages}.test.ts',
+  'tests/content/{booking-terms,destinations,facts,installable,packs,photos,prose,search,site,style,top-pages,weight}.test.ts',
   'tests/server/start/start.test.ts',
   'tests/architecture/styles.test.ts',
 ];
 
 /** Tests in Node that take long, and whose promises shorter ones guard in the gate. */
-const LONG = ['tests/world/long.test.ts', 'tests/content/weight.test.ts'];
+const LONG = ['tests/world/long.test.ts'];
 /** More cases of tests that the gate has, too. */
 const LONGER = ['tests/server/intake/fuzz.test.ts', 'tests/server/http/feed-page-cache-random.test.ts'];
 const MORE_CASES = { FUZZ: '10000', PAGE_CACHE_SEEDS: '2,3,4' };

@@ -52,6 +52,9 @@ export const createdKinds = Object.fromEntries(
   Object.entries(kinds).flatMap(([kind, { entries }]) => Object.keys(entries).map((maker) => [maker, kind])),
 ) as Readonly<Record<string, RecordKind>>;
 
+/** Returns true for a kind of entry that makes a record. */
+export const isCreatingKind = (kind: string): kind is CreatingKind => Object.hasOwn(createdKinds, kind);
+
 /** Returns the kind of record that an entry makes; undefined for one that makes none. */
 export function createdKindOf<Maker extends string>(
   entry: Maker,

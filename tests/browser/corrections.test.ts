@@ -11,6 +11,7 @@ import {
   submitBooking,
 } from '../parts/harness.ts';
 import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import { rowOf, stateOf, submitTripPlan } from '../parts/trip-plans.ts';
 
 const PACKAGE = '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure';
 
@@ -94,5 +95,43 @@ describe('A guide', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByText(/^You are correcting SV-/).waitFor();
     expect(await correction.getByLabel('Quantity').inputValue()).toBe('5');
+  });
+});
+
+describe('The office', () => {
+  beforeEach(async () => {
+    harness = await openHarness({
+      saved: true,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await addAccount(harness.server, 'operations', { name: 'Amina' });
+    await submitTripPlan(harness.server, 'Juma Komba');
+    await signIn(harness.phone.page, harness.at, 'operations');
+  });
+
+  it('changes offline what a guest said on the phone, and the guest’s own words stay in the history', async () => {
+    const { page } = harness.phone;
+    await openSection(page, 'Trip Plans');
+    await stateOf(page, 'Juma Komba').selectOption('Confirmed');
+    await waitUntilOfficeSaved(page);
+    await harness.signal('down');
+    await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
+    await page.getByRole('link', { name: 'Correct Juma Komba' }).click();
+    const form = page.getByRole('form', { name: 'Correct Juma Komba' });
+    expect(await form.getByLabel('Days').inputValue()).toBe('5');
+    await form.getByLabel('Travelers').fill('3');
+    await form.getByLabel('Preferred date').fill('2027-08-16');
+    await form.getByRole('button', { name: 'Save correction' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await rowOf(page, 'Juma Komba').getByText('16 Aug 2027').waitFor();
+    await harness.signal('up');
+    await expect
+      .poll(() => harness.server.rows('trip_plan'))
+      .toMatchObject([{ travelers: 3, preferred_date: '2027-08-16', days: 5 }]);
+    await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await timeline.getByText('Travelers: 2 → 3').waitFor();
+    expect(harness.server.rows('record_note')).toEqual([]);
   });
 });

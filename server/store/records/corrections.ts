@@ -118,8 +118,9 @@ export async function writeCorrection(
   const current = (await mapper.read(transaction, root.id)) ?? {};
   const wanted = await fieldsOf(transaction, correction, content, versions);
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
-  // What staff entered themselves is never confirmed, so a correction of it is never a message to the desk.
-  if (isSubmissionKind(root.kind) && (correction.asMessage || isConfirmed(target.record))) {
+  // Of a confirmed request the office alone changes what was agreed: a guest's correction is a message to the desk.
+  const isByGuest = authorId === null && isSubmissionKind(root.kind);
+  if (isByGuest && (correction.asMessage || isConfirmed(target.record))) {
     await addMessage(transaction, correction, current, content, changed);
     return keep('message', changed);
   }

@@ -1,5 +1,7 @@
-import type { KindView } from '../../office/kinds/kind.ts';
+import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
+import { eventPackageNames } from './event-packages.ts';
+import type { EventRequest } from './schema.ts';
 
 export const eventRequest: KindView<RecordFields<'eventRequest'>> = {
   columns: {
@@ -12,4 +14,18 @@ export const eventRequest: KindView<RecordFields<'eventRequest'>> = {
   },
   subject: 'name',
   emptyText: 'No event requests found',
+};
+
+/** By which the office corrects what a guest sent. */
+export const eventRequestForm: EntryForm<EventRequest> = {
+  title: 'Event request',
+  action: 'Save correction',
+  fields: {
+    name: { label: 'Name', required: true },
+    email: { label: 'E-mail', required: true, type: 'email' },
+    phone: { label: 'Phone', required: true, type: 'tel' },
+    date: { label: 'Event date', required: true, type: 'date' },
+    package: { label: 'Package', choices: eventPackageNames },
+    message: { label: 'Additional details', multiline: true, wide: true },
+  },
 };

@@ -1,5 +1,6 @@
-import type { KindView } from '../../office/kinds/kind.ts';
+import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
+import type { FlightRequest } from './schema.ts';
 
 export const flightRequest: KindView<RecordFields<'flightRequest'>> = {
   columns: {
@@ -33,4 +34,19 @@ export const flightRequest: KindView<RecordFields<'flightRequest'>> = {
   },
   subject: 'fullName',
   emptyText: 'No flight requests found',
+};
+
+/** By which the office corrects what a guest sent. The travellers' own details stay as they were sent. */
+export const flightRequestForm: EntryForm<FlightRequest> = {
+  title: 'Flight request',
+  action: 'Save correction',
+  fields: {
+    fullName: { label: 'Full name', required: true },
+    email: { label: 'E-mail', required: true, type: 'email' },
+    phone: { label: 'Phone', required: true, type: 'tel' },
+    travelers: { label: 'Travelers', required: true, number: true, min: 1 },
+    travelerDetails: { label: 'Travelers', hidden: true },
+    preferredAirline: { label: 'Airline' },
+    additionalRequests: { label: 'Additional requests', multiline: true, wide: true },
+  },
 };

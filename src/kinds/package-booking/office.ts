@@ -1,5 +1,6 @@
-import type { KindView } from '../../office/kinds/kind.ts';
+import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
+import type { PackageBooking } from './schema.ts';
 
 export const packageBooking: KindView<RecordFields<'packageBooking'>> = {
   columns: {
@@ -16,4 +17,20 @@ export const packageBooking: KindView<RecordFields<'packageBooking'>> = {
   },
   subject: 'Fullname',
   emptyText: 'No bookings found',
+};
+
+/** By which the office corrects what a guest sent. */
+export const packageBookingForm: EntryForm<PackageBooking> = {
+  title: 'Package booking',
+  action: 'Save correction',
+  fields: {
+    fullName: { label: 'Full name', required: true },
+    email: { label: 'E-mail', required: true, type: 'email' },
+    phone: { label: 'Phone', required: true, type: 'tel' },
+    travelDate: { label: 'Start date', required: true, type: 'date' },
+    numberOfAdults: { label: 'Adults', required: true, number: true, min: 1 },
+    numberOfChildren: { label: 'Children', number: true, optional: true, min: 0 },
+    Tripname: { label: 'Package', required: true },
+    specialRequests: { label: 'Special requests', multiline: true, wide: true },
+  },
 };

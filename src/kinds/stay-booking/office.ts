@@ -1,5 +1,7 @@
-import type { KindView } from '../../office/kinds/kind.ts';
+import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
+import type { StayBooking } from './schema.ts';
+import { stayPackages } from './stay-packages.ts';
 
 export const stayBooking: KindView<RecordFields<'stayBooking'>> = {
   columns: {
@@ -13,4 +15,18 @@ export const stayBooking: KindView<RecordFields<'stayBooking'>> = {
   subject: 'Contacts',
   emptyText: 'No bookings found',
   failedText: 'Failed to fetch bookings. Please try again later.',
+};
+
+/** By which the office corrects what a guest sent. */
+export const stayBookingForm: EntryForm<StayBooking> = {
+  title: 'Stay booking',
+  action: 'Save correction',
+  fields: {
+    checkin: { label: 'Check-in', required: true, type: 'date' },
+    checkout: { label: 'Check-out', required: true, type: 'date' },
+    guests: { label: 'Guests', required: true, number: true, min: 1 },
+    package: { label: 'Package', choices: stayPackages },
+    Contacts: { label: 'Contacts' },
+    specialRequest: { label: 'Special requests', multiline: true, wide: true },
+  },
 };

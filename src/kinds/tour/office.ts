@@ -6,6 +6,7 @@ import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
 import { paymentStatuses, tourStatuses } from '../statuses.ts';
 import { addedTourErrors } from './added-tour.ts';
+import { type HomeBooking, travelerCategories, tripTypes } from './home-booking.ts';
 
 const of = ({ customer_name }: { customer_name: string }) => customer_name;
 
@@ -45,5 +46,24 @@ export const addedTourForm: EntryForm<StaffPayload<'addedTour'>> = {
     travelers: { label: 'People', number: true, min: 1, optional: true },
     price: { label: 'Price agreed', hint: 'For all of it, like 1250 or 1250.50.', optional: true },
     currency: { label: 'Currency', choices: currencies, first: DEFAULT_CURRENCY },
+  },
+};
+
+/** By which the office corrects what a guest sent. */
+export const homeBookingForm: EntryForm<HomeBooking> = {
+  title: 'Tour booking',
+  action: 'Save correction',
+  fields: {
+    name: { label: 'Name', required: true },
+    replyTo: { label: 'E-mail', required: true, type: 'email' },
+    /** Made of the address above. */
+    email: { label: 'E-mail', hidden: true },
+    preferredDate: { label: 'Travel date', required: true, type: 'date' },
+    days: { label: 'Days', required: true, number: true, min: 1 },
+    travelers: { label: 'Travelers', required: true, number: true, min: 1 },
+    tripType: { label: 'Trip type', choices: tripTypes },
+    category: { label: 'Category', choices: travelerCategories },
+    budget: { label: 'Budget per person and day', required: true, number: true, decimals: true, min: 0 },
+    specialRequests: { label: 'Special requests', multiline: true, wide: true },
   },
 };

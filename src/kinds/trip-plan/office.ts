@@ -1,5 +1,6 @@
-import type { KindView } from '../../office/kinds/kind.ts';
+import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
+import type { TripPlan } from './schema.ts';
 
 export const tripPlan: KindView<RecordFields<'tripPlan'>> = {
   columns: {
@@ -15,4 +16,21 @@ export const tripPlan: KindView<RecordFields<'tripPlan'>> = {
   },
   subject: 'name',
   emptyText: 'No trip plans found',
+};
+
+/** By which the office corrects what a guest sent. */
+export const tripPlanForm: EntryForm<TripPlan> = {
+  title: 'Trip plan',
+  action: 'Save correction',
+  fields: {
+    name: { label: 'Name', required: true },
+    email: { label: 'E-mail', required: true, type: 'email' },
+    preferredDate: { label: 'Preferred date', required: true, type: 'date' },
+    days: { label: 'Days', required: true, number: true, min: 1 },
+    travelers: { label: 'Travelers', required: true, number: true, min: 1 },
+    category: { label: 'Category' },
+    activity: { label: 'Activity', required: true },
+    budget: { label: 'Budget, US dollars', number: true, decimals: true, min: 0 },
+    specialRequest: { label: 'Special request', multiline: true, wide: true },
+  },
 };

@@ -1,13 +1,14 @@
-/** Every kind of record in the office, and every form of the staff that makes one. */
+/** Every kind of record in the office, and every form by which staff make or correct one. */
 
 import { campaign, campaignForm } from '../../kinds/campaign/office.ts';
 import { capacity, capacityForm } from '../../kinds/capacity/office.ts';
-import { eventRequest } from '../../kinds/event-request/office.ts';
+import type { CreatingKind } from '../../kinds/entry-kinds.ts';
+import { eventRequest, eventRequestForm } from '../../kinds/event-request/office.ts';
 import { feedback, feedbackForm } from '../../kinds/feedback/office.ts';
-import { flightRequest } from '../../kinds/flight-request/office.ts';
+import { flightRequest, flightRequestForm } from '../../kinds/flight-request/office.ts';
 import { lead, leadForm } from '../../kinds/lead/office.ts';
 import type { RecordKind } from '../../kinds/list.ts';
-import { packageBooking } from '../../kinds/package-booking/office.ts';
+import { packageBooking, packageBookingForm } from '../../kinds/package-booking/office.ts';
 import { payment, paymentForm } from '../../kinds/payment/office.ts';
 import { person, personForm } from '../../kinds/person/office.ts';
 import type { RecordFields } from '../../kinds/records.ts';
@@ -15,12 +16,11 @@ import { replyTemplate, replyTemplateForm } from '../../kinds/reply-template/off
 import { resource, resourceForm } from '../../kinds/resource/office.ts';
 import { souvenir, souvenirForm } from '../../kinds/souvenir/office.ts';
 import { souvenirStep, souvenirStepForm } from '../../kinds/souvenir-step/office.ts';
-import type { StaffCreatingKind } from '../../kinds/staff-entries.ts';
-import type { StaffPayload } from '../../kinds/staff-submissions.ts';
-import { stayBooking } from '../../kinds/stay-booking/office.ts';
-import { addedTourForm, tour } from '../../kinds/tour/office.ts';
+import type { EntryPayload } from '../../kinds/staff-submissions.ts';
+import { stayBooking, stayBookingForm } from '../../kinds/stay-booking/office.ts';
+import { addedTourForm, homeBookingForm, tour } from '../../kinds/tour/office.ts';
 import { training, trainingForm } from '../../kinds/training/office.ts';
-import { tripPlan } from '../../kinds/trip-plan/office.ts';
+import { tripPlan, tripPlanForm } from '../../kinds/trip-plan/office.ts';
 import type { EntryForm, KindView } from './kind.ts';
 
 export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<Kind>> } = {
@@ -43,7 +43,13 @@ export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<K
   souvenirStep,
 };
 
-export const entryForms: { readonly [Maker in StaffCreatingKind]: EntryForm<StaffPayload<Maker>> } = {
+export const entryForms: { readonly [Maker in CreatingKind]: EntryForm<EntryPayload<Maker>> } = {
+  homeBooking: homeBookingForm,
+  packageBooking: packageBookingForm,
+  tripPlan: tripPlanForm,
+  flightRequest: flightRequestForm,
+  eventRequest: eventRequestForm,
+  stayBooking: stayBookingForm,
   addedTour: addedTourForm,
   souvenir: souvenirForm,
   person: personForm,

@@ -171,6 +171,29 @@ describe('A correction beside what the office did', () => {
     },
   );
 
+  it('of the office changes what a guest sent, confirmed or not, in its own name, and the guest’s own words stay', async () => {
+    const first = firstOf('tripPlan', tripPlan);
+    await take(first);
+    const confirm = { record: first.id, kind: 'tripPlan', revision: null, set: { state: 'confirmed' } };
+    await send(firstOf('recordChange', confirm), boss.headers);
+    const receipt = await take(correctionOf(first, { ...tripPlan, travelers: 3 }), boss.headers);
+    expect(receipt.message).toBe(correctionStrings.success);
+    expect(await only('tripPlan')).toMatchObject({
+      travelers: 3,
+      state: 'confirmed',
+      notes: [],
+      history: [
+        { by: '', outcome: 'first' },
+        { by: 'management', changes: [{ field: 'travelers', before: tripPlan.travelers, after: 3 }] },
+      ],
+    });
+    // The guest does not see what the office changed, and is answered as before.
+    expect((await take(correctionOf(first, { ...tripPlan, days: 9 }))).message).toBe(
+      correctionStrings.message,
+    );
+    expect(await only('tripPlan')).toMatchObject({ travelers: 3, days: tripPlan.days });
+  });
+
   it('of staff corrects what staff entered, whatever its status', async () => {
     const first = firstOf('addedTour', { ...staffRequests.addedTour, tourStatus: 'finished' });
     await take(first, boss.headers);

@@ -1,11 +1,10 @@
 /** Changes by staff: stored durably, bound to their author, then sent. Tests pass in their own parts. */
 
-import { createdKindOf } from '../../../kinds/entry-kinds.ts';
+import { createdKindOf, type EntryKind, isCreatingKind } from '../../../kinds/entry-kinds.ts';
 import type { GuestLink } from '../../../kinds/guest-link/schema.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { SavedViewChange } from '../../../kinds/saved-view/schema.ts';
-import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import type { StaffKind } from '../../../kinds/staff-submissions.ts';
 import { withDatabase } from '../../core/database.ts';
 import {
@@ -19,7 +18,7 @@ import {
 import { withRecords } from '../../storage/index.ts';
 import { readRecord } from '../pull/segments.ts';
 import { readOwnEntries } from '../rows/own-entries.ts';
-import { makingKindOf, payloadFromRecord } from '../rows/payload-from-record.ts';
+import { creatingKindOf, payloadFromRecord } from '../rows/payload-from-record.ts';
 import type { Row } from '../rows/rows.ts';
 import { createBulkChanges } from './bulk-changes.ts';
 import {
@@ -79,7 +78,7 @@ export function createStaffActions(parts: StaffActionsDeps) {
      * @param form of one that goes on with the next entry meanwhile
      */
     submitStaff: (
-      kind: StaffKind,
+      kind: EntryKind,
       payload: unknown,
       id: string,
       opener: string | null = shown(),
@@ -111,12 +110,12 @@ export function createStaffActions(parts: StaffActionsDeps) {
       }
     },
 
-    /** A record that staff entered, for its form to open with; null for none of this kind here. */
-    async editedRecord(kind: StaffKind, id: string): Promise<EditedRequest | null> {
-      if (!isStaffCreatingKind(kind)) return null;
+    /** A record as it was sent, for its form to open with; null for none of this kind here. */
+    async editedRecord(kind: EntryKind, id: string): Promise<EditedRequest | null> {
+      if (!isCreatingKind(kind)) return null;
       const listed = createdKindOf(kind);
       const record = await withRecords(database, (tables) => readRecord(tables, listed, id));
-      if (!record || makingKindOf(record) !== kind) return null;
+      if (!record || creatingKindOf(record) !== kind) return null;
       const { reference, capturedAt, history = [] } = record;
       const payload = payloadFromRecord(kind, record);
       const replaces = history.filter((version) => version.id !== id).map((version) => version.id);

@@ -16,6 +16,7 @@ import type { RecordKind } from '../../../kinds/list.ts';
 import { changeSchemas, conflictFieldsOf, type RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
+import { isGuestKind, recordFromRequest } from '../../../kinds/request-fields.ts';
 import { isStaffCreatingKind, type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
 import { initialWorkingState } from '../../../kinds/working-state.ts';
 import type { Entry } from '../../core/tables.ts';
@@ -29,12 +30,14 @@ const CHANGES: readonly string[] = ['recordChange', 'recordRemoval', 'recordNote
 /** Returns true for a kind of entry that names a record. */
 const changesRecord = (kind: string) => CHANGES.includes(kind);
 
-/** Returns the record that a staff entry is about; null for entries of visitors. */
+/** Returns the record that a staff entry is about; null for what visitors send. */
 export function recordOfEntry({ id, kind, payload }: MergedEntry): { id: string; kind: RecordKind } | null {
   if (isStaffCreatingKind(kind)) return { id, kind: createdKindOf(kind) };
   if (kind === 'correction') {
     const { record, kind: first } = payload as Correction;
-    return isStaffCreatingKind(first) ? { id: record, kind: createdKindOf(first) } : null;
+    return isStaffCreatingKind(first) || isGuestKind(first)
+      ? { id: record, kind: createdKindOf(first) }
+      : null;
   }
   if (!changesRecord(kind)) return null;
   const target = payload as { record: string; kind: RecordKind };
@@ -79,10 +82,14 @@ function correct(
   people: SessionPeople,
 ): FeedRecord | undefined {
   const { record: id, kind, payload, capturedAt, fields } = entry.payload as Correction;
-  if (!isStaffCreatingKind(kind)) return record;
-  if (!record) return make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
+  const isGuests = isGuestKind(kind);
+  if (!isGuests && !isStaffCreatingKind(kind)) return record;
+  if (!record)
+    return isGuests ? undefined : make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
   // The feed came before the receipt, and has the outcome of the correction.
   if (record.history?.some((version) => version.id === entry.id)) return record;
+  if (isGuests)
+    return { ...record, ...recordFromRequest(kind, record, payload as object, fields) } as FeedRecord;
   const listed = Object.entries(staffEntries[kind].listed).filter(
     ([, from]) => !fields || (typeof from === 'string' && fields.includes(from)),
   );

@@ -1,7 +1,7 @@
 /** Details below the fields of an opened record that is not a request: the link Correct and the timeline. */
 import type { ReactNode } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { makingKindOf, type Row } from '../../../device/records/index.ts';
+import { creatingKindOf, type Row } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
@@ -38,16 +38,13 @@ export function EntryActions({ row }: { row: Parameters<typeof CorrectLink>[0]['
   );
 }
 
-/**
- * Link that opens the record in its form. Renders nothing for a traveller's submission or an entry that was
- * refused as a whole.
- */
+/** Link that opens the record in its form. Renders nothing for an entry that was refused as a whole. */
 export function CorrectLink({
   row,
 }: {
   row: Pick<Row, 'id' | 'kind' | 'reference' | 'pending' | 'problem' | 'voided'>;
 }) {
-  const maker = makingKindOf(row);
+  const maker = creatingKindOf(row);
   const form = useFormAddress(maker, row.id);
   if (!maker || !form || entryForms[maker].isFixed || (row.pending === 'new' && row.problem) || isVoided(row))
     return null;

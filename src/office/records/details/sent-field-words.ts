@@ -1,19 +1,12 @@
 /** Display names of payload fields, for comparing versions of a submission. */
 
-import { makingKindOf } from '../../../device/records/index.ts';
+import { creatingKindOf } from '../../../device/records/index.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { entryForms } from '../../kinds/list.ts';
 
-/** Fields of travellers' requests whose name in the contract is not what people read. */
-const NAMES: Readonly<Record<string, string>> = {
-  replyTo: 'E-mail',
-  email: 'E-mail',
-  Tripname: 'Package',
-};
-
-/** Returns `travelerDetails.0.name` as "Traveler 1, name"; for a staff entry, the label in its form. */
+/** Returns `travelerDetails.0.name` as "Traveler 1, name"; the label in its form for any other field. */
 export function sentFieldInWords(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
-  const maker = makingKindOf(record);
+  const maker = creatingKindOf(record);
   const fields: Readonly<Record<string, { label: string }>> = maker ? entryForms[maker].fields : {};
   return fields[field]?.label ?? inWords(field);
 }
@@ -21,6 +14,6 @@ export function sentFieldInWords(record: Pick<FeedRecord, 'kind' | 'reference'>,
 function inWords(field: string): string {
   const [name = '', index, part] = field.split('.');
   if (index && part) return `Traveler ${Number(index) + 1}, ${inWords(part).toLowerCase()}`;
-  const words = NAMES[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { staffActions } from '../../../device/records/index.ts';
 import { findOwnRequest, useEditedRequest } from '../../../forms/engine/edited-form.tsx';
-import type { StaffKind } from '../../../kinds/staff-submissions.ts';
+import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import { say } from '../../../words/say.ts';
 
 interface EditedEntryProps {
   /** Kind of entry that the form submits. */
-  kind: StaffKind;
+  kind: CreatingKind;
   /** @param said outcome of the last edited entry in words, for the form that is empty again */
   children: (edited: EditedRequest | null, onSaved: (words: string) => void, said: string) => ReactNode;
 }

@@ -1,15 +1,15 @@
-/** Where an entry is corrected: in the section of its department whose form made it, wherever it is shown. */
+/** Where an entry is corrected: in the section of its department that has its form, wherever it is shown. */
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { StaffKind } from '../../../kinds/staff-submissions.ts';
+import type { EntryKind } from '../../../kinds/entry-kinds.ts';
 
 /** Sections of the department with the forms of entries, by slug. */
-export const EntryFormSections = createContext<Partial<Record<StaffKind, string>>>({});
+export const EntryFormSections = createContext<Partial<Record<EntryKind, string>>>({});
 
 /** The address of an entry in its form; null where the department has no such form. */
-export function useFormAddress(maker: StaffKind | null, id: string): string | null {
+export function useFormAddress(maker: EntryKind | null, id: string): string | null {
   const { pathname } = useLocation();
-  const section = use(EntryFormSections)[maker as StaffKind];
+  const section = use(EntryFormSections)[maker as EntryKind];
   return section === undefined ? null : `${pathname}?section=${section}&edit=${id}#form`;
 }
 

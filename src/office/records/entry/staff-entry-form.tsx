@@ -1,8 +1,10 @@
-/** The form by which staff make a record, drawn of what the file of its kind says. */
+/** The form by which staff make or correct a record, drawn of what the file of its kind says. */
 import { type ComponentType, memo, useId } from 'react';
 import type { EditedRequest } from '../../../device/outbox/index.ts';
 import { ContactField } from '../../../forms/engine/contact-field.tsx';
+import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
+import { currentStaffSchema, type EntryPayload, staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import type { EntryForm } from '../../kinds/kind.ts';
@@ -21,7 +23,7 @@ import {
 import type { NameSuggestions } from './name-suggestions.ts';
 import { StaffFormFrame } from './staff-form.tsx';
 import { useNameSuggestions } from './use-name-suggestions.ts';
-import { type StaffForm, useStaffForm } from './use-staff-form.ts';
+import { type StaffForm, type StaffFormDefinition, useStaffForm } from './use-staff-form.ts';
 
 interface NewEntryProps {
   maker: StaffCreatingKind;
@@ -36,19 +38,42 @@ export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
   return (
     <EntryFromAddress kind={maker}>
       {(edited, onSaved, said) => (
-        <Fields maker={maker} edited={edited} onSaved={onSaved} said={said} {...more} />
+        <EntryFields
+          maker={maker}
+          definition={{ schema: currentStaffSchema(maker), strings: staffSubmissions[maker].strings }}
+          edited={edited}
+          onSaved={onSaved}
+          said={said}
+          {...more}
+        />
       )}
     </EntryFromAddress>
   );
 }
 
-interface FieldsProps extends NewEntryProps {
+interface EntryFieldsProps<Maker extends CreatingKind> extends Omit<NewEntryProps, 'maker'> {
+  maker: Maker;
+  definition: StaffFormDefinition<EntryPayload<Maker>>;
+  /** Returns what is sent as the form shows it. */
+  shown?: (payload: object) => object;
+  /** Adds to what was typed what the form does not ask for. @param before content of what is edited */
+  complete?: (typed: Readonly<Record<string, unknown>>, before: unknown) => unknown;
   edited: EditedRequest | null;
   onSaved: (words: string) => void;
   said: string;
 }
 
-function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProps) {
+export function EntryFields<Maker extends CreatingKind>({
+  maker,
+  definition,
+  shown = (payload) => payload,
+  complete = (typed) => typed,
+  edited,
+  onSaved,
+  said,
+  Beside,
+  questionOf,
+}: EntryFieldsProps<Maker>) {
   // As seen by who does not know which one it is.
   const { title, action, fields, alertOf, successOf, isSeries } = entryForms[
     maker
@@ -57,11 +82,12 @@ function Fields({ maker, edited, onSaved, said, Beside, questionOf }: FieldsProp
   const [first = ''] = Object.keys(fields);
   const form = useStaffForm({
     kind: maker,
+    definition,
     empty: initialTexts(fields),
     edited,
     onSaved,
-    toPayload: (typed) => payloadFromTexts(fields, spelt(typed, known)),
-    toValues: (payload) => textsFromPayload(fields, payload),
+    toPayload: (typed) => complete(payloadFromTexts(fields, spelt(typed, known)), edited?.payload),
+    toValues: (payload) => textsFromPayload(fields, shown(payload as object)),
     datedDefaults: { fields: fieldsWithToday(fields), empty: () => initialTexts(fields) },
     remembered: Object.keys(fields).filter((name) => fields[name]?.remembered),
     ...(isSeries && { seriesFrom: first, said }),

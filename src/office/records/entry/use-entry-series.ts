@@ -10,11 +10,13 @@ import { alertText } from '../../../forms/engine/alert-text.ts';
 import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import type { FormEngine } from '../../../forms/engine/use-engine.ts';
-import { type StaffKind, staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import type { EntryKind } from '../../../kinds/entry-kinds.ts';
+import type { SubmissionStrings } from '../../../kinds/submission.ts';
 import { say } from '../../../words/say.ts';
 
 interface SeriesOptions<Values extends FieldValues> {
-  kind: StaffKind;
+  kind: EntryKind;
+  strings: SubmissionStrings;
   /** The account for which the form was opened. */
   author: string | null;
   engine: Pick<FormEngine<Values, unknown>, 'form' | 'submissionId' | 'reset' | 'putBack' | 'draft'>;
@@ -39,8 +41,7 @@ export function useEntrySeries<Values extends FieldValues>(options: SeriesOption
   const touches = useRef(0);
   const pressedAt = useRef(-1);
   const presses = useRef(0);
-  const { kind, author, engine, first, sharedValues, setNote } = options;
-  const strings = staffSubmissions[kind].strings;
+  const { kind, strings, author, engine, first, sharedValues, setNote } = options;
   return {
     touch: () => {
       touches.current += 1;

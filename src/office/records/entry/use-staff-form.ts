@@ -3,6 +3,7 @@
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { cacheUntilSignOut, readCachedValue } from '../../../device/local-cache/index.ts';
 import { currentSession } from '../../../device/office/session/page.ts';
 import { staffActions } from '../../../device/records/index.ts';
@@ -11,13 +12,10 @@ import { logFailure } from '../../../forms/engine/log-failure.ts';
 import { isStored } from '../../../forms/engine/outcome-messages.ts';
 import { parseReusedValues } from '../../../forms/engine/reused-values.ts';
 import { type FormEngine, type FormOptions, useFormEngine } from '../../../forms/engine/use-engine.ts';
+import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import { isStaffCreatingKind } from '../../../kinds/staff-entries.ts';
-import {
-  currentStaffSchema,
-  type StaffKind,
-  type StaffPayload,
-  staffSubmissions,
-} from '../../../kinds/staff-submissions.ts';
+import type { EntryPayload } from '../../../kinds/staff-submissions.ts';
+import type { SubmissionStrings } from '../../../kinds/submission.ts';
 import { type Dialogs, useDialogs } from '../../../ui/dialog.tsx';
 import { say } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
@@ -28,8 +26,15 @@ import { subjectOfPayload } from '../list/record-words.ts';
 import { type NoteWords, useNote } from './note.tsx';
 import { type EntrySeries, useEntrySeries } from './use-entry-series.ts';
 
-export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldValues>
-  extends FormOptions<Kind, Values, StaffPayload<Kind>> {
+/** How what a form sends is checked, and the texts for its outcomes. */
+export interface StaffFormDefinition<Payload> {
+  schema: z.ZodMiniType<Payload>;
+  strings: SubmissionStrings;
+}
+
+export interface StaffFormOptions<Kind extends CreatingKind, Values extends FieldValues>
+  extends FormOptions<Kind, Values, EntryPayload<Kind>> {
+  definition: StaffFormDefinition<EntryPayload<Kind>>;
   /** One alert for everything that is wrong, in place of messages at the fields; null when nothing is. */
   alertOf?: (values: Values) => string | null;
   /** Fields that stay as they are for the next entry, and for tomorrow's first. */
@@ -54,7 +59,7 @@ export interface StaffFormOptions<Kind extends StaffKind, Values extends FieldVa
    */
   said?: string;
   /** Asks in the form before an entry is submitted; null when there is nothing to ask. */
-  questionOf?: (payload: StaffPayload<Kind>) => string | null;
+  questionOf?: (payload: EntryPayload<Kind>) => string | null;
 }
 
 export interface StaffForm<Values extends FieldValues>
@@ -72,11 +77,12 @@ export interface StaffForm<Values extends FieldValues>
   question: { words: string; yes: () => void; no: () => void } | null;
 }
 
-export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>(
+export function useStaffForm<Kind extends CreatingKind, Values extends FieldValues>(
   options: StaffFormOptions<Kind, Values>,
 ): StaffForm<Values> {
   const {
     kind,
+    definition: { schema, strings },
     alertOf,
     remembered = [],
     datedDefaults,
@@ -97,7 +103,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
   const [author] = useState(() => currentSession().session?.account.id ?? null);
   const memory = `form-${kind}`;
   const engine = useFormEngine(options, {
-    schema: currentStaffSchema(kind),
+    schema,
     submit: ({ id, payload, atOffice }) => staffActions().submitStaff(kind, payload, id, author, atOffice),
     author,
     recall: async () =>
@@ -153,6 +159,7 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
 
   const series: EntrySeries = useEntrySeries({
     kind,
+    strings,
     author,
     engine,
     first: seriesFrom ?? ('' as Path<Values>),
@@ -183,7 +190,6 @@ export function useStaffForm<Kind extends StaffKind, Values extends FieldValues>
       if (isAllSent()) reset(shared);
       setNote(outcome.type === 'saved' ? say('Saved on this device, not sent yet.') : say('Sent.'));
     }
-    const { strings } = staffSubmissions[kind];
     logFailure(strings, outcome);
     const words = alertText(strings, outcome, successOf);
     // In a form for series, the result of a correction is shown beside the form, like that of any other

@@ -1,7 +1,8 @@
 /** Display names of records and their fields. */
-import { createdKindOf } from '../../../kinds/entry-kinds.ts';
+import { type CreatingKind, createdKindOf } from '../../../kinds/entry-kinds.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
-import { type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
+import { requestFields } from '../../../kinds/request-fields.ts';
+import { isStaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
 import type { FieldColumn, KindView } from '../../kinds/kind.ts';
 import { kindViews } from '../../kinds/list.ts';
 import type { CellValue } from '../../table/engine/columns.ts';
@@ -40,8 +41,9 @@ export const nameOfRow = (row: { kind: RecordKind; reference: string }): string 
   subjectInWords(row) || row.reference;
 
 /** Returns the person or thing that an entry is about, from what its form submits; empty for none. */
-export function subjectOfPayload(maker: StaffCreatingKind, payload: unknown): string {
-  const { listed } = staffEntries[maker] as { listed: Readonly<Record<string, unknown>> };
-  const field = listed[kindView(createdKindOf(maker)).subject];
+export function subjectOfPayload(maker: CreatingKind, payload: unknown): string {
+  const { subject } = kindView(createdKindOf(maker));
+  const listed = isStaffCreatingKind(maker) ? staffEntries[maker].listed : requestFields[maker];
+  const field = (listed as Readonly<Record<string, unknown>>)[subject];
   return typeof field === 'string' ? String((payload as Values | null)?.[field] ?? '') : '';
 }

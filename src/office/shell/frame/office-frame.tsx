@@ -4,11 +4,13 @@ import { company } from '../../../content/company.ts';
 import { type DepartmentPage, NEEDS_SCRIPTS } from '../../../content/office/departments.ts';
 import { isCutOff } from '../../../device/office/connection/page.ts';
 import { signOut, unsentOfAccount, useSession } from '../../../device/office/session/page.ts';
+import { guestKindsOf } from '../../../kinds/request-fields.ts';
 import { useDialogs } from '../../../ui/dialog.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { SealingKeyContext } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { EntryFormSections } from '../../records/entry/form-sections.ts';
+import { GuestCorrection } from '../../records/entry/guest-correction.tsx';
 import { ClockNotice } from '../notices/clock-notice.tsx';
 import { FullDeviceNotice } from '../notices/full-device-notice.tsx';
 import { SessionEndNotice } from '../notices/session-end-notice.tsx';
@@ -66,7 +68,12 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
     useMemo(() => [...sections, account, waiting(sections)], [sections]),
   );
   const forms = useMemo(
-    () => Object.fromEntries(sections.flatMap(({ submits, slug }) => (submits ? [[submits, slug]] : []))),
+    () =>
+      Object.fromEntries(
+        sections.flatMap(({ submits, requests, slug }) =>
+          [submits ?? [], guestKindsOf(requests)].flat().map((maker) => [maker, slug]),
+        ),
+      ),
     [sections],
   );
   const { alert, confirm, dialogs } = useDialogs();
@@ -132,6 +139,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
                     <EntryFormSections value={forms}>
                       <ErrorBoundary>
                         <Suspense fallback={<p role="status">{say('One moment …')}</p>}>
+                          {section.requests && <GuestCorrection kind={section.requests} />}
                           <Component />
                         </Suspense>
                       </ErrorBoundary>

@@ -102,7 +102,7 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: C
   stayBooking: {
     count: 90,
     sample({ random, guest, dayAfter, today }) {
-      const { email, phone } = samplePerson(guest);
+      const { name, email, phone } = samplePerson(guest);
       // Some are in the house today, and others come this week.
       const [day, arrival] = random.yes(0.35)
         ? [today, random.whole(-4, 7)]
@@ -114,6 +114,8 @@ export const travellerSamples: Record<SubmissionKind, { count: number; sample: C
         package: random.one(stayPackages),
         specialRequest: random.one(wishes),
         Contacts: random.yes(0.5) ? email : phone,
+        name: random.yes(0.8) ? name : '',
+        camp: '',
       };
     },
   },

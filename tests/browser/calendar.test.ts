@@ -49,6 +49,7 @@ const bookStay = (Contacts: string, part: object = {}) =>
     package: 'camping-meals',
     specialRequest: '',
     Contacts,
+    name: '',
     ...part,
   });
 

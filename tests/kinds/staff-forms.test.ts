@@ -65,6 +65,7 @@ describe('Values', () => {
       paymentStatus: 'Pending',
       travelDate: '',
       tripType: '',
+      contact: '',
       price: '',
       currency: 'USD',
     });

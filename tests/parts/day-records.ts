@@ -26,6 +26,8 @@ export function stayOf(part: Partial<FeedRecord<'stayBooking'>> = {}): FeedRecor
     package: 'room-only',
     specialRequests: '',
     Contacts: 'asha@example.com',
+    name: '',
+    camp: '',
     ...part,
   };
 }

@@ -43,6 +43,8 @@ export const stayBooking: StayBooking = {
   package: 'camping-meals',
   specialRequest: 'None of us eats fish.',
   Contacts: 'juma@example.com or +255 712 345 678',
+  name: 'Juma Bakari',
+  camp: '',
 };
 
 /** Without passport numbers: a test that needs one seals it. */
@@ -98,6 +100,7 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     tripType: 'safari',
     days: 5,
     travelers: 2,
+    contact: 'zainab@example.com',
     price: '4200.50',
     currency: 'USD',
   },

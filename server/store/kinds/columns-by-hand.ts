@@ -28,6 +28,7 @@ export const addedTourColumns = {
   tripType: 'planned_type',
   days: 'planned_days',
   travelers: 'planned_people',
+  contact: 'planned_contact',
 } as const satisfies Record<Exclude<keyof EntryPayload<'addedTour'>, 'price' | 'currency'>, string>;
 
 export interface TourRow {
@@ -42,6 +43,7 @@ export interface TourRow {
   planned_type: string | null;
   planned_days: number | null;
   planned_people: number | null;
+  planned_contact: string | null;
 }
 
 /** Columns of a flight request, beside its travellers. */

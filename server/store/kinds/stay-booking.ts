@@ -12,9 +12,11 @@ export const stayBooking = {
     package: 'package',
     specialRequest: 'special_request',
     Contacts: 'contacts',
+    name: 'guest_name',
+    camp: 'camp',
   },
   listed: stayBookingPublicFields,
   about: ['checkout'],
-  names: [],
+  names: ['name'],
   contacts: ['Contacts'],
 } as const satisfies PlainKind<StayBooking, RecordFields<'stayBooking'>>;

@@ -22,6 +22,7 @@ const NOT_PLANNED = {
   planned_type: null,
   planned_days: null,
   planned_people: null,
+  planned_contact: null,
 } as const;
 
 function agreed(payload: object): AgreedColumns {
@@ -31,8 +32,8 @@ function agreed(payload: object): AgreedColumns {
 
 /** Bookings that were added before there were these fields have nothing in them. */
 const withPlanned = <Row extends object>(row: Row) => {
-  const { travelDate = '', tripType = '' } = row as { travelDate?: string | null; tripType?: string | null };
-  return { ...row, travelDate: travelDate ?? '', tripType: tripType ?? '' };
+  const { travelDate, tripType, contact } = row as Readonly<Record<string, string | null | undefined>>;
+  return { ...row, travelDate: travelDate ?? '', tripType: tripType ?? '', contact: contact ?? '' };
 };
 
 /** With its date read back from the sanitised form. */
@@ -83,9 +84,9 @@ export const tour: StoredKind = {
         return withPlanned({ ...withNulls(addedTourColumns, payload), price, currency });
       },
       texts(payload) {
-        const { customerName, tourGuide, tripType } = payload as EntryPayload<'addedTour'>;
+        const { customerName, tourGuide, tripType, contact } = payload as EntryPayload<'addedTour'>;
         const said = [customerName, tourGuide, tripType].flatMap(textsIn);
-        return { own: [], said, names: [customerName] };
+        return { own: textsIn(contact), said, names: [customerName] };
       },
       async amend(transaction, id, payload, fields) {
         await amendColumns(transaction, 'tour', addedTourColumns, id, payload, fields);
@@ -117,6 +118,7 @@ export const tour: StoredKind = {
         'planned_type',
         'planned_days',
         'planned_people',
+        'planned_contact',
       ])
       .where('tour.id', 'in', ids)
       .execute();
@@ -132,7 +134,7 @@ export const tour: StoredKind = {
       travelers: row.travelers ?? row.planned_people,
       category: row.category ?? '',
       budget: row.budget,
-      replyTo: row.reply_to ?? '',
+      replyTo: row.reply_to ?? row.planned_contact ?? '',
       specialRequests: row.special_requests ?? '',
     }));
   },

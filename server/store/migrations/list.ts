@@ -41,6 +41,7 @@ import * as recordBytes from './0041-record-bytes.ts';
 import * as mailLimits from './0042-mail-limits.ts';
 import * as auditAccounts from './0043-audit-accounts.ts';
 import * as referencesInOrder from './0044-references-in-order.ts';
+import * as namesOfStays from './0046-names-of-stays.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -86,4 +87,5 @@ export const migrations = {
   '0042-mail-limits': mailLimits,
   '0043-audit-accounts': auditAccounts,
   '0044-references-in-order': referencesInOrder,
+  '0046-names-of-stays': namesOfStays,
 } as const satisfies Migrations;

@@ -15,6 +15,7 @@ import {
 import { Field } from '../../ui/field.tsx';
 import { say, sayDay } from '../../words/say.ts';
 import { ContactField } from '../engine/contact-field.tsx';
+import { NameField } from '../engine/contact-fields.tsx';
 import { loadDevice } from '../engine/load-device.ts';
 import { numbersOf } from '../engine/numbers.ts';
 import { pastDateHint } from '../engine/past-date.ts';
@@ -26,6 +27,7 @@ const EMPTY = {
   checkin: '',
   checkout: '',
   guests: '1',
+  name: '',
   Contacts: '',
   specialRequest: '',
 };
@@ -61,7 +63,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
       label={say('Stay booking')}
       onSubmit={onSubmit}
       summary={(sent) => ({
-        name: sent.Contacts,
+        name: sent.name || sent.Contacts,
         date: sent.checkin,
         lastDate: sent.checkout,
         about: say('{package}, {from} to {to}', {
@@ -104,6 +106,7 @@ export function StayBookingForm({ labels, edited }: StayBookingFormProps) {
         max={MAX_PEOPLE}
         {...field('guests')}
       />
+      <NameField hint={say('Optional: the name under which we expect you')} {...field('name')} />
       <ContactField
         label={say('Contacts')}
         hint={say('E-mail or phone, so that we can answer')}
@@ -124,6 +127,7 @@ function toPayload({ guests, ...texts }: Values): unknown {
   return { ...texts, ...numbersOf({ guests }) };
 }
 
-function toValues({ guests, ...texts }: StayBooking): Values {
-  return { ...texts, guests: String(guests) };
+/** The camp is the office's, and a booking of before has no name. */
+function toValues({ guests, camp: _camp, name = '', ...texts }: StayBooking): Values {
+  return { ...texts, name, guests: String(guests) };
 }

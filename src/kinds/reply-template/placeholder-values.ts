@@ -63,6 +63,7 @@ function ownValues(
       };
     case 'stayBooking':
       return {
+        name: record.name,
         package: record.package.replaceAll('-', ' '),
         dates: daysInWords(record.Checkin_date, record.Checkout_date),
         people: peopleInWords(record.number_of_guests),

@@ -13,7 +13,7 @@ export const placeholdersOfKind = {
   tripPlan: ['name', 'reference', 'dates', 'people', 'office', ...agreed],
   flightRequest: ['name', 'reference', 'dates', 'people', 'office', ...agreed],
   eventRequest: ['name', 'reference', 'package', 'dates', 'price', 'office', ...agreed],
-  stayBooking: ['reference', 'package', 'dates', 'people', 'office', ...agreed],
+  stayBooking: ['name', 'reference', 'package', 'dates', 'people', 'office', ...agreed],
 } as const satisfies Readonly<Record<RequestKind, readonly string[]>>;
 
 export type Placeholder = (typeof placeholdersOfKind)[RequestKind][number];

@@ -5,14 +5,25 @@ import { stayPackages } from './stay-packages.ts';
 
 export const stayBooking: KindView<RecordFields<'stayBooking'>> = {
   columns: {
-    Contacts: { header: 'Contacts', kind: 'text', primary: true },
+    name: [
+      {
+        id: 'name',
+        header: 'Name',
+        kind: 'text',
+        primary: true,
+        value: ({ name, Contacts }) => name || Contacts,
+      },
+    ],
+    Contacts: { header: 'Contacts', kind: 'text' },
     Checkin_date: { header: 'Check-in', kind: 'date' },
     Checkout_date: { header: 'Check-out', kind: 'date' },
     number_of_guests: { header: 'Guests', kind: 'number', total: 'sum' },
     package: { header: 'Package', kind: 'choice' },
+    camp: { header: 'Camp', kind: 'choice' },
     specialRequests: { header: 'Special requests', kind: 'text', empty: 'None' },
   },
-  subject: 'Contacts',
+  subject: 'name',
+  otherwise: 'Contacts',
   emptyText: 'No bookings found',
   failedText: 'Failed to fetch bookings. Please try again later.',
 };
@@ -22,11 +33,13 @@ export const stayBookingForm: EntryForm<StayBooking> = {
   title: 'Stay booking',
   action: 'Save correction',
   fields: {
+    name: { label: 'Name' },
+    Contacts: { label: 'Contacts', contact: true },
     checkin: { label: 'Check-in', required: true, type: 'date' },
     checkout: { label: 'Check-out', required: true, type: 'date' },
     guests: { label: 'Guests', required: true, number: true, min: 1 },
     package: { label: 'Package', choices: stayPackages },
-    Contacts: { label: 'Contacts' },
+    camp: { label: 'Camp' },
     specialRequest: { label: 'Special requests', multiline: true, wide: true },
   },
 };

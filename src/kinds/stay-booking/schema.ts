@@ -9,6 +9,7 @@ import {
   dateSchema,
   longTextSchema,
   optionalContactSchema,
+  optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
 import { NOT_SAVED_MESSAGE } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
@@ -23,6 +24,10 @@ export const stayBookingSchema = z.object({
   specialRequest: longTextSchema('Special request'),
   /** E-mail or phone, free text without any check. */
   Contacts: optionalContactSchema('Contacts'),
+  /** Devices of before send none, and a guest may leave it out. */
+  name: optionalLineSchema('Name'),
+  /** Where the guests sleep: the office says so, no form of visitors asks. */
+  camp: optionalLineSchema('Camp'),
 });
 
 export type StayBooking = z.output<typeof stayBookingSchema>;
@@ -34,6 +39,8 @@ export const stayBookingPublicFields = {
   package: 'package',
   specialRequests: 'specialRequest',
   Contacts: 'Contacts',
+  name: 'name',
+  camp: 'camp',
 } as const satisfies PublicFieldsOf<StayBooking>;
 
 /** Contract strings (docs/contract.md#strings). */

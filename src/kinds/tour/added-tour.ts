@@ -10,6 +10,7 @@ import {
   lineSchema,
   MAX_DAYS,
   MAX_NAME_LENGTH,
+  optionalContactSchema,
   optionalDateSchema,
   optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
@@ -49,6 +50,8 @@ export const addedTourSchema = z.object({
   tripType: optionalLineSchema('Trip type'),
   days: z.optional(countSchema('Days', 1, MAX_DAYS)),
   travelers: z.optional(countSchema('People', 1)),
+  /** An e-mail address or a phone number. */
+  contact: optionalContactSchema('Contact'),
   /** Agreed price of the whole booking. */
   price: z._default(agreedAmountSchema('Price'), ''),
   currency: z._default(currencySchema(), DEFAULT_CURRENCY),
@@ -67,7 +70,7 @@ export const addedTourPublicFields = {
   travelers: 'travelers',
   category: () => '',
   budget: () => null,
-  replyTo: () => '',
+  replyTo: 'contact',
   specialRequests: () => '',
   price: 'price',
   currency: 'currency',

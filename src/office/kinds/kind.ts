@@ -52,6 +52,8 @@ export interface KindView<Fields> {
   further?: readonly ComputedColumn<Fields>[];
   /** The field that says who or what a record is about. */
   subject: keyof Fields & string;
+  /** The field that says it where that one is empty. */
+  otherwise?: keyof Fields & string;
   /** Message for an empty table. */
   emptyText: string;
   /** Message when the records could not be read; the table's own by default. */

@@ -56,6 +56,7 @@ export const requests = {
   'Number of guests': 'Nombre de personnes',
   Contacts: 'Contact',
   'E-mail or phone, so that we can answer': 'E-mail ou téléphone, pour que nous puissions répondre',
+  'Optional: the name under which we expect you': 'Facultatif : le nom sous lequel nous vous attendons',
   'Optional: arrival after dark, food, a tent of your own':
     'Facultatif : arrivée de nuit, repas, votre propre tente',
 } as const satisfies Record<keyof typeof german, string | PluralForms>;

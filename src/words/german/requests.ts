@@ -54,6 +54,7 @@ export const requests = {
   'Number of guests': 'Anzahl der Gäste',
   Contacts: 'Kontakt',
   'E-mail or phone, so that we can answer': 'E-Mail oder Telefon, damit wir antworten können',
+  'Optional: the name under which we expect you': 'Freiwillig: der Name, unter dem wir Sie erwarten',
   'Optional: arrival after dark, food, a tent of your own':
     'Freiwillig: Ankunft nach Einbruch der Dunkelheit, Essen, ein eigenes Zelt',
 } as const satisfies TranslationTable;

@@ -317,6 +317,8 @@ describe('bookings', () => {
         package: 'room-only',
         specialRequests: '',
         Contacts: '1',
+        name: '',
+        camp: '',
       });
     const figures = bookingsFigures(
       [

@@ -38,6 +38,8 @@ const stay = (Contacts: string) => {
     package: stayBooking.package,
     specialRequests: specialRequest,
     Contacts,
+    name: '',
+    camp: '',
   } as Row<RequestKind>;
 };
 

@@ -34,10 +34,12 @@ export interface DayItem {
   id: string;
   kind: CalendarKind;
   reference: string;
-  /** Name of the guest; for a stay, its contacts. */
+  /** Name of the guest; for a stay without one, its contacts. */
   name: string;
   /** A package, a kind of trip, or a destination. */
   what: string;
+  /** Where the guests of a stay sleep, as far as the office has said it. */
+  camp?: string;
   /** First and last day, `YYYY-MM-DD`; guests of a stay sleep there every night except the last day's. */
   from: string;
   to: string;
@@ -81,12 +83,13 @@ function ownOf(record: FeedRecord): Own | null {
     case 'stayBooking':
       return {
         ...NOTHING,
-        name: record.Contacts,
+        name: record.name || record.Contacts,
         what: record.package,
         from: record.Checkin_date,
         to: record.Checkout_date,
         people: record.number_of_guests,
         requests: record.specialRequests,
+        ...(record.camp && { camp: record.camp }),
       };
     case 'packageBooking':
       return {

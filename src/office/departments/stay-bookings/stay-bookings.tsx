@@ -10,6 +10,7 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { deferralEnd, showDeferredEntry } from '../../features/undo/deferred-entry.ts';
 import { LiveTable } from '../../records/list/live-table.tsx';
+import { subjectInWords } from '../../records/list/record-words.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatDate } from '../../table/engine/format.ts';
 
@@ -31,8 +32,8 @@ export function StayBookings() {
         return;
       }
       showDeferredEntry(deferred, {
-        words: say('The booking of {name} is being deleted.', { name: row.Contacts }),
-        undone: () => say('The booking of {name} stays.', { name: row.Contacts }),
+        words: say('The booking of {name} is being deleted.', { name: subjectInWords(row) }),
+        undone: () => say('The booking of {name} stays.', { name: subjectInWords(row) }),
         tooLate: () => say('This had been sent already: the booking is deleted.'),
         told: toldOf,
       });
@@ -60,11 +61,12 @@ export function StayBookings() {
 }
 
 /** Returns one line that identifies a booking. */
-function named({ Contacts, Checkin_date, Checkout_date, reference }: Stay): string {
+function named(row: Stay): string {
+  const { Checkin_date, Checkout_date, reference } = row;
   const days = [Checkin_date, Checkout_date].filter(Boolean).map(formatDate);
   const [from = '', until] = days;
   const dates = until ? say('{from} to {until}', { from, until }) : from;
-  return [Contacts, dates, reference].filter(Boolean).join(', ');
+  return [subjectInWords(row), dates, reference].filter(Boolean).join(', ');
 }
 
 /**

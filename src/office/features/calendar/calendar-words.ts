@@ -52,8 +52,8 @@ export const askedInWords = (items: readonly CalendarItem[]): string =>
   });
 
 /** Returns the name of an item and the number of people: "Adventure Northern Safari, 3 people". */
-export function itemInWords({ what, people, kind }: CalendarItem): string {
-  const words = [kind === 'stayBooking' ? what.replaceAll('-', ' ') : what];
+export function itemInWords({ what, camp = '', people, kind }: CalendarItem): string {
+  const words = [kind === 'stayBooking' ? what.replaceAll('-', ' ') : what, camp];
   if (people !== null && kind !== 'person') words.push(peopleInWords(people));
   return words.filter(Boolean).join(', ');
 }

@@ -14,17 +14,20 @@ export interface RequestContacts {
 export function contactsOfRequest(record: FeedRecord<RequestKind>): RequestContacts {
   switch (record.kind) {
     case 'tour':
-      return { emails: given(record.replyTo), phones: [] };
+      return anyContacts(record.replyTo);
     case 'tripPlan':
       return { emails: given(record.email), phones: [] };
     case 'stayBooking':
-      return {
-        emails: extractContacts([record.Contacts]).filter((contact) => contact.includes('@')),
-        phones: phonesIn(record.Contacts),
-      };
+      return anyContacts(record.Contacts);
     default:
       return { emails: given(record.email), phones: given(record.phone) };
   }
+}
+
+/** Of a field that takes e-mail addresses and phone numbers alike. */
+function anyContacts(text: string): RequestContacts {
+  const emails = extractContacts([text]).filter((contact) => contact.includes('@'));
+  return { emails, phones: phonesIn(text) };
 }
 
 const given = (text: string) => (text.trim() === '' ? [] : [text.trim()]);

@@ -30,7 +30,9 @@ export function fieldInWords(kind: RecordKind, field: string): string {
 
 /** Returns the person or thing that a record is about, in a few words. */
 export function subjectInWords(record: { kind: RecordKind }): string {
-  return String((record as unknown as Partial<Values>)[kindView(record.kind).subject] ?? '');
+  const { subject, otherwise = subject } = kindView(record.kind);
+  const values = record as unknown as Partial<Values>;
+  return String(values[subject] || (values[otherwise] ?? ''));
 }
 
 /** The view of a kind for code that does not know which kind it is. */
@@ -42,8 +44,11 @@ export const nameOfRow = (row: { kind: RecordKind; reference: string }): string 
 
 /** Returns the person or thing that an entry is about, from what its form submits; empty for none. */
 export function subjectOfPayload(maker: CreatingKind, payload: unknown): string {
-  const { subject } = kindView(createdKindOf(maker));
+  const { subject, otherwise = subject } = kindView(createdKindOf(maker));
   const listed = isStaffCreatingKind(maker) ? staffEntries[maker].listed : requestFields[maker];
-  const field = (listed as Readonly<Record<string, unknown>>)[subject];
-  return typeof field === 'string' ? String((payload as Values | null)?.[field] ?? '') : '';
+  const textOf = (name: string) => {
+    const field = (listed as Readonly<Record<string, unknown>>)[name];
+    return typeof field === 'string' ? String((payload as Values | null)?.[field] ?? '') : '';
+  };
+  return textOf(subject) || textOf(otherwise);
 }

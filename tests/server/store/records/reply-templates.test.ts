@@ -69,10 +69,10 @@ describe('A template', () => {
 
   it.each([
     [
-      'a stay has no name',
-      { about: 'stayBooking', body: 'Dear {name},' },
+      'a stay has no published price',
+      { about: 'stayBooking', body: 'It is {price}.' },
       'body',
-      /^\{name\}: not available for /,
+      /^\{price\}: not available for /,
     ],
     ['a word is misspelt', { body: 'Dear {nmae} of {reference}' }, 'body', /^\{nmae\}: not available for /],
     ['nothing is in the braces', { subject: 'Your {}' }, 'subject', /^\{\}: not available for /],
@@ -108,7 +108,7 @@ describe('A filled template', () => {
       flightRequest: 'Søren Łukasz|{package}|1 Jun 2027 to 20 Jun 2027|2 people|{price}|Savanna & Coast',
       eventRequest:
         'Grace Mollel|Executive Retreat|20 Nov 2027|{people}|the price of Executive Retreat|Savanna & Coast',
-      stayBooking: '{name}|camping meals|1 Jul 2027 to 4 Jul 2027|4 people|{price}|Savanna & Coast',
+      stayBooking: 'Juma Bakari|camping meals|1 Jul 2027 to 4 Jul 2027|4 people|{price}|Savanna & Coast',
     });
   });
 

@@ -2,7 +2,7 @@
 
 import type { RecordNotePayload } from '../../src/kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../src/kinds/records.ts';
-import type { WorkingState } from '../../src/kinds/statuses.ts';
+import { stateAfterReply } from '../../src/kinds/working-state.ts';
 import { addAuditLine } from '../store/admin/audit-line.ts';
 import type { WriteContext } from '../store/core/write-context.ts';
 import { readRestoredAt } from '../store/feed/epoch.ts';
@@ -15,7 +15,7 @@ type WithDecision = RecordNotePayload & { mail: NonNullable<RecordNotePayload['m
 
 /**
  * Keeps an answer with its record and, where this server sends it, puts it into the queue of mail. A request that
- * was new is answered.
+ * was new is answered, or quoted.
  * @returns the record's new revision; null where its state stays
  */
 export async function applyReply(
@@ -25,24 +25,22 @@ export async function applyReply(
   note: WithReply,
 ): Promise<number | null> {
   const { reply } = note;
-  const isFirst = record.state === ('new' satisfies WorkingState);
+  const state = stateAfterReply(record.state, reply.sets);
   await addAuditLine(context, {
     by: author.accountId,
     action: 'record.reply',
     subject: record.reference,
-    ...(isFirst && { before: { state: record.state } }),
+    ...(state && { before: { state: record.state } }),
     // The text and the address stand with the record, which can be erased.
-    after: { reply: id, way: reply.way, ...(isFirst && ANSWERED) },
+    after: { reply: id, way: reply.way, ...(state && { state }) },
     at: now,
   });
   await writeReply(context, { id, authorId: author.accountId, capturedAt }, note);
   if (reply.way === 'office') await queueReply(context, { id, capturedAt, now, mail }, record, note);
-  if (!isFirst) return null;
+  if (state === null) return null;
   const { record: target, kind } = note;
-  return writeChange(context, id, { record: target, kind, set: ANSWERED }, record);
+  return writeChange(context, id, { record: target, kind, set: { state } }, record);
 }
-
-const ANSWERED = { state: 'answered' } as const satisfies { state: WorkingState };
 
 async function queueReply(
   context: WriteContext,

@@ -6,6 +6,10 @@ export const deliveryStatuses = ['Pending', 'In Transit', 'Delivered'] as const;
 /** Where the office stands with a traveller's request (docs/contract.md#working-states). */
 export const workingStates = ['new', 'answered', 'quoted', 'confirmed', 'done', 'lost'] as const;
 
+/** States that an answer sets: an offer that was sent is quoted. */
+export const repliedStates = ['answered', 'quoted'] as const;
+
+export type RepliedState = (typeof repliedStates)[number];
 export type WorkingState = (typeof workingStates)[number];
 export type TourStatus = (typeof tourStatuses)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];

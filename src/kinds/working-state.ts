@@ -3,7 +3,7 @@
 import { isVoided } from '../contract/protocol/record-base.ts';
 import { isRequestKind, type RecordKind } from './list.ts';
 import type { FeedRecord } from './records.ts';
-import type { WorkingState } from './statuses.ts';
+import type { RepliedState, WorkingState } from './statuses.ts';
 
 /**
  * @param maker kind of the entry that makes the record
@@ -13,6 +13,19 @@ export function initialWorkingState(maker: string, kind: RecordKind): WorkingSta
   if (!isRequestKind(kind)) return null;
   // Staff enter a booking that is agreed already: it waits for no answer.
   return maker === 'addedTour' ? 'confirmed' : 'new';
+}
+
+/**
+ * Returns the state that an answer gives a request; null where it stays.
+ * @param wanted what the answer sets; answered by default
+ */
+export function stateAfterReply(
+  state: string | undefined,
+  wanted: RepliedState = 'answered',
+): RepliedState | null {
+  const isNew = state === ('new' satisfies WorkingState);
+  const isFurther = wanted === 'quoted' && state === ('answered' satisfies WorkingState);
+  return isNew || isFurther ? wanted : null;
 }
 
 const CONFIRMED: readonly string[] = ['confirmed', 'done'] satisfies WorkingState[];

@@ -144,6 +144,8 @@ export const staffRequests: { [Kind in StaffForm]: StaffPayload<Kind> } = {
     subject: 'Your {package}, {reference}',
     body: 'Dear {name},\n\n{people} on {dates} is {price} each.\n\n{office}',
     inUse: 'yes',
+    language: 'en',
+    sets: 'answered',
   },
   capacity: { camp: 'Pangani Camp', stays: 'every', unit: 'people', perNight: 12, active: 'yes' },
   training: {

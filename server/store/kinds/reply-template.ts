@@ -6,7 +6,15 @@ import type { PlainKind } from './plain-kind.ts';
 export const replyTemplate = {
   since: '0014-mail',
   table: 'reply_template',
-  columns: { about: 'about', name: 'name', subject: 'subject', body: 'body', inUse: 'in_use' },
+  columns: {
+    about: 'about',
+    name: 'name',
+    subject: 'subject',
+    body: 'body',
+    inUse: 'in_use',
+    language: 'language',
+    sets: 'sets',
+  },
   listed: replyTemplatePublicFields,
   about: [],
   names: [],

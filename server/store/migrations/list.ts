@@ -42,6 +42,7 @@ import * as mailLimits from './0042-mail-limits.ts';
 import * as auditAccounts from './0043-audit-accounts.ts';
 import * as referencesInOrder from './0044-references-in-order.ts';
 import * as namesOfStays from './0046-names-of-stays.ts';
+import * as templatesByLanguage from './0047-templates-by-language.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -88,4 +89,5 @@ export const migrations = {
   '0043-audit-accounts': auditAccounts,
   '0044-references-in-order': referencesInOrder,
   '0046-names-of-stays': namesOfStays,
+  '0047-templates-by-language': templatesByLanguage,
 } as const satisfies Migrations;

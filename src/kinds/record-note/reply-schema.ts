@@ -9,6 +9,7 @@ import {
 } from '../../contract/values/field-schemas.ts';
 import type { RequestKind } from '../list.ts';
 import { placeholdersIn, placeholdersOfKind } from '../reply-template/placeholders.ts';
+import { repliedStates } from '../statuses.ts';
 
 /** Channel and recipient of an answer; its text is that of the note. */
 export const replySchema = z.object({
@@ -17,6 +18,8 @@ export const replySchema = z.object({
   to: lineSchema('Recipient'),
   /** Line breaks in filled-in names become spaces, so that no mail program reads a further header. */
   subject: optionalLineSchema('Subject').check(z.overwrite((text) => text.replaceAll(/[\r\n]+/g, ' '))),
+  /** Where the request stands with it, unless it is further; answered where nothing is said. */
+  sets: z.optional(choiceSchema('State', repliedStates)),
 });
 export type Reply = z.output<typeof replySchema>;
 

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 import type { PublicFieldsOf } from '../../contract/protocol/public-fields.ts';
 import { staffRoutes } from '../../contract/protocol/routes.ts';
 import { changedTextSchema, choiceSchema, lineSchema } from '../../contract/values/field-schemas.ts';
+import { languages } from '../../contract/values/languages.ts';
 import { type RequestKind, recordNames } from '../list.ts';
 import { defaultStrings } from '../messages.ts';
+import { repliedStates } from '../statuses.ts';
 import type { StaffEntryDefinition } from '../submission.ts';
 import { placeholdersOfKind, unknownPlaceholders } from './placeholders.ts';
 
@@ -29,6 +31,10 @@ export const replyTemplateSchema = z
     body: changedTextSchema('Text', BODY_LENGTH).check(z.minLength(1, 'Text is required.')),
     /** One that is not in use stays, and is offered no more. */
     inUse: z._default(choiceSchema('In use', ['yes', 'no']), 'yes'),
+    /** Language of the text: one name may have a text in each. */
+    language: z._default(choiceSchema('Language', languages), 'en'),
+    /** Where a request stands once it is answered with it. */
+    sets: z._default(choiceSchema('State', repliedStates), 'answered'),
   })
   .check((context) => {
     const { about } = context.value;
@@ -47,6 +53,8 @@ export const replyTemplatePublicFields = {
   subject: 'subject',
   body: 'body',
   inUse: 'inUse',
+  language: 'language',
+  sets: 'sets',
 } as const satisfies PublicFieldsOf<ReplyTemplate>;
 
 export const replyTemplateStrings = defaultStrings('The template has been saved.');

@@ -110,4 +110,5 @@ export const management = [
   'Calls, times, memory and the feed, as text that Prometheus and other programs read.',
   'Open the metrics',
   'Warnings and errors',
+  'Placeholders: {names}',
 ] as const;

@@ -22,6 +22,7 @@ export const reply = [
   '{name} has answered at {time}. Send yours as well?',
   'What you began to write is here again.',
   'Begin anew',
+  'State after sending',
   'Template',
   'Management has kept none for these',
   'With its country, like +255 712 345 678.',

@@ -254,3 +254,28 @@ describe('A row', () => {
     });
   });
 });
+
+describe('An answer that waits', () => {
+  const reply = { way: 'office', to: 'juma@example.com', subject: 'Your trip' };
+  const answered = (state: string, sets?: string) => {
+    const payload = {
+      record: id,
+      kind: 'tour',
+      text: 'An offer',
+      reply: { ...reply, ...(sets && { sets }) },
+    };
+    return applyEntry({ ...tour, state } as FeedRecord, entryOf('recordNote', payload), null, people);
+  };
+
+  it.each([
+    ['new', undefined, 'answered'],
+    ['new', 'quoted', 'quoted'],
+    ['answered', 'quoted', 'quoted'],
+    ['quoted', 'answered', 'quoted'],
+    ['confirmed', 'quoted', 'confirmed'],
+  ])('to a request that is %s, which sets %s, shows it as %s', (state, sets, then) => {
+    const record = answered(state, sets);
+    expect(record).toMatchObject({ state: then, replies: [{ ...reply, text: 'An offer' }] });
+    expect(record?.replies?.[0]).not.toHaveProperty('sets');
+  });
+});

@@ -95,6 +95,24 @@ describe('An answer', () => {
     expect(await shown()).toMatchObject({ state: 'quoted', revision: 3 });
   });
 
+  it('with an offer sets a new or an answered request to quoted, and nothing further back', async () => {
+    const id = v7();
+    await call(calls.notes, answer({}, { sets: 'quoted' }), id);
+    expect(await shown()).toMatchObject({ state: 'quoted', revision: 2, setBy: { state: { id } } });
+    // Its offer stands, whatever is written next.
+    await call(calls.notes, answer({}, { sets: 'answered' }));
+    expect(await shown()).toMatchObject({ state: 'quoted', revision: 2 });
+    const answered = { record: plan, kind: 'tripPlan', revision: 2, set: { state: 'answered' } };
+    expect((await call(calls.changes, answered)).status).toBe(200);
+    await call(calls.notes, answer({}, { sets: 'quoted' }));
+    expect(await shown()).toMatchObject({ state: 'quoted', revision: 4 });
+    const confirmed = { record: plan, kind: 'tripPlan', revision: 4, set: { state: 'confirmed' } };
+    expect((await call(calls.changes, confirmed)).status).toBe(200);
+    await call(calls.notes, answer({}, { sets: 'quoted' }));
+    expect(await shown()).toMatchObject({ state: 'confirmed', revision: 5 });
+    expect((await call(calls.notes, answer({}, { sets: 'done' }))).status).toBe(400);
+  });
+
   it('sent from the office arrives once, and its record says who, when, how, and what became of it', async () => {
     const id = v7();
     const first = await (await call(calls.notes, answer(), id)).json();

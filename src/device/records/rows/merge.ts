@@ -18,7 +18,7 @@ import type { RecordNotePayload } from '../../../kinds/record-note/schema.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { isGuestKind, recordFromRequest } from '../../../kinds/request-fields.ts';
 import { isStaffCreatingKind, type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
-import { initialWorkingState } from '../../../kinds/working-state.ts';
+import { initialWorkingState, stateAfterReply } from '../../../kinds/working-state.ts';
 import type { Entry } from '../../core/tables.ts';
 
 /** Account that made the entry, and the colleagues that it can name. */
@@ -170,7 +170,7 @@ function personOf(
   return { id, name: found?.name ?? '' };
 }
 
-/** Applies an answer: a request that was new becomes answered; the server's receipt says whether it did. */
+/** Applies an answer, with the state that it sets; the server's receipt says whether it did. */
 function answered(
   record: FeedRecord,
   entry: MergedEntry,
@@ -179,10 +179,11 @@ function answered(
 ): FeedRecord {
   const { reply } = entry.payload as RecordNotePayload;
   const revision = receipt ? receipt.revision : record.revision;
-  if (!reply || record.state !== 'new' || revision === undefined) return record;
+  const state = reply ? stateAfterReply(record.state, reply.sets) : null;
+  if (state === null || revision === undefined) return record;
   return {
     ...record,
-    state: 'answered',
+    state,
     ...marked(record, ['state'], entry, people, record),
     ...(receipt && { revision, lastChange: entry.id }),
   } as FeedRecord;
@@ -194,7 +195,10 @@ function addNote(
   { account }: Pick<SessionPeople, 'account'>,
 ): FeedRecord {
   const { text, reply, mail } = payload as RecordNotePayload;
-  if (reply) return addReply(record, { id, by: account.name, text, capturedAt, ...reply });
+  if (reply) {
+    const { sets: _sets, ...sent } = reply;
+    return addReply(record, { id, by: account.name, text, capturedAt, ...sent });
+  }
   if (record.notes.some((note) => note.id === id)) return record;
   if (mail) return addNote(decided(record, mail), { id, payload: { text }, capturedAt }, { account });
   return { ...record, notes: [...record.notes, { id, by: account.name, text, capturedAt }] };

@@ -10,6 +10,7 @@ import { AuditLog } from './audit-log.tsx';
 import { Customers } from './customers.tsx';
 import { Devices } from './devices.tsx';
 import { Overview } from './overview.tsx';
+import { ReplyTemplates } from './reply-templates.tsx';
 import { Retention } from './retention.tsx';
 import { System } from './system.tsx';
 
@@ -22,7 +23,7 @@ export const sections: readonly Section[] = [
   {
     slug: 'templates',
     label: 'Templates of Answers',
-    component: () => <EntrySection maker="replyTemplate" />,
+    component: ReplyTemplates,
     submits: 'replyTemplate',
   },
   {

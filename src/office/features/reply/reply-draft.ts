@@ -11,6 +11,7 @@ import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
 import { recordNoteSchema } from '../../../kinds/record-note/schema.ts';
 import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { fillPlaceholders } from '../../../kinds/reply-template/placeholders.ts';
+import type { RepliedState } from '../../../kinds/statuses.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { agreedValues } from './agreed-values.ts';
 import { contactsOfRequest } from './contacts.ts';
@@ -22,6 +23,8 @@ export interface ReplyDraft {
   author: string | null;
   /** Id of the template, or empty. */
   template: string;
+  /** What the answer sets the request to; absent in drafts of before. */
+  sets?: RepliedState;
   email: string;
   phone: string;
   subject: string;
@@ -120,11 +123,11 @@ export interface CheckedReply {
 /** Returns the answer as it is sent, or the problems by the draft's fields. */
 export function checkedReply(
   row: Row<RequestKind>,
-  { email, phone, subject, text }: ReplyDraft,
+  { email, phone, subject, text, sets }: ReplyDraft,
   way: Reply['way'],
 ): CheckedReply | { problems: Partial<Record<keyof ReplyDraft, string>> } {
   const to = way === 'whatsapp' ? internationalDigits(phone) || (phone.trim() && NO_NUMBER) : email;
-  const reply = { way, to, subject: way === 'whatsapp' ? '' : subject };
+  const reply = { way, to, subject: way === 'whatsapp' ? '' : subject, ...(sets && { sets }) };
   const parsed = recordNoteSchema.safeParse({ record: row.id, kind: row.kind, text, reply });
   if (parsed.success) return { reply: parsed.data.reply ?? reply, text: parsed.data.text };
   const problems: Partial<Record<keyof ReplyDraft, string>> = {};

@@ -11,9 +11,15 @@ import { EmailField, PhoneField } from '../../../forms/engine/contact-fields.tsx
 import { savedMessage } from '../../../forms/engine/outcome-messages.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import type { Reply } from '../../../kinds/record-note/reply-schema.ts';
+import type { ReplyTemplate } from '../../../kinds/reply-template/schema.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
+import { type RepliedState, repliedStates } from '../../../kinds/statuses.ts';
+import { stateAfterReply } from '../../../kinds/working-state.ts';
 import { Field } from '../../../ui/field.tsx';
+import { isolateDirection } from '../../../words/isolate-direction.ts';
+import { LANGUAGE_NAMES } from '../../../words/languages.ts';
 import { say, sayKnown } from '../../../words/say.ts';
+import { stateInWords } from '../../records/list/state-words.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoment } from '../../table/engine/format.ts';
 import { LatestAnswer, noteOwnAnswer, useAnswersSince } from './latest-answer.tsx';
@@ -49,6 +55,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
     set({
       template,
       ...(chosen && {
+        sets: chosen.sets ?? 'answered',
         subject: fillTemplate(row, chosen.subject),
         text: fillTemplate(row, chosen.body),
       }),
@@ -136,7 +143,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
         </option>
         {templates.map((template) => (
           <option key={template.id} value={template.id}>
-            {template.name}
+            {nameInLanguage(template)}
           </option>
         ))}
       </Field>
@@ -151,6 +158,21 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
       </div>
       <Field label={say('Subject')} autoComplete="off" {...input('subject')} />
       <Field label={say('Text')} multiline rows={8} {...input('text')} />
+      {stateAfterReply(row.state, 'quoted') && (
+        <Field
+          label={say('State after sending')}
+          value={draft.sets ?? 'answered'}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
+            set({ sets: target.value as RepliedState })
+          }
+        >
+          {repliedStates.map((state) => (
+            <option key={state} value={state}>
+              {sayKnown(stateInWords(state))}
+            </option>
+          ))}
+        </Field>
+      )}
       {failure && (
         <p className="problem" role="alert">
           {failure}
@@ -182,6 +204,11 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
       </div>
     </section>
   );
+}
+
+/** "Offer", and "Offer (Deutsch)": one name may have a text in each language. */
+function nameInLanguage({ name, language = 'en' }: ReplyTemplate): string {
+  return language === 'en' ? name : `${isolateDirection(name)} (${LANGUAGE_NAMES[language]})`;
 }
 
 const DONE = {

@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeSigningKey } from '../../../src/device/transfer/signing/index.ts';
+import { makeAuthenticator } from '../../parts/authenticator.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 import { registerKey } from '../../parts/signing-phone.ts';
 import { addAccount, logIn, PASSWORD, signedIn } from '../../parts/staff.ts';
@@ -17,12 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = (method: string, path: string, body: unknown, { headers } = omari) =>
+const send = (method: string, path: string, body: unknown, { headers }: { headers: object } = omari) =>
   server.app.request(path, {
     method,
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+const NOBODY = { headers: {} };
 const noRecord = { record: v7(), place: 0 };
 const notice = { department: 'operations', mode: 'none', address: '' };
 const linesOf = (id: string) => server.rows(`select action from audit where "by" = '${id}'`).length;
@@ -52,4 +54,22 @@ it('Colleagues at the same address, and what an account submits and reads, are n
   expect((await server.app.request('/api/changes', { headers: omari.headers })).status).toBe(200);
   const entry = { customerName: 'Juma', tourGuide: 'Asha', tourStatus: 'pending', paymentStatus: 'Pending' };
   expect((await send('POST', '/api/updateBooking', entry)).status).toBe(200);
+});
+
+it('A sign-in with a passkey counts as one, and so does a right password that asks for it', async () => {
+  const key = makeAuthenticator();
+  const asked = await (await send('POST', '/api/passkeys/options', { purpose: 'add' })).json();
+  const attestation = key.make(asked);
+  await send('POST', '/api/passkeys', { ticket: asked.ticket, name: 'Phone', attestation });
+  const signIn = async () => {
+    const { passkey } = await (await logIn(server, { email: omari.email, password: PASSWORD })).json();
+    const assertion = passkey && key.use(passkey);
+    return passkey
+      ? send('POST', '/api/passkeys/login', { ticket: passkey.ticket, assertion }, NOBODY)
+      : null;
+  };
+  expect((await signIn())?.status).toBe(200);
+  const lines = linesOf(omari.id);
+  expect((await logIn(server, { email: omari.email, password: PASSWORD })).status).toBe(429);
+  expect(linesOf(omari.id)).toBe(lines);
 });

@@ -11,7 +11,7 @@ import { calls } from '../../../../src/contract/protocol/calls.ts';
 import type { Identify } from '../../../security/caller.ts';
 import { callerAddress } from '../../../security/caller-address.ts';
 import { allowSignedIn, endHeadRequest } from '../../../security/guard.ts';
-import { type Charge, chargeAccount, tooManyOfAccount } from '../../../security/limits.ts';
+import { type Charge, chargeAccount } from '../../../security/limits.ts';
 import type { Passkeys } from '../../../security/passkeys.ts';
 import { findPasswordFault } from '../../../security/password-rules.ts';
 import { hashPassword, passwordMatches, prepareDummyHash } from '../../../security/passwords.ts';
@@ -20,7 +20,7 @@ import type { SignInAdmission, SignInThrottle } from '../../../security/sign-in-
 import type { Store } from '../../../store/core/store.ts';
 import { answerProblem } from '../../answers.ts';
 import { validate } from '../../validate.ts';
-import { answerUnreadableSignIn, type SessionAnswers } from './session-answers.ts';
+import { answerUnreadableSignIn, refuseManySignIns, type SessionAnswers } from './session-answers.ts';
 
 /**
  * How long a failed sign-in takes, milliseconds: longer than the check itself, whose time differs slightly
@@ -67,17 +67,16 @@ export function sessionRoutes(parts: SessionRoutesDeps): Hono {
 
     const fits = await passwordMatches(account?.password_hash ?? null, given.password);
     const known = account && fits && !account.disabled_at ? account : null;
+    const refusal = known && (await refuseManySignIns(c, charge, known.id));
+    if (refusal) {
+      await admission.succeeded();
+      return refusal;
+    }
     if (known && (await accounts.passkeys.count(known.id)) > 0) {
       await admission.succeeded();
       const passkey = await passkeys.askToUse('second', known.id);
       const message = loginStrings.passkeyNeeded;
       return c.json({ success: false, message, passkey } satisfies LoginAnswer, 401);
-    }
-    const wait = known ? await charge.account(known.id) : 0;
-    if (wait > 0) {
-      await admission.succeeded();
-      c.header('Retry-After', String(wait));
-      return c.json({ success: false, message: tooManyOfAccount(wait) } satisfies LoginAnswer, 429);
     }
     const caller = known && (await sessions.start(c, known));
     if (!caller) {

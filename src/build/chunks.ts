@@ -78,6 +78,8 @@ const chunks: readonly Chunk[] = [
     parts: [
       'node_modules/zod/',
       'src/contract/protocol/answers.ts',
+      'src/contract/values/clean-phone.ts',
+      'src/kinds/correction/schema.ts',
       'src/kinds/event-request/schema.ts',
       'src/kinds/flight-request/schema.ts',
       'src/kinds/tour/home-booking.ts',

@@ -23,6 +23,7 @@ import { Link } from '../words/link.tsx';
 import { say, sayKnown, sayWith } from '../words/say.ts';
 import { Hero } from './parts/hero.tsx';
 import { RequestFields } from './parts/request/request-fields.tsx';
+import { RequestProgress } from './parts/request/request-progress.tsx';
 import './lookup.css';
 
 export interface LookupData {
@@ -127,6 +128,7 @@ function Found({ answer }: { answer: LookupAnswer }) {
           <dd>
             <LocalTime at={answer.receivedAt} />
           </dd>
+          {answer.progress && <RequestProgress {...answer.progress} />}
           <RequestFields payload={answer.sent} />
         </dl>
       </div>

@@ -1,4 +1,4 @@
-import { sayDay } from '../words/say.ts';
+import { locale, pageLanguage, sayDay } from '../words/say.ts';
 
 /**
  * The day of a moment where the device is, as a stamp has it, in the language of the page.
@@ -16,4 +16,20 @@ export function formatDayOf(at = ''): string | undefined {
 export function localDay(at: Date): string {
   // Swedes write days as the contract does.
   return at.toLocaleDateString('sv');
+}
+
+const longFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each language, because on a phone that takes a hundred times as long as using it. */
+function longFormatIn(locales: string): Intl.DateTimeFormat {
+  const known = longFormats.get(locales);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locales, { dateStyle: 'long', timeZone: 'UTC' });
+  longFormats.set(locales, made);
+  return made;
+}
+
+/** A day, `YYYY-MM-DD`, as a sentence has it, in the language of the page: "14 June 2027". */
+export function formatLongDay(day: string): string {
+  return longFormatIn(pageLanguage() === 'en' ? 'en-GB' : locale()).format(new Date(`${day}T00:00:00Z`));
 }

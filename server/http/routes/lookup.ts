@@ -2,17 +2,35 @@
 import { Hono } from 'hono';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import {
+  type GuestState,
   type LookupAnswer,
   lookupRequestSchema,
   lookupStrings,
 } from '../../../src/contract/protocol/lookup.ts';
 import { contactMatches } from '../../../src/contract/values/contact.ts';
 import { parseReference } from '../../../src/contract/values/reference.ts';
+import type { WorkingState } from '../../../src/kinds/statuses.ts';
 import { submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';
+import type { RequestProgress } from '../../store/records/requests.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
+
+/** What a guest is told of each working state. */
+const TOLD = {
+  new: 'received',
+  answered: 'answered',
+  quoted: 'quoted',
+  confirmed: 'confirmed',
+  done: 'done',
+  lost: 'closed',
+} as const satisfies Record<WorkingState, GuestState>;
+
+function toldProgress({ state, at }: RequestProgress): LookupAnswer['progress'] {
+  if (!Object.hasOwn(TOLD, state)) return undefined;
+  return { state: TOLD[state as WorkingState], ...(at !== null && { at }) };
+}
 
 export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }): Hono {
   const routes = new Hono();
@@ -32,11 +50,14 @@ export function lookupRoutes({ store, charge }: { store: Store; charge: Charge }
       ),
     );
     if (!match?.row) return answerProblem(c, 404, { message: lookupStrings.notFound });
+    const read = await store.progressOf(match.row);
+    const progress = read && toldProgress(read);
     return c.json({
       reference,
       kind,
       title,
       state: 'received',
+      ...(progress && { progress }),
       capturedAt: match.row.captured_at,
       receivedAt: match.row.received_at,
       sent: match.sent,

@@ -28,7 +28,7 @@ import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submi
 import { findLedgerRow } from '../records/ledger.ts';
 import type { LedgerResult } from '../records/ledger-rows.ts';
 import { readRecordSizes } from '../records/record-bytes.ts';
-import { type FoundRequest, findRequests } from '../records/requests.ts';
+import { type FoundRequest, findRequests, type RequestProgress, readProgress } from '../records/requests.ts';
 import { noRemovedIds, type RemovedIds } from '../removal/removed-ids.ts';
 import { createBatchInsert, insertBatch } from './batch-insert.ts';
 import { type Databases, oneDatabase } from './databases.ts';
@@ -86,6 +86,8 @@ export interface Store {
   outcomeOf(correction: string): Promise<VersionOutcome | undefined>;
   /** Requests with a reference, as their sender may see them. */
   find(kind: SubmissionKind, reference: string): Promise<FoundRequest[]>;
+  /** How far the office is with a request; undefined for what is no record of a request. */
+  progressOf(request: Parameters<typeof readProgress>[1]): Promise<RequestProgress | undefined>;
   /** Stores page views and web vitals; known ones change nothing. */
   report(events: readonly ReportEvent[], receivedAt: string): Promise<void>;
   /** Page views by page and day, and the third quartile of each vital. @param from the first day */
@@ -182,6 +184,7 @@ export function createStore(
     recordSizes: (ids) => readRecordSizes(database, ids),
     outcomeOf: (correction) => findOutcome(database, correction),
     find: (kind, reference) => findRequests(database, mappers, kind, reference),
+    progressOf: (request) => readProgress(database, request),
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),

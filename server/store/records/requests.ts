@@ -9,6 +9,13 @@ export interface FoundRequest {
   sent: Record<string, unknown>;
 }
 
+/** A request's working state, and what is known of when it was set. */
+export interface RequestProgress {
+  state: string;
+  /** ISO 8601; null where no change by staff has set it. */
+  at: string | null;
+}
+
 /** Not a UUID, so nothing is ever found under it. */
 const NOTHING = '';
 
@@ -46,4 +53,28 @@ export async function findRequests(
       sent: { ...(await mappers.get(kind)?.read(database, row?.id ?? NOTHING)) },
     })),
   );
+}
+
+/**
+ * Reads how far the office is with a request; undefined for what is no record of a request. The time is that of the
+ * device's clock, which may be offline for days or wrong, but never before the request nor after its own receipt.
+ */
+export async function readProgress(
+  database: Kysely<Tables>,
+  request: Pick<SubmissionRow, 'id' | 'received_at'>,
+): Promise<RequestProgress | undefined> {
+  const row = await database
+    .selectFrom('record')
+    .leftJoin('record_field', (join) =>
+      join.onRef('record_field.record_id', '=', 'record.id').on('record_field.field', '=', 'state'),
+    )
+    .leftJoin('submission', 'submission.id', 'record_field.change_id')
+    .select(['record.state', 'captured_at', 'received_at'])
+    .where('record.id', '=', request.id)
+    .executeTakeFirst();
+  if (!row?.state) return undefined;
+  const { state, captured_at, received_at } = row;
+  if (captured_at === null || received_at === null) return { state, at: null };
+  const set = Math.min(Date.parse(captured_at), Date.parse(received_at));
+  return { state, at: new Date(Math.max(set, Date.parse(request.received_at))).toISOString() };
 }

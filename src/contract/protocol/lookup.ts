@@ -19,14 +19,27 @@ export const lookupRequestSchema = z.object({
 });
 export type LookupRequest = z.output<typeof lookupRequestSchema>;
 
+/** Where the office stands with a request, as its guest may know it: a lost one is `closed`, and nobody is told why. */
+export const guestStates = ['received', 'answered', 'quoted', 'confirmed', 'done', 'closed'] as const;
+export type GuestState = (typeof guestStates)[number];
+
 export const lookupAnswerSchema = z.object({
   reference: z.string(),
   /** A key of the list of submissions. */
   kind: z.string(),
   /** Name of the kind for people, in the singular. */
   title: z.string(),
-  /** More states come with the back office. */
+  /** Older pages read no other value: how far the office is stands in `progress`. */
   state: z.enum(['received']),
+  /** Absent from older servers, and for states that only a later version knows. */
+  progress: z.optional(
+    z.object({
+      /** One of `guestStates`, unless a later server says something else. */
+      state: z.string(),
+      /** Time at which the office set it, ISO 8601; absent where nobody did. */
+      at: z.optional(momentSchema),
+    }),
+  ),
   /** The device's clock, ISO 8601. */
   capturedAt: momentSchema,
   /** The server's clock, ISO 8601. */

@@ -7,8 +7,8 @@ import {
   type UnsentRequest,
 } from '../../device/outbox/index.ts';
 import { kindTitle } from '../../kinds/entry-kinds.ts';
-import { localDay } from '../../ui/local-days.ts';
-import { locale, pageLanguage, sayKnown } from '../../words/say.ts';
+import { formatLongDay, localDay } from '../../ui/local-days.ts';
+import { sayKnown } from '../../words/say.ts';
 
 export interface RequestHeading {
   /** A package, or what kind of request it is. */
@@ -44,20 +44,7 @@ export function sortByHeading<Item>(
   return sorted.map(({ item }) => item);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once for each language, because on a phone that takes a hundred times as long as using it. */
-function formatIn(locales: string): Intl.DateTimeFormat {
-  const known = formats.get(locales);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locales, { dateStyle: 'long', timeZone: 'UTC' });
-  formats.set(locales, made);
-  return made;
-}
-
 /** "Adventure Northern Safari, 14 June 2027". */
 export function headingInWords({ name, day }: RequestHeading): string {
-  if (day === null) return sayKnown(name);
-  const date = new Date(`${day}T00:00:00Z`);
-  return `${sayKnown(name)}, ${formatIn(pageLanguage() === 'en' ? 'en-GB' : locale()).format(date)}`;
+  return day === null ? sayKnown(name) : `${sayKnown(name)}, ${formatLongDay(day)}`;
 }

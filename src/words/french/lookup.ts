@@ -8,6 +8,16 @@ export const lookup = {
   'The one that you gave in the request': 'Tel que vous l’avez indiqué dans la demande',
   'Looking …': 'Recherche …',
   'Look it up': 'Chercher',
+  'We have answered you.': 'Nous vous avons répondu.',
+  'We answered you on {day}.': 'Nous vous avons répondu le {day}.',
+  'You have an offer from us.': 'Vous avez une offre de notre part.',
+  'You have an offer from us, made on {day}.': 'Vous avez une offre de notre part, du {day}.',
+  'Confirmed.': 'Confirmée.',
+  'Confirmed on {day}.': 'Confirmée le {day}.',
+  'Done.': 'Terminée.',
+  'Done on {day}.': 'Terminée le {day}.',
+  'Closed.': 'Close.',
+  'Closed on {day}.': 'Close le {day}.',
   'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
     'La recherche a besoin de JavaScript. Appelez ou écrivez-nous plutôt, avec votre référence.',
   'Requests written on this device, sent or not, are under {page}, without a signal too.':

@@ -8,6 +8,16 @@ export const lookup = {
   'The one that you gave in the request': 'So, wie Sie es in der Anfrage angegeben haben',
   'Looking …': 'Wird gesucht …',
   'Look it up': 'Nachschlagen',
+  'We have answered you.': 'Wir haben Ihnen geantwortet.',
+  'We answered you on {day}.': 'Wir haben Ihnen am {day} geantwortet.',
+  'You have an offer from us.': 'Sie haben ein Angebot von uns.',
+  'You have an offer from us, made on {day}.': 'Sie haben ein Angebot von uns vom {day}.',
+  'Confirmed.': 'Bestätigt.',
+  'Confirmed on {day}.': 'Bestätigt am {day}.',
+  'Done.': 'Erledigt.',
+  'Done on {day}.': 'Erledigt am {day}.',
+  'Closed.': 'Abgeschlossen.',
+  'Closed on {day}.': 'Abgeschlossen am {day}.',
   'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
     'Das Nachschlagen braucht JavaScript. Bitte rufen Sie an oder schreiben Sie uns, mit Ihrer Referenz.',
   'Requests written on this device, sent or not, are under {page}, without a signal too.':

@@ -1,14 +1,17 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import { lookupAnswerSchema, lookupStrings } from '../../../src/contract/protocol/lookup.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { flightRequest, requests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { signedIn } from '../../parts/staff.ts';
 
 let server: TestServer;
-const now = new Date('2027-01-05T08:00:00.000Z');
+let now: Date;
 beforeEach(async () => {
+  now = new Date('2027-01-05T08:00:00.000Z');
   server = await openTestServer({ clock: () => now });
 });
 afterEach(() => server.close());
@@ -153,5 +156,59 @@ describe('The look-up', () => {
     const response = await post('/api/lookup', body);
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).fields)).toEqual([field]);
+  });
+});
+
+describe('How far the office is', () => {
+  const contact = 'juma@example.com';
+  let id: string;
+  let reference: string;
+  beforeEach(async () => {
+    id = v7();
+    reference = await submit('stayBooking', requests.stayBooking, id);
+  });
+  /** A later day needs a session of its own. */
+  const office = async () => (await signedIn(server, 'bookings')).headers;
+  const set = async (values: object, capturedAt: string) => {
+    const change = { record: id, kind: 'stayBooking', revision: null, set: values };
+    const answer = await post(calls.changes, change, {
+      ...(await office()),
+      'Idempotency-Key': v7(),
+      'Captured-At': capturedAt,
+    });
+    expect(answer.status).toBe(200);
+  };
+  const told = async () => lookupAnswerSchema.parse(await (await look(reference, contact)).json());
+
+  it('is told to the guest, with the day on which the office set it', async () => {
+    expect((await told()).progress).toEqual({ state: 'received' });
+    for (const [place, state] of (['answered', 'quoted', 'confirmed', 'done'] as const).entries()) {
+      now = new Date(`2027-02-1${place}T12:00:00.000Z`);
+      await set({ state }, `2027-02-1${place}T09:30:00Z`);
+      // An old page reads no other state than this.
+      expect(await told()).toMatchObject({
+        state: 'received',
+        progress: { state, at: `2027-02-1${place}T09:30:00.000Z` },
+      });
+    }
+  });
+
+  it('stays between the receipts of the request and of the change, whatever the clock of a phone says', async () => {
+    await set({ state: 'answered' }, '2020-01-01T00:00:00.000Z');
+    expect((await told()).progress).toEqual({ state: 'answered', at: now.toISOString() });
+    now = new Date('2027-02-01T12:00:00.000Z');
+    await set({ state: 'quoted' }, '2031-01-01T00:00:00.000Z');
+    expect((await told()).progress).toEqual({ state: 'quoted', at: now.toISOString() });
+  });
+
+  it('is closed where the request is lost, and neither reason nor note leaves the office', async () => {
+    await set({ state: 'lost', lostReason: 'Too cheap for us' }, now.toISOString());
+    const note = { record: id, kind: 'stayBooking', text: 'Rude on the phone' };
+    expect((await post(calls.notes, note, { ...(await office()), 'Idempotency-Key': v7() })).status).toBe(
+      200,
+    );
+    const text = await (await look(reference, contact)).text();
+    expect(JSON.parse(text).progress).toEqual({ state: 'closed', at: now.toISOString() });
+    expect(text).not.toMatch(/lost|cheap|rude/i);
   });
 });

@@ -137,7 +137,7 @@ describe('The trip-planning form', () => {
     await expect.poll(() => page.getByLabel('Activity').inputValue()).toContain('Tarangire');
     expect(await page.getByLabel('Budget, US dollars').inputValue()).toBe('5000');
     await submit();
-    await page.getByText('Number of days must be a whole number from 1 to 365.').waitFor();
+    await page.getByText('Number of travelers must be a whole number from 1 to 500.').waitFor();
     await fill({
       'Number of days': '5',
       'Number of travelers': '2',
@@ -148,6 +148,22 @@ describe('The trip-planning form', () => {
     await submit();
     expect(await alertText()).toBe('We have received your trip plan and will answer by e-mail.');
     expect(harness.server.rows('trip_plan')).toMatchObject([{ days: 5, travelers: 2, budget: 5000 }]);
+  });
+
+  it('takes a month and a number of people, as its page promises', async () => {
+    await open('/PlanyourTrip', 'Trip plan');
+    await fill({
+      'Number of travelers': '2',
+      'Budget, US dollars': '',
+      'Preferred date': '2027-08-01',
+      Name: 'Nuru Al-Farsi',
+      'E-mail': 'nuru@example.com',
+    });
+    await submit();
+    expect(await alertText()).toBe('We have received your trip plan and will answer by e-mail.');
+    expect(harness.server.rows('trip_plan')).toMatchObject([
+      { activity: '', days: null, travelers: 2, budget: null },
+    ]);
   });
 });
 

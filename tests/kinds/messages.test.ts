@@ -62,6 +62,7 @@ describe('Values', () => {
   it('that are missing have the defaults of the contract', () => {
     const { budget: _, specialRequest: __, ...plan } = tripPlan;
     expect(tripPlanSchema.parse(plan)).toMatchObject({ budget: 5_000, specialRequest: '' });
+    expect(tripPlanSchema.parse({ ...plan, budget: null }).budget).toBeNull();
     const { guests: ___, Contacts: ____, ...stay } = stayBooking;
     expect(stayBookingSchema.parse(stay)).toMatchObject({ guests: 1, Contacts: '' });
   });

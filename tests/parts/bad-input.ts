@@ -93,8 +93,8 @@ export const badInput: Record<FormKind, BadInput> = {
       specialRequest: 'A balloon',
     },
     wrong: {
-      activity: line,
-      days: ['', ...countUpTo(365)],
+      activity: optionalLine,
+      days: countUpTo(365),
       travelers: ['', ...countUpTo(500)],
       budget: amount,
       preferredDate: date,

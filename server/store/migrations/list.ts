@@ -41,6 +41,7 @@ import * as recordBytes from './0041-record-bytes.ts';
 import * as mailLimits from './0042-mail-limits.ts';
 import * as auditAccounts from './0043-audit-accounts.ts';
 import * as referencesInOrder from './0044-references-in-order.ts';
+import * as tripPlansInFewWords from './0045-trip-plans-in-few-words.ts';
 import * as namesOfStays from './0046-names-of-stays.ts';
 import * as templatesByLanguage from './0047-templates-by-language.ts';
 
@@ -88,6 +89,7 @@ export const migrations = {
   '0042-mail-limits': mailLimits,
   '0043-audit-accounts': auditAccounts,
   '0044-references-in-order': referencesInOrder,
+  '0045-trip-plans-in-few-words': tripPlansInFewWords,
   '0046-names-of-stays': namesOfStays,
   '0047-templates-by-language': templatesByLanguage,
 } as const satisfies Migrations;

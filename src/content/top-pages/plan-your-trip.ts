@@ -10,7 +10,7 @@ const asking: RequestPageTexts = {
     'What draws you: animals, a mountain, the beach, or several of them',
     'Roughly when, and for how many days',
     'How many of you there are, and the ages of any children',
-    'What you would like to spend per person per day',
+    'What you would like to spend in all, for everybody',
     'Anything you cannot do without, or want to avoid',
   ],
   subject: 'Planning a trip to Tanzania',

@@ -96,7 +96,7 @@ export function countSchema(label: string, least: number, most: number = MAX_PEO
   return z.number({ error: message }).check(z.int(message), z.gte(least, message), z.lte(most, message));
 }
 
-/** Money per person and day in US dollars, as a number; cents are allowed. */
+/** Money in US dollars, as a number; cents are allowed. */
 export function dollarAmountSchema(label: string) {
   const message = `${label} must be an amount from 0 to ${MAX_AMOUNT}.`;
   return z.number({ error: message }).check(z.gte(0, message), z.lte(MAX_AMOUNT, message));

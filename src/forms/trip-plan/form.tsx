@@ -62,18 +62,19 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         name: sent.name,
         date: sent.preferredDate,
         lastDate: lastDayOf(sent.preferredDate, sent.days),
-        about: say('{activity}, {days}, {travelers}', {
-          activity: sayKnown(sent.activity),
-          days: sayCount(sent.days, '1 day', '{count} days'),
-          travelers: sayCount(sent.travelers, '1 traveller', '{count} travellers'),
-        }),
+        about: [
+          sayKnown(sent.activity),
+          sent.days ? sayCount(sent.days, '1 day', '{count} days') : '',
+          sayCount(sent.travelers, '1 traveller', '{count} travellers'),
+        ]
+          .filter(Boolean)
+          .join(', '),
       })}
     >
       <Field
         label={say('Activity')}
         list={activities}
-        required
-        hint={say('A kind of trip, or the place that you have in mind')}
+        hint={say('Optional: a kind of trip, or the place that you have in mind')}
         {...field('activity')}
       />
       <datalist id={activities}>
@@ -87,7 +88,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         inputMode="numeric"
         min={1}
         max={MAX_DAYS}
-        required
+        hint={say('Optional: roughly how many')}
         {...field('days')}
       />
       <Field
@@ -113,13 +114,14 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         step="any"
         min={0}
         max={MAX_AMOUNT}
+        hint={say('Optional: in all, for everybody and the whole trip')}
         {...field('budget')}
       />
       <Field
         label={say('Preferred date')}
         type="date"
         required
-        hint={pastDateHint(form.watch('preferredDate'))}
+        hint={pastDateHint(form.watch('preferredDate')) ?? say('If you know only the month: any day of it')}
         {...field('preferredDate')}
       />
       <NameField required {...field('name')} />
@@ -140,6 +142,8 @@ function toPayload({ activity, days, travelers, budget, ...texts }: Values): unk
     // An activity chosen from the list is sent in the office's language, whatever the language of the page.
     activity: ACTIVITIES.find((one) => sayKnown(one) === activity) ?? activity,
     ...texts,
+    // Without an amount the office would read the one that the form begins with.
+    budget: null,
     ...numbersOf({ days, travelers, budget }),
   };
 }
@@ -148,8 +152,8 @@ function toValues({ activity, days, travelers, budget, ...texts }: TripPlan): Va
   return {
     ...texts,
     activity: sayKnown(activity),
-    days: String(days),
+    days: String(days ?? ''),
     travelers: String(travelers),
-    budget: String(budget),
+    budget: String(budget ?? ''),
   };
 }

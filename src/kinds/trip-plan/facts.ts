@@ -7,6 +7,6 @@ export const tripPlan = {
   roles: ['operations', 'management'],
   request: { finance: ['activity', 'days', 'travelers', 'preferredDate', 'name'] },
   entries: {
-    tripPlan: { call: calls.tripPlans, prefix: 'TP', title: 'Trip plan', version: 1 },
+    tripPlan: { call: calls.tripPlans, prefix: 'TP', title: 'Trip plan', version: 2 },
   },
 } as const satisfies KindFacts;

@@ -5,7 +5,7 @@ import type { TripPlan } from './schema.ts';
 export const tripPlan: KindView<RecordFields<'tripPlan'>> = {
   columns: {
     name: { header: 'Name', kind: 'text', primary: true },
-    activity: { header: 'Activity', kind: 'text' },
+    activity: { header: 'Activity', kind: 'text', empty: 'Any' },
     preferredDate: { header: 'Preferred date', kind: 'date' },
     days: { header: 'Days', kind: 'number' },
     travelers: { header: 'Travelers', kind: 'number', total: 'sum' },

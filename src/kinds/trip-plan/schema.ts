@@ -11,6 +11,7 @@ import {
   lineSchema,
   longTextSchema,
   MAX_DAYS,
+  optionalLineSchema,
 } from '../../contract/values/field-schemas.ts';
 import { defaultStrings } from '../messages.ts';
 import type { PublicEntryDefinition } from '../submission.ts';
@@ -18,12 +19,12 @@ import type { PublicEntryDefinition } from '../submission.ts';
 export const DEFAULT_TRIP_BUDGET = 5_000;
 
 export const tripPlanSchema = z.object({
-  activity: lineSchema('Activity'),
-  days: countSchema('Number of days', 1, MAX_DAYS),
+  activity: optionalLineSchema('Activity'),
+  days: z.optional(countSchema('Number of days', 1, MAX_DAYS)),
   travelers: countSchema('Number of travelers', 1),
   category: lineSchema('Traveler category'),
-  /** US dollars. */
-  budget: z._default(dollarAmountSchema('Budget'), DEFAULT_TRIP_BUDGET),
+  /** US dollars, in all for everybody; null where the guest has emptied the field. */
+  budget: z._default(z.nullable(dollarAmountSchema('Budget')), DEFAULT_TRIP_BUDGET),
   preferredDate: dateSchema('Preferred date'),
   name: lineSchema('Name'),
   email: emailSchema('E-mail'),
@@ -49,7 +50,8 @@ export const tripPlanStrings = defaultStrings('We have received your trip plan a
 
 export const tripPlanSubmission = {
   form: routes.planYourTrip,
-  versions: [tripPlanSchema],
+  // Version 2 lets activity, days and budget be empty. On a server that does not know its version a plan waits.
+  versions: [tripPlanSchema, tripPlanSchema],
   contacts: ['email'],
   strings: tripPlanStrings,
 } as const satisfies PublicEntryDefinition;

@@ -24,7 +24,13 @@ export const forms = {
   'Event request': 'Demande d’événement',
   Correction: 'Correction',
   Activity: 'Votre envie',
-  'A kind of trip, or the place that you have in mind': 'Une façon de voyager, ou le lieu auquel vous pensez',
+  'Optional: a kind of trip, or the place that you have in mind':
+    'Facultatif : une façon de voyager, ou le lieu auquel vous pensez',
+  'Optional: roughly how many': 'Facultatif : à peu près combien',
+  'Optional: in all, for everybody and the whole trip':
+    'Facultatif : en tout, pour tous et pour tout le voyage',
+  'If you know only the month: any day of it':
+    'Si vous ne connaissez que le mois : un jour quelconque de ce mois',
   Safari: 'Safari',
   Beach: 'Plage',
   'Safari and beach': 'Safari et plage',

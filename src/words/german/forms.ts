@@ -22,7 +22,11 @@ export const forms = {
   'Event request': 'Veranstaltungsanfrage',
   Correction: 'Berichtigung',
   Activity: 'Was Sie vorhaben',
-  'A kind of trip, or the place that you have in mind': 'Eine Art zu reisen oder der Ort, an den Sie denken',
+  'Optional: a kind of trip, or the place that you have in mind':
+    'Freiwillig: eine Art zu reisen oder der Ort, an den Sie denken',
+  'Optional: roughly how many': 'Freiwillig: ungefähr wie viele',
+  'Optional: in all, for everybody and the whole trip': 'Freiwillig: insgesamt, für alle und die ganze Reise',
+  'If you know only the month: any day of it': 'Wenn Sie nur den Monat wissen: irgendein Tag darin',
   Safari: 'Safari',
   Beach: 'Strand',
   'Safari and beach': 'Safari und Strand',

@@ -1,9 +1,11 @@
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '../../../src/contract/protocol/calls.ts';
 import { referenceOf } from '../../../src/contract/values/reference.ts';
 import { type SubmissionKind, submissionKinds, submissions } from '../../../src/kinds/submissions.ts';
 import { requests } from '../../parts/sample-requests.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
+import { signedIn } from '../../parts/staff.ts';
 
 let server: TestServer;
 const now = new Date('2027-01-05T08:00:00.000Z');
@@ -214,5 +216,47 @@ describe('/stay_bookings', () => {
     const response = await server.app.request('/stay_bookings/amina', { method: 'DELETE' });
     expect(response.status).toBe(401);
     expect(JSON.stringify(server.logged)).not.toContain('amina');
+  });
+});
+
+describe('A trip plan', () => {
+  const inFewWords = { ...requests.tripPlan, activity: '', specialRequest: '', budget: null };
+  const listed = async () => {
+    const { headers } = await signedIn(server, 'operations');
+    return (
+      await server.app.request(calls.tripPlans, { headers: { Accept: 'application/json', ...headers } })
+    ).json();
+  };
+
+  it('of a month and a number of people is enough, and says nothing that its guest has not said', async () => {
+    const { days: _, ...plan } = inFewWords;
+    expect((await send('tripPlan', plan)).status).toBe(200);
+    expect(await listed()).toMatchObject([
+      { activity: '', days: null, budget: null, travelers: 2, preferredDate: '2027-08-01' },
+    ]);
+  });
+
+  it('gets its number of days by a correction, and loses it by one', async () => {
+    const { days: _, ...plan } = inFewWords;
+    const id = v7();
+    const correct = (payload: object, replaces: string[] = [], key = v7()) =>
+      post(
+        calls.corrections,
+        { record: id, kind: 'tripPlan', version: 2, capturedAt: now.toISOString(), replaces, payload },
+        { 'Idempotency-Key': key },
+      );
+    await send('tripPlan', plan, id);
+    const first = v7();
+    expect((await correct({ ...plan, days: 5, budget: 900 }, [], first)).status).toBe(200);
+    expect(await listed()).toMatchObject([{ days: 5, budget: 900 }]);
+    expect((await correct(plan, [first])).status).toBe(200);
+    expect(await listed()).toMatchObject([{ days: null, budget: null }]);
+  });
+
+  it('of an older device is taken as it always was', async () => {
+    const { budget: _, ...plan } = requests.tripPlan;
+    const answer = await post(calls.tripPlans, plan, { 'Idempotency-Key': v7(), 'Schema-Version': '1' });
+    expect(answer.status).toBe(200);
+    expect(await listed()).toMatchObject([{ days: 5, budget: 5_000 }]);
   });
 });

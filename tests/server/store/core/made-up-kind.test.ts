@@ -71,7 +71,7 @@ const dietedTripPlan = {
 /** Its line in the contract's lists. */
 const definitions = {
   ...allSubmissions,
-  tripPlan: { ...allSubmissions.tripPlan, versions: [dietedTripPlanSchema] },
+  tripPlan: { ...allSubmissions.tripPlan, versions: [dietedTripPlanSchema, dietedTripPlanSchema] },
   boatTrip: {
     ...allSubmissions.person,
     call: '/api/boattrips',

@@ -320,6 +320,13 @@ describe('The database file', () => {
     expect(records.map(({ revision, lastChange, id }) => [revision, lastChange === id])).toEqual(
       ids.map(() => [1, true]),
     );
+    expect(records.find(({ kind }) => kind === 'tripPlan')).toMatchObject({
+      activity: 'Walk',
+      days: 8,
+      travelers: 3,
+      budget: 1,
+      name: 'N',
+    });
     expect(records.find(({ kind }) => kind === 'tour')).toMatchObject({
       customer_name: 'José Ngũgĩ',
       tour_status: 'pending',

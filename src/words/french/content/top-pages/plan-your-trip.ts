@@ -8,8 +8,7 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'Roughly when, and for how many days': 'Quand, à peu près, et pour combien de jours',
   'How many of you there are, and the ages of any children':
     'Combien vous serez, et l’âge des enfants s’il y en a',
-  'What you would like to spend per person per day':
-    'Ce que vous souhaitez dépenser par personne et par jour',
+  'What you would like to spend in all, for everybody': 'Ce que vous souhaitez dépenser en tout, pour tous',
   'Anything you cannot do without, or want to avoid':
     'Ce dont vous ne pouvez pas vous passer, ou que vous voulez éviter',
   'Planning a trip to Tanzania': 'Préparer un voyage en Tanzanie',

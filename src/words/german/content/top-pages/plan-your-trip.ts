@@ -8,7 +8,8 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'Roughly when, and for how many days': 'Wann ungefähr, und für wie viele Tage',
   'How many of you there are, and the ages of any children':
     'Wie viele Sie sind, und wie alt die Kinder sind',
-  'What you would like to spend per person per day': 'Was Sie pro Person und Tag ausgeben möchten',
+  'What you would like to spend in all, for everybody':
+    'Was Sie insgesamt ausgeben möchten, für alle zusammen',
   'Anything you cannot do without, or want to avoid':
     'Worauf Sie nicht verzichten oder was Sie meiden möchten',
   'Planning a trip to Tanzania': 'Eine Reise nach Tansania planen',

@@ -36,11 +36,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-const BINARIES: Readonly<Record<string, string>> = { '.woff2': 'font/woff2' };
-
-/** Letters of guests’ names, such as those of Ngũgĩ and José, which public pages fetch where they show one. */
-const STAFF_FONTS = /^familjen-grotesk-accented-.+\.woff2$/;
-
 /** Paths, below the site's folder, of everything that only the staff's pages import, or only the staff want. */
 async function listStaffFiles(outDir: string): Promise<string[]> {
   const manifest = await readManifest(outDir);
@@ -49,12 +44,7 @@ async function listStaffFiles(outDir: string): Promise<string[]> {
   const staff = [STAFF_ENTRY, ...STAFF_PARTS].flatMap((entry) => [...reach(manifest, entry, others)]);
   const shared = filesOf(manifest, everyone);
   const own = [...filesOf(manifest, staff)].filter((file) => !shared.has(file));
-  return [
-    STAFF_MANIFEST,
-    ...own,
-    ...(await listWorkers(outDir, manifest, own)),
-    ...(await listFonts(outDir)),
-  ].sort();
+  return [STAFF_MANIFEST, ...own, ...(await listWorkers(outDir, manifest, own))].sort();
 }
 
 /** The same of all that public pages load, and not every document names. */
@@ -71,8 +61,8 @@ async function listPublicFiles(outDir: string): Promise<string[]> {
 /**
  * Lists the files that are saved with the public program and that the first page or the worker has just
  * loaded: the files that every document links, Dexie, typefaces, icons and the manifest. A system fetches the
- * large icons when it installs the app; only Chromium looks for one of them before. Letters that occur in no
- * page, but may occur in a person's name, are fetched when one is typed.
+ * large icons when it installs the app; only Chromium looks for one of them before. The typefaces have the letters of
+ * other languages too, because every page names French, and anybody may type a name such as Ngũgĩ without a signal.
  */
 export async function listSeparateFiles(outDir: string): Promise<SeparateFile[]> {
   const manifest = await readManifest(outDir);
@@ -82,9 +72,7 @@ export async function listSeparateFiles(outDir: string): Promise<SeparateFile[]>
   );
   const changing = [...icons.sort().map((name) => `icons/${name}`), APP_MANIFEST];
   return [
-    ...named
-      .filter((file) => !RARE_LETTERS.test(file) && extname(file) !== '.css')
-      .map((file) => ({ address: `/${file}` })),
+    ...named.filter((file) => extname(file) !== '.css').map((file) => ({ address: `/${file}` })),
     ...(await Promise.all(
       changing.map(async (file) => ({
         address: `/${file}`,
@@ -95,7 +83,6 @@ export async function listSeparateFiles(outDir: string): Promise<SeparateFile[]>
 }
 
 const FIRST_ICON = 'icon-192.png';
-const RARE_LETTERS = /-accented-/;
 
 /** Scripts beside scripts compress better. */
 function byTypeAndName(a: string, b: string): number {
@@ -131,13 +118,6 @@ async function listWorkers(outDir: string, manifest: Manifest, own: readonly str
   const scripts = own.filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8')));
   return others.filter((file) => texts.some((text) => text.includes(basename(file))));
-}
-
-/** Hashed by the build. @throws when there are none: a name would lose its letters where there is no signal */
-async function listFonts(outDir: string): Promise<string[]> {
-  const fonts = (await readdir(join(outDir, 'assets'))).filter((name) => STAFF_FONTS.test(name));
-  if (fonts.length !== 2) throw new Error(`The letters of names are in ${fonts.length} files, not in 2.`);
-  return fonts.map((name) => `assets/${name}`);
 }
 
 /** Keys of all chunks that public pages load, sooner or later. */
@@ -187,17 +167,9 @@ export async function readLanguages(outDir: string): Promise<Record<string, Pack
 function readFiles(outDir: string, files: readonly string[]): Promise<PackFile[]> {
   return Promise.all(
     files.map(async (file): Promise<PackFile> => {
-      const bytes = await readFile(join(outDir, file));
-      const address = `/${file}`;
       const type = TYPES[extname(file)];
-      return type
-        ? { address, type, body: bytes.toString('utf8') }
-        : {
-            address,
-            type: BINARIES[extname(file)] ?? 'application/octet-stream',
-            body: bytes.toString('base64'),
-            base64: true,
-          };
+      if (!type) throw new Error(`A pack of the program has no file like ${file}.`);
+      return { address: `/${file}`, type, body: await readFile(join(outDir, file), 'utf8') };
     }),
   );
 }

@@ -6,12 +6,13 @@ import type { EventRequest } from './schema.ts';
 export const eventRequest: KindView<RecordFields<'eventRequest'>> = {
   columns: {
     name: { header: 'Name', kind: 'text', primary: true },
-    package: { header: 'Package', kind: 'choice' },
     date: { header: 'Event date', kind: 'date' },
+    package: { header: 'Package', kind: 'choice' },
     email: { header: 'E-mail', kind: 'text' },
     phone: { header: 'Phone', kind: 'text' },
     message: { header: 'Additional details', kind: 'text', empty: 'None' },
   },
+  priceAfter: 'date',
   subject: 'name',
   emptyText: 'No event requests found',
 };

@@ -5,7 +5,6 @@ import type { FlightRequest } from './schema.ts';
 export const flightRequest: KindView<RecordFields<'flightRequest'>> = {
   columns: {
     fullName: { header: 'Full name', kind: 'text', primary: true },
-    travelers: { header: 'Travelers', kind: 'number', total: 'sum' },
     travelerDetails: [
       {
         id: 'first_date',
@@ -27,11 +26,13 @@ export const flightRequest: KindView<RecordFields<'flightRequest'>> = {
             .join(', '),
       },
     ],
+    travelers: { header: 'Travelers', kind: 'number', total: 'sum' },
     preferredAirline: { header: 'Airline', kind: 'text', empty: 'Any' },
     email: { header: 'E-mail', kind: 'text' },
     phone: { header: 'Phone', kind: 'text' },
     additionalRequests: { header: 'Additional requests', kind: 'text', empty: 'None' },
   },
+  priceAfter: 'travelers',
   subject: 'fullName',
   emptyText: 'No flight requests found',
 };

@@ -5,15 +5,16 @@ import type { TripPlan } from './schema.ts';
 export const tripPlan: KindView<RecordFields<'tripPlan'>> = {
   columns: {
     name: { header: 'Name', kind: 'text', primary: true },
-    activity: { header: 'Activity', kind: 'text', empty: 'Any' },
     preferredDate: { header: 'Preferred date', kind: 'date' },
-    days: { header: 'Days', kind: 'number' },
     travelers: { header: 'Travelers', kind: 'number', total: 'sum' },
-    category: { header: 'Category', kind: 'choice' },
     budget: { header: 'Budget', kind: 'money' },
+    activity: { header: 'Activity', kind: 'text', empty: 'Any' },
+    days: { header: 'Days', kind: 'number' },
+    category: { header: 'Category', kind: 'choice' },
     email: { header: 'E-mail', kind: 'text' },
     specialRequest: { header: 'Special request', kind: 'text', empty: 'None' },
   },
+  priceAfter: 'budget',
   subject: 'name',
   emptyText: 'No trip plans found',
 };

@@ -17,9 +17,9 @@ import {
   nextDueDay,
   paidSums,
   paidSumsOfRecord,
-  suggestedPrice,
 } from '../../../src/office/features/money/paid-sums.ts';
 import { paymentQuestion } from '../../../src/office/features/money/payment-question.ts';
+import { suggestedPrice } from '../../../src/office/features/money/suggested-price.ts';
 import { formatMoney } from '../../../src/office/table/engine/format.ts';
 import { stayOf } from '../../parts/day-records.ts';
 import { tourOf } from '../../parts/feed.ts';

@@ -1,10 +1,13 @@
 /** Columns of the staff's tables: headed by words, and set out on a sheet of paper. */
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
+import { requestKinds } from '../../../src/kinds/list.ts';
 import { kindViews } from '../../../src/office/kinds/list.ts';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
-import type { Column } from '../../../src/office/table/engine/columns.ts';
+import { type Column, cellText, fileValue, minimumWidth } from '../../../src/office/table/engine/columns.ts';
 import { choosePrintColumns } from '../../../src/office/table/parts/print-columns.ts';
+import { tourOf } from '../../parts/feed.ts';
 import { booking } from '../../parts/sample-booking.ts';
 
 it('No column of any table is headed by the name of a field', () => {
@@ -13,6 +16,50 @@ it('No column of any table is headed by the name of a field', () => {
   );
   expect(headers.length).toBeGreaterThan(40);
   expect(headers.filter((header) => /^[a-z]|_|[a-z][A-Z]/.test(header))).toEqual([]);
+});
+
+describe('A table of requests', () => {
+  const shown = (kind: (typeof requestKinds)[number]) =>
+    columnsOf(kind as 'tour').filter(({ hidden }) => !hidden);
+
+  it.each([
+    ['tour', ['Customer', 'State', 'Travel date', 'Travelers', 'Budget per person and day', 'Price agreed']],
+    ['packageBooking', ['Full name', 'State', 'Start date', 'Adults', 'Children', 'Price agreed']],
+    ['tripPlan', ['Name', 'State', 'Preferred date', 'Travelers', 'Budget', 'Price agreed']],
+    ['flightRequest', ['Full name', 'State', 'First travel date', 'Departure', 'Travelers', 'Price agreed']],
+    ['eventRequest', ['Name', 'State', 'Event date', 'Price agreed']],
+    ['stayBooking', ['Name', 'State', 'Check-in', 'Check-out', 'Guests', 'Price agreed']],
+  ] as const)(
+    'of %s begins with guest, state, dates, people and money, in sight at 1440 pixels',
+    (kind, first) => {
+      const columns = shown(kind).slice(0, first.length);
+      expect(columns.map(({ header }) => header)).toEqual(first);
+      // The sidebar and the margins of the page take 350 pixels.
+      expect(columns.reduce((sum, column) => sum + minimumWidth(column), 0)).toBeLessThan(1440 - 350);
+    },
+  );
+
+  it('has what is agreed, due, paid and open, in files as plain numbers with their currency', () => {
+    const money = ['price', 'deposit', 'nextDue', 'paid', 'balance', 'currency'];
+    for (const kind of requestKinds)
+      expect(ids(shown(kind))).toEqual(expect.arrayContaining(money.slice(0, 5)));
+    const columns = money.map((id) => columnsOf('tour').find((column) => column.id === id) as Column<object>);
+    const agreed = { price: '3700.00', currency: 'EUR', deposit: '740.00', depositDue: '2027-01-31' };
+    const row = {
+      ...tourOf(v7(), { ...agreed, balanceDue: '2027-06-01', paid: { EUR: '740.50', USD: '9.00' } }),
+    };
+    expect(columns.map((column) => cellText(column, row))).toEqual([
+      '€3,700',
+      '€740',
+      '1 Jun 2027',
+      '€740.50',
+      '€2,959.50',
+      'EUR',
+    ]);
+    const inFile = [3700, 740, '2027-06-01', 740.5, 2959.5, 'EUR'];
+    expect(columns.map((column) => fileValue(column, row))).toEqual(inFile);
+    expect(columns.map((column) => cellText(column, tourOf(v7())))).toEqual(['', '', '', '', '', '']);
+  });
 });
 
 interface Guest {

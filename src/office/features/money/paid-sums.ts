@@ -1,18 +1,17 @@
-/** The money of one request: what was paid, what is open, and what its price may be. Pure. */
-import { publishedStayPrices } from '../../../content/published-prices.ts';
+/** What was paid for a request, and what is open. Pure. */
 import { duesOf } from '../../../contract/money/dues.ts';
-import { DEFAULT_CURRENCY, formatHundredths, toHundredths } from '../../../contract/money/money.ts';
+import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
-import type { RequestKind } from '../../../kinds/list.ts';
 import type { Payment } from '../../../kinds/payment/schema.ts';
-import type { FeedRecord, RecordFields } from '../../../kinds/records.ts';
-import { say, sayCount, sayPrice } from '../../../words/say.ts';
+import type { RecordFields } from '../../../kinds/records.ts';
 
 type Paid = Pick<RecordFields<'payment'>, 'amount' | 'currency' | 'reverses'>;
 
 /** Paid sums in hundredths, by currency. */
 export type PaidSums = ReadonlyMap<string, number>;
+
+export const NOTHING_PAID: PaidSums = new Map();
 
 /** Adds up payments. A counter-entry subtracts the payment that it reverses. */
 export function paidSums(payments: readonly Paid[]): PaidSums {
@@ -25,7 +24,8 @@ export function paidSums(payments: readonly Paid[]): PaidSums {
 }
 
 /** Reads the same sums from those that the office has added up. */
-export function paidSumsOfRecord({ paid = {} }: Pick<RecordBase, 'paid'>): PaidSums {
+export function paidSumsOfRecord({ paid }: Pick<RecordBase, 'paid'>): PaidSums {
+  if (!paid) return NOTHING_PAID;
   return new Map(Object.entries(paid).map(([currency, amount]) => [currency, toHundredths(amount)]));
 }
 
@@ -43,67 +43,6 @@ export function balanceOf(
 export function nextDueDay(row: RecordBase, paid: PaidSums): string {
   const [next] = duesOf(row, paid.get(row.currency ?? DEFAULT_CURRENCY) ?? 0);
   return next?.day ?? '';
-}
-
-/** A suggested price: the published one, for all travellers together. */
-export interface SuggestedPrice {
-  /** US dollars with two decimals; null where only a starting price is published. */
-  amount: string | null;
-  /** "4 people at $2,000". */
-  words: string;
-}
-
-/** @param priceOf published price of a package per person: "$3,752.50" */
-export function suggestedPrice(
-  record: FeedRecord<RequestKind>,
-  priceOf: (packageName: string) => string | undefined,
-): SuggestedPrice | null {
-  if (record.kind === 'packageBooking') {
-    const people = record.numberOfAdults + (record.numberOfChildren ?? 0);
-    return priced(priceOf(record.package_name), people, sayCount(people, '1 person', '{count} people'));
-  }
-  if (record.kind === 'stayBooking') return stayPrice(record);
-  if (record.kind === 'eventRequest') return priced(priceOf(record.package), 1, say('The package'));
-  return null;
-}
-
-/**
- * Suggests a price for the only package that is published by the night. The form does not ask for the number
- * of rooms.
- */
-function stayPrice({
-  package: name,
-  Checkin_date,
-  Checkout_date,
-}: RecordFields<'stayBooking'>): SuggestedPrice | null {
-  const published = publishedStayPrices.get(name);
-  if (!published) return null;
-  const nights = nightsBetween(Checkin_date, Checkout_date);
-  if (!published.isByNight || nights < 1) {
-    return {
-      amount: null,
-      words: say('Published from {price}. What this stay costs has to be worked out.', {
-        price: sayPrice(published.price),
-      }),
-    };
-  }
-  return priced(published.price, nights, sayCount(nights, 'One room, 1 night', 'One room, {count} nights'));
-}
-
-const DAY = 24 * 60 * 60_000;
-
-/** Number of nights; 0 where one of the days is missing. */
-function nightsBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY) || 0;
-}
-
-function priced(published: string | undefined, times: number, who: string): SuggestedPrice | null {
-  if (published === undefined || times < 1) return null;
-  const hundredths = toHundredths(published.replaceAll(/[$,]/g, '')) * times;
-  return {
-    amount: formatHundredths(hundredths),
-    words: say('{who} at {price}', { who, price: sayPrice(published) }),
-  };
 }
 
 /** A payment or counter-entry of a request, in the order of their dates. */

@@ -14,8 +14,8 @@ import { say, sayKnown } from '../../../words/say.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
 import { formatMoney } from '../../table/engine/format.ts';
 import { lateDuesDoubt } from './money-doubts.ts';
-import { suggestedPrice } from './paid-sums.ts';
 import { CurrencyField } from './payment-form.tsx';
+import { suggestedPrice } from './suggested-price.ts';
 
 interface PriceFormProps {
   row: Row<RequestKind>;

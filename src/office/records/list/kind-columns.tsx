@@ -7,7 +7,9 @@ import type { Row } from '../../../device/records/index.ts';
 import { isRequestKind, isVoidableKind, type RecordKind, type RequestKind } from '../../../kinds/list.ts';
 import type { ChangeableKind, RecordChangeSet } from '../../../kinds/record-change/schema.ts';
 import { pageLanguage, say, sayKnown } from '../../../words/say.ts';
-import type { ComputedColumn, FieldColumn } from '../../kinds/kind.ts';
+import { moneyColumns } from '../../features/money/money-columns.ts';
+import { paidSumsOfRecord } from '../../features/money/paid-sums.ts';
+import type { FieldColumn } from '../../kinds/kind.ts';
 import type { CellValue, Column } from '../../table/engine/columns.ts';
 import { useChangeRecord } from '../change/use-change-record.ts';
 import { ChoiceCell, TextCell } from './cells.tsx';
@@ -44,8 +46,16 @@ const requestState: Column<Row<RequestKind>> = { ...stateColumn, cell: (row) => 
 
 const common = [capturedColumn, receivedColumn, referenceColumn] as const;
 
+const money = moneyColumns(paidSumsOfRecord);
+/** Opened, a request shows its money in a part of its own. */
+const priceColumn = { ...money.price, apart: true };
+const moneyAfterPrice = [money.deposit, money.nextDue, money.paid, money.balance, money.currency].map(
+  (column) => ({ ...column, apart: true, minor: true }),
+);
+
 /** Columns that every table of requests has after the fields of its kind. */
 const requestColumns: readonly Column<Row<RequestKind>>[] = [
+  ...moneyAfterPrice,
   ownerColumn,
   receivedColumn,
   capturedColumn,
@@ -83,10 +93,11 @@ export function translateColumn<Row>(column: Column<Row>): Column<Row> {
 }
 
 function makeColumns(kind: RecordKind): readonly Column<never>[] {
-  const { columns, further = [] } = kindView(kind);
-  const own: ComputedColumn<never>[] = Object.entries(columns).flatMap(([field, column]) =>
-    Array.isArray(column) ? column : [fieldColumn(field, column as AnyField)],
-  );
+  const { columns, further = [], priceAfter } = kindView(kind);
+  const own: Column<never>[] = Object.entries(columns).flatMap(([field, column]) => [
+    ...(Array.isArray(column) ? column : [fieldColumn(field, column as AnyField)]),
+    ...(field === priceAfter ? [priceColumn] : []),
+  ]);
   own.push(...further);
   const shown = own.filter((column) => !column.hidden);
   const hidden = own.filter((column) => column.hidden);

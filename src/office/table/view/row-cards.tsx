@@ -90,7 +90,7 @@ export function RowCards<Row extends TableRow>({
               <PendingMark row={row} urgent={isUrgent?.(row) ?? false} />
               <dl className="table-pairs">
                 {columns
-                  .filter((column) => column !== primary)
+                  .filter((column) => column !== primary && (column.cell || cellText(column, row)))
                   .map((column) => (
                     <div key={column.id}>
                       <dt>{column.header}</dt>

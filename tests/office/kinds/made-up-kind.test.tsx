@@ -225,10 +225,10 @@ describe('A made-up kind', () => {
       'leaves',
       'seats',
       'skipper',
-      'captured',
+      'label',
       'received',
       'reference',
-      'label',
+      'captured',
     ]);
     const engine = createTableEngine(columns);
     runToEnd(engine.update(rows));

@@ -60,6 +60,13 @@ describe('A table of requests', () => {
     expect(columns.map((column) => fileValue(column, row))).toEqual(inFile);
     expect(columns.map((column) => cellText(column, tourOf(v7())))).toEqual(['', '', '', '', '', '']);
   });
+
+  it('lists in an opened record when it came and was captured after everything else', () => {
+    for (const kind of requestKinds) {
+      const listed = columnsOf(kind).filter(({ apart }) => !apart);
+      expect(ids(listed).slice(-3)).toEqual(['received', 'reference', 'captured']);
+    }
+  });
 });
 
 interface Guest {

@@ -44,7 +44,7 @@ export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any &
 /** Stands next to the name of the guest, so that the state can be set without scrolling. */
 const requestState: Column<Row<RequestKind>> = { ...stateColumn, cell: (row) => <StateCell row={row} /> };
 
-const common = [capturedColumn, receivedColumn, referenceColumn] as const;
+const common = [receivedColumn, referenceColumn, capturedColumn] as const;
 
 const money = moneyColumns(paidSumsOfRecord);
 /** Opened, a request shows its money in a part of its own. */
@@ -58,8 +58,8 @@ const requestColumns: readonly Column<Row<RequestKind>>[] = [
   ...moneyAfterPrice,
   ownerColumn,
   receivedColumn,
-  capturedColumn,
   referenceColumn,
+  capturedColumn,
   { ...waitingColumn, cell: (row) => <WaitingTime since={waitingColumn.value(row)} /> },
   lostReasonColumn,
   notesColumn,
@@ -102,8 +102,9 @@ function makeColumns(kind: RecordKind): readonly Column<never>[] {
   const shown = own.filter((column) => !column.hidden);
   const hidden = own.filter((column) => column.hidden);
   if (isVoidableKind(kind)) hidden.push(voidedColumn);
-  if (!isRequest({ kind })) return [...shown, ...common, ...hidden];
-  return [...shown.slice(0, 1), requestState, ...shown.slice(1), ...requestColumns, ...hidden];
+  // Of an opened record the times come last.
+  if (!isRequest({ kind })) return [...shown, ...hidden, ...common];
+  return [...shown.slice(0, 1), requestState, ...shown.slice(1), ...hidden, ...requestColumns];
 }
 
 function fieldColumn(field: string, { change, id = field, ...column }: AnyField): Column<AnyRow> {

@@ -347,6 +347,9 @@ describe('What is told', () => {
     await search.waitFor({ state: 'hidden' });
     await openSection(page, 'Dashboard');
     await page.getByText('1 travels within a week').waitFor();
+    await page.getByRole('link', { name: /^To answer/ }).click();
+    await page.getByRole('button', { name: 'To answer', pressed: true }).waitFor();
+    await rowOf(page, 'Newcomer').waitFor();
   });
 });
 

@@ -1,5 +1,6 @@
 /** Texts of operations. */
 export const operations = [
+  '{kind}: {number}',
   'Tours by status',
   'No tours have been asked for yet.',
   'Payments of tours',

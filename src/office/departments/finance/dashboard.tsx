@@ -1,4 +1,6 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
+import { sectionUrl, staffRoutes } from '../../../contract/protocol/routes.ts';
+import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { shareInWords } from '../../features/charts/chart-points.ts';
@@ -7,8 +9,11 @@ import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/d
 import { formatDollars } from '../../features/dashboard/format-figures.ts';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { type CurrencyFigures, type FinanceFigures, overdueSum } from '../../features/figures/finance.ts';
+import { tableAddress } from '../../records/list/record-address.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { COUNTED_MONEY_NOTE, LiveMoneyFigures, NO_MONEY_NOTE } from './live-money-figures.tsx';
+
+const BILLS = sectionUrl(staffRoutes.finance, 'billing-status');
 
 export function FinanceDashboard() {
   return (
@@ -41,11 +46,13 @@ function InCurrency({ figures }: { figures: CurrencyFigures }) {
           {
             label: say('Paid'),
             value: money(paid),
+            to: tableAddress('payment'),
             note: agreed > 0 ? say('{share} of what is agreed.', { share: shareInWords(paid, agreed) }) : '',
           },
           {
             label: say('Balance'),
             value: money(open),
+            to: `${BILLS}&view=to-pay`,
             note: say('{amount} of it is overdue.', { amount: money(overdueSum(figures)) }),
           },
           ...(apart === 0
@@ -92,7 +99,12 @@ function Beside({ figures }: { figures: FinanceFigures }) {
           {
             label: say('Confirmed requests'),
             value: sayNumber(confirmed),
-            note: say('{number} without a price.', { number: unpriced }),
+            to: BILLS,
+            note: (
+              <Link to={`${BILLS}&view=no-price`}>
+                {say('{number} without a price.', { number: unpriced })}
+              </Link>
+            ),
           },
           {
             label: say('Asked for'),
@@ -106,6 +118,7 @@ function Beside({ figures }: { figures: FinanceFigures }) {
           {
             label: say('Spent on campaigns'),
             value: formatDollars(spent),
+            to: sectionUrl(staffRoutes.finance, 'expenses-costs'),
             note: say('As marketing entered it.'),
           },
         ]}

@@ -9,6 +9,7 @@ import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/d
 import { formatDuration, formatRating } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
+import { tableAddress } from '../../records/list/record-address.ts';
 import { useLateSouvenirs } from './use-late-souvenirs.ts';
 
 export function LogisticsDashboard() {
@@ -26,10 +27,15 @@ export function LogisticsDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: say('People transported'), value: figures.people.toLocaleString(locale()) },
+            {
+              label: say('People transported'),
+              value: figures.people.toLocaleString(locale()),
+              to: tableAddress('person'),
+            },
             {
               label: say('Souvenirs'),
               value: figures.souvenirs.toLocaleString(locale()),
+              to: tableAddress('souvenir'),
               note: say('Pieces.'),
             },
             {
@@ -57,6 +63,7 @@ export function LogisticsDashboard() {
             {
               label: say('Satisfaction'),
               value: formatRating(satisfaction.average),
+              to: tableAddress('feedback'),
               note: sayCount(
                 satisfaction.answers,
                 '1 answer about logistics.',

@@ -1,15 +1,14 @@
 import { departments } from '../../../content/office/departments.ts';
 import type { StaffFigures } from '../../../contract/office/department-figures.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
-import type { ListedDevice } from '../../../contract/protocol/device-reports.ts';
 import { sectionUrl } from '../../../contract/protocol/routes.ts';
-import { useCountedRecords, useRecords, useUnsentOfAccount } from '../../../device/records/index.ts';
+import { useCountedRecords, useRecords } from '../../../device/records/index.ts';
 import { requestKinds } from '../../../kinds/list.ts';
 import { Link } from '../../../words/link.tsx';
-import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
+import { say, sayKnown } from '../../../words/say.ts';
 import { shareInWords } from '../../features/charts/chart-points.ts';
-import { type DashboardFigure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
-import { formatDollars, formatRating, formatWaitingTime } from '../../features/dashboard/format-figures.ts';
+import { countFigure, type DashboardFigure, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import { formatDollars, formatRating } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import {
   ConversionTable,
@@ -24,13 +23,16 @@ import { financeFigures, overdueSum } from '../../features/figures/finance.ts';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
+import { unansweredByKind } from '../../features/figures/requests.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
+import { tableAddress } from '../../records/list/record-address.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 import { officeNow } from '../../time/office-clock.ts';
 import { officeToday } from '../../time/office-today.ts';
 import { DiskNotice } from './disk-notice.tsx';
+import { UnsentEntries } from './unsent-entries.tsx';
 
 const OF_OPERATIONS = requestKinds.filter((kind) => kind !== 'stayBooking');
 
@@ -55,6 +57,14 @@ export function Overview() {
       [tours, packageBookings, tripPlans, flightRequests, eventRequests].map(({ rows }) => rows),
       officeToday(now),
     ),
+    byKind: unansweredByKind({
+      tour: tours.rows,
+      packageBooking: packageBookings.rows,
+      tripPlan: tripPlans.rows,
+      flightRequest: flightRequests.rows,
+      eventRequest: eventRequests.rows,
+    }),
+    staysByKind: unansweredByKind({ stayBooking: stays.rows }),
     urgentStays: countUrgent([stays.rows], officeToday(now)),
     operations: operationsFigures(
       {
@@ -76,47 +86,58 @@ export function Overview() {
       now,
     ),
   }));
-  const { operations, bookings, logistics, marketing, urgent, urgentStays, now } = all;
+  const { operations, bookings, logistics, marketing, byKind, staysByKind, urgent, urgentStays, now } = all;
   const { value: sums } = useRequestFigures();
   const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
   return (
     <>
       <DiskNotice />
-      <Unsent />
+      <UnsentEntries />
       <FailedMail of={requests} />
       <LiveFigures of={snapshots}>
         <Department
           page="operations"
           figures={[
-            count(say('Tours'), operations.tours),
-            count(say('Package bookings'), operations.packageBookings),
-            unansweredFigure(operations.waiting, now, urgent),
+            countFigure(say('Tours'), operations.tours, tableAddress('tour')),
+            countFigure(say('Package bookings'), operations.packageBookings, tableAddress('packageBooking')),
+            unansweredFigure(operations.waiting, byKind, now, urgent),
             responseTimeFigure(sums, OF_OPERATIONS, now),
           ]}
         />
         <Department
           page="stayBookings"
           figures={[
-            count(say('Stay bookings'), bookings.stays),
-            count(say('Guests'), bookings.guests),
-            unansweredFigure(bookings.waiting, now, urgentStays),
+            countFigure(say('Stay bookings'), bookings.stays, tableAddress('stayBooking')),
+            countFigure(say('Guests'), bookings.guests, tableAddress('stayBooking')),
+            unansweredFigure(bookings.waiting, staysByKind, now, urgentStays),
             responseTimeFigure(sums, ['stayBooking'], now),
           ]}
         />
         <Department
           page="logistics"
           figures={[
-            count(say('People transported'), logistics.people),
-            { ...count(say('Souvenirs on their way'), pending + inTransit), note: say('Not delivered yet.') },
-            { label: say('Satisfaction'), value: formatRating(logistics.satisfaction.average) },
+            countFigure(say('People transported'), logistics.people, tableAddress('person')),
+            {
+              ...countFigure(say('Souvenirs on their way'), pending + inTransit, tableAddress('souvenir')),
+              note: say('Not delivered yet.'),
+            },
+            {
+              label: say('Satisfaction'),
+              value: formatRating(logistics.satisfaction.average),
+              to: tableAddress('feedback'),
+            },
           ]}
         />
         <Department
           page="marketing"
           figures={[
-            count(say('Leads'), marketing.leads),
-            { label: say('Converted'), value: shareInWords(marketing.converted, marketing.leads) },
-            count(say('Reach'), marketing.reach),
+            countFigure(say('Leads'), marketing.leads, tableAddress('lead')),
+            {
+              label: say('Converted'),
+              value: shareInWords(marketing.converted, marketing.leads),
+              to: tableAddress('lead'),
+            },
+            countFigure(say('Reach'), marketing.reach, tableAddress('campaign')),
           ]}
         />
         <Money />
@@ -127,7 +148,8 @@ export function Overview() {
   );
 }
 
-const count = (label: string, value: number): DashboardFigure => ({ label, value: sayNumber(value) });
+const { finance, management } = departments;
+const ACCOUNTS = sectionUrl(management.address, 'accounts');
 
 function Department({
   page,
@@ -163,16 +185,17 @@ function Money() {
       page="finance"
       figures={[
         {
-          ...count(say('Confirmed requests'), confirmed),
+          ...countFigure(say('Confirmed requests'), confirmed, sectionUrl(finance.address, 'billing-status')),
           note: say('{number} without a price.', { number: unpriced }),
         },
         ...(first
           ? [
               { label: say('Agreed'), value: money(first.agreed), note: others },
-              { label: say('Paid'), value: money(first.paid) },
+              { label: say('Paid'), value: money(first.paid), to: tableAddress('payment') },
               {
                 label: say('Balance'),
                 value: money(first.open),
+                to: `${sectionUrl(finance.address, 'billing-status')}&view=to-pay`,
                 note: say('{amount} of it is overdue.', { amount: money(overdueSum(first)) }),
               },
             ]
@@ -196,57 +219,12 @@ function Staff() {
     <Department
       page="hr"
       figures={[
-        count(say('Accounts in use'), accounts),
-        count(say('Seen in the last 30 days'), value.seenLately),
-        count(say('Invited, not yet signed in'), value.notBegun),
-        count(say('Devices in use'), value.devices),
+        countFigure(say('Accounts in use'), accounts, ACCOUNTS),
+        countFigure(say('Seen in the last 30 days'), value.seenLately, ACCOUNTS),
+        countFigure(say('Invited, not yet signed in'), value.notBegun, ACCOUNTS),
+        countFigure(say('Devices in use'), value.devices, sectionUrl(management.address, 'devices')),
         trainingFigure,
       ]}
     />
-  );
-}
-
-/** Unsent entries of this device, and of all devices as they report them. */
-function Unsent() {
-  const unsent = useUnsentOfAccount();
-  const { value: devices } = useOfficeAnswer<ListedDevice[]>(calls.devices);
-  const sum = (of: (device: ListedDevice) => number) =>
-    (devices ?? []).reduce((all, one) => all + of(one), 0);
-  const [oldest] = (devices ?? []).flatMap(({ oldestCapturedAt }) => oldestCapturedAt ?? []).sort();
-  const own = unsent?.count ?? 0;
-  if (!devices && own === 0) return null;
-  return (
-    <section className="office-block" aria-label={say('Not sent')}>
-      <h2>
-        <Link to={sectionUrl(departments.management.address, 'devices')}>{say('Not sent')}</Link>
-      </h2>
-      {own > 0 && (
-        <p className="notice">
-          {sayCount(
-            own,
-            '1 entry of yours on this device is not sent yet.',
-            '{count} entries of yours on this device are not sent yet.',
-          )}
-        </p>
-      )}
-      {devices && (
-        <FigureRow
-          figures={[
-            count(
-              say('Entries on all devices'),
-              sum(({ pending }) => pending),
-            ),
-            count(
-              say('To be corrected'),
-              sum(({ parked }) => parked),
-            ),
-            {
-              label: say('Oldest'),
-              value: oldest ? formatWaitingTime(oldest, officeNow()) : '–',
-            },
-          ]}
-        />
-      )}
-    </section>
   );
 }

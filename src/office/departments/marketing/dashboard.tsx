@@ -10,6 +10,7 @@ import { formatDollars, formatPercent, formatRating } from '../../features/dashb
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
+import { tableAddress } from '../../records/list/record-address.ts';
 
 export function MarketingDashboard() {
   const leads = useCountedRecords('lead');
@@ -25,10 +26,11 @@ export function MarketingDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: say('Leads'), value: sayNumber(figures.leads) },
+            { label: say('Leads'), value: sayNumber(figures.leads), to: tableAddress('lead') },
             {
               label: say('Converted'),
               value: shareInWords(figures.converted, figures.leads),
+              to: tableAddress('lead'),
               note: sayCount(
                 figures.leads,
                 '{converted} of 1 lead: entries that begin with yes, true or converted.',
@@ -36,9 +38,15 @@ export function MarketingDashboard() {
                 { converted: figures.converted },
               ),
             },
-            { label: say('Reach'), value: sayNumber(figures.reach), note: say('People, all campaigns.') },
+            {
+              label: say('Reach'),
+              value: sayNumber(figures.reach),
+              note: say('People, all campaigns.'),
+              to: tableAddress('campaign'),
+            },
             {
               label: say('Cost per 1,000 reached'),
+              to: tableAddress('campaign'),
               value: costPerThousand === null ? '–' : formatDollars(costPerThousand),
               note:
                 costPerThousand === null
@@ -48,6 +56,7 @@ export function MarketingDashboard() {
             {
               label: say('Satisfaction'),
               value: formatRating(satisfaction.average),
+              to: tableAddress('feedback', { role: 'marketing' }),
               note: sayCount(
                 satisfaction.answers,
                 '1 answer about all departments.',

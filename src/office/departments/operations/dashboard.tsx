@@ -14,8 +14,10 @@ import {
   useRequestFigures,
 } from '../../features/dashboard/request-progress.tsx';
 import { operationsFigures } from '../../features/figures/operations.ts';
+import { unansweredByKind } from '../../features/figures/requests.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
+import { tableAddress } from '../../records/list/record-address.ts';
 import { officeToday } from '../../time/office-today.ts';
 
 const KINDS = ['tour', 'packageBooking', 'tripPlan', 'flightRequest', 'eventRequest'] as const;
@@ -29,6 +31,13 @@ export function OperationsDashboard() {
   const snapshots = [tours, packageBookings, tripPlans, flightRequests, eventRequests];
   const figures = useComputedFigures(snapshots, (now) => ({
     now,
+    byKind: unansweredByKind({
+      tour: tours.rows,
+      packageBooking: packageBookings.rows,
+      tripPlan: tripPlans.rows,
+      flightRequest: flightRequests.rows,
+      eventRequest: eventRequests.rows,
+    }),
     urgent: countUrgent(
       snapshots.map(({ rows }) => rows),
       officeToday(now),
@@ -44,7 +53,7 @@ export function OperationsDashboard() {
       now,
     ),
   }));
-  const { waiting, urgent, now } = figures;
+  const { waiting, byKind, urgent, now } = figures;
   const { value: sums } = useRequestFigures();
   return (
     <DashboardFrame samples={sampleFigures.operations}>
@@ -52,9 +61,13 @@ export function OperationsDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: say('Tours'), value: sayNumber(figures.tours) },
-            { label: say('Package bookings'), value: sayNumber(figures.packageBookings) },
-            unansweredFigure(waiting, now, urgent),
+            { label: say('Tours'), value: sayNumber(figures.tours), to: tableAddress('tour') },
+            {
+              label: say('Package bookings'),
+              value: sayNumber(figures.packageBookings),
+              to: tableAddress('packageBooking'),
+            },
+            unansweredFigure(waiting, byKind, now, urgent),
             responseTimeFigure(sums, KINDS, now),
           ]}
         />

@@ -1,7 +1,8 @@
 /** Layout of every dashboard: figures from the records, and beside them the fixed sample figures. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SampleFigure } from '../../../content/office/sample-figures.ts';
-import { say, sayKnown } from '../../../words/say.ts';
+import { Link } from '../../../words/link.tsx';
+import { say, sayKnown, sayNumber } from '../../../words/say.ts';
 import { SampleData } from './sample-data.tsx';
 import './dashboard.css';
 
@@ -39,23 +40,48 @@ export interface DashboardFigure {
   note?: ReactNode;
   /** Words for what cannot wait. */
   urgent?: string;
+  /** Address of the list of what it counts. */
+  to?: string | undefined;
 }
+
+/** @param to address of the list of what is counted */
+export const countFigure = (label: string, value: number, to?: string): DashboardFigure => ({
+  label,
+  value: sayNumber(value),
+  to,
+});
 
 /** The main figures in large type. */
 export function FigureRow({ figures }: { figures: readonly DashboardFigure[] }) {
   return (
     <dl className="figure-row">
-      {figures.map(({ label, value, note, urgent }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <strong>{value}</strong>
-            {note && <span>{note}</span>}
-            {urgent && <span className="urgent-mark">{urgent}</span>}
-          </dd>
-        </div>
+      {figures.map((figure) => (
+        <Figure key={figure.label} {...figure} />
       ))}
     </dl>
+  );
+}
+
+function Figure({ label, value, note, urgent, to }: DashboardFigure) {
+  const id = useId();
+  return (
+    <div>
+      <dt id={id}>{label}</dt>
+      <dd>
+        <strong>
+          {to ? (
+            // A number alone says nothing where links are listed.
+            <Link to={to} id={`${id}value`} aria-labelledby={`${id} ${id}value`}>
+              {value}
+            </Link>
+          ) : (
+            value
+          )}
+        </strong>
+        {note && <span>{note}</span>}
+        {urgent && <span className="urgent-mark">{urgent}</span>}
+      </dd>
+    </div>
   );
 }
 

@@ -3,12 +3,15 @@
 import { calls } from '../../../contract/protocol/calls.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import type { RequestFigures } from '../../../kinds/request-figures.ts';
+import { Link } from '../../../words/link.tsx';
 import { say, sayCount, sayKnown, sayNumber } from '../../../words/say.ts';
+import { TO_ANSWER, tableAddress } from '../../records/list/record-address.ts';
 import { shareInWords } from '../charts/chart-points.ts';
 import {
   type Conversion,
   conversionTable,
   meanTimeToAnswer,
+  type UnansweredByKind,
   type UnansweredRequests,
 } from '../figures/requests.ts';
 import type { DashboardFigure } from './dashboard-frame.tsx';
@@ -22,17 +25,39 @@ export const useRequestFigures = () => useOfficeAnswer<RequestFigures>(calls.req
 /** @param urgent how many of them travel within a week */
 export function unansweredFigure(
   { count, oldest }: UnansweredRequests,
+  byKind: UnansweredByKind,
   now: Date,
   urgent = 0,
 ): DashboardFigure {
+  const [first] = byKind;
+  const to = first && tableAddress(first[0], { view: TO_ANSWER });
+  const waits = oldest
+    ? say('Oldest: {time}.', { time: formatWaitingTime(oldest, now) })
+    : say('Nobody waits.');
   return {
+    // One kind is one table; several have a link each.
+    ...(byKind.length === 1 && to !== undefined && { to }),
     ...(urgent > 0 && {
       urgent: sayCount(urgent, '1 travels within a week', '{count} travel within a week'),
     }),
     label: say('To answer'),
     value: sayNumber(count),
-    note: oldest ? say('Oldest: {time}.', { time: formatWaitingTime(oldest, now) }) : say('Nobody waits.'),
+    note: byKind.length > 1 ? <WaitingByKind waits={waits} byKind={byKind} /> : waits,
   };
+}
+
+/** How long the oldest has waited, and links to the tables of those that wait. */
+function WaitingByKind({ waits, byKind }: { waits: string; byKind: UnansweredByKind }) {
+  return (
+    <>
+      <span>{waits}</span>
+      {byKind.map(([kind, count]) => (
+        <Link key={kind} className="figure-part" to={tableAddress(kind, { view: TO_ANSWER }) ?? ''}>
+          {say('{kind}: {number}', { kind: sayKnown(recordNames[kind]), number: count })}
+        </Link>
+      ))}
+    </>
+  );
 }
 
 /** @param figures null while they are not known */

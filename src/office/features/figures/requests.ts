@@ -1,7 +1,7 @@
 /** Travellers' requests that wait for an answer, and the share of requests that became trips. Pure. */
 
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import type { RecordKind } from '../../../kinds/list.ts';
+import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
 import type { ListedRecord } from '../../../kinds/records.ts';
 import type { RequestFigures } from '../../../kinds/request-figures.ts';
 import { monthLabel, monthsAround } from './counts.ts';
@@ -36,6 +36,18 @@ export function unansweredRequests(requests: readonly (Arrived & Stated)[]): Una
     if (oldest === null || arrival < oldest) oldest = arrival;
   }
   return { count, oldest };
+}
+
+/** Number of unanswered requests by kind; kinds without any are left out. */
+export type UnansweredByKind = readonly (readonly [kind: RequestKind, count: number])[];
+
+export function unansweredByKind(
+  requests: Partial<Record<RequestKind, readonly Stated[]>>,
+): UnansweredByKind {
+  const counts = Object.entries(requests) as [RequestKind, readonly Stated[]][];
+  return counts
+    .map(([kind, rows]) => [kind, rows.filter(isUnanswered).length] as const)
+    .filter(([, count]) => count > 0);
 }
 
 /** Number of requests of one kind and month, and of those that became trips. */

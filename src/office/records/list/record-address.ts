@@ -54,6 +54,18 @@ export function recordAddress(kind: string, reference: string, role = 'managemen
   return place ? `${sectionUrl(...place)}&${RECORD_PARAMETER}=${encodeURIComponent(reference)}` : null;
 }
 
+/** Id of the view with the requests that wait for an answer; it stands in addresses. */
+export const TO_ANSWER = 'to-answer';
+
+/**
+ * Returns the address of the table with all records of a kind, in one of its views where that is named.
+ * @param role as in `recordAddress`
+ */
+export function tableAddress(kind: RecordKind, { view = '', role = 'management' } = {}): string | undefined {
+  const place = placeOf(kind, role);
+  return place && `${sectionUrl(...place)}${view && `&view=${view}`}`;
+}
+
 function placeOf(kind: string, role: string): readonly [page: string, section: string] | undefined {
   if (role === 'marketing' && kind === 'feedback') return MARKETING_FEEDBACK;
   return seesOnlyMoney(role, kind as RecordKind) ? BILLS : sectionOf(kind);

@@ -3,6 +3,7 @@
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds } from '../../table/engine/columns.ts';
 import type { TableView } from '../../table/view/views.ts';
+import { TO_ANSWER } from './record-address.ts';
 
 const inState = (...words: string[]) => ({ state: { anyOf: words } });
 const oldestFirst = (id: string) => [{ id, desc: false }];
@@ -17,7 +18,7 @@ const withColumns = (columns: readonly Column<never>[], ...further: string[]): s
 export function requestViews(columns: readonly Column<never>[], person: string): readonly TableView[] {
   return [
     {
-      id: 'to-answer',
+      id: TO_ANSWER,
       name: say('To answer'),
       filters: inState('New'),
       sort: oldestFirst('received'),

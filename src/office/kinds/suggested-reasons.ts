@@ -12,6 +12,7 @@ export const lostReasons = [
   'Dates not free',
   'Plans changed',
   'The guest never answered',
+  'Sent twice',
   'Not a real request',
 ] as const;
 

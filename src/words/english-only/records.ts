@@ -72,6 +72,7 @@ export const records = [
   'Unassigned',
   'Lost',
   'Why was it lost?',
+  'Usual reasons',
   'State of {reference}',
   'Change the reason',
   'since {time}',

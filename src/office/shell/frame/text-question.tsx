@@ -1,5 +1,5 @@
-/** A dialog that asks for one line of text. */
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+/** A dialog that asks for one line of text, with a list of what is usually answered. */
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { Modal } from '../../../ui/dialog.tsx';
@@ -12,6 +12,7 @@ export interface TextQuestion {
   label: string;
   /** Initial value of the field. */
   first: string;
+  /** Usual answers: one that is chosen stands in the line, where it can be changed. */
   suggestions: readonly string[];
   /** Returns the problem of a text in words; undefined for none. */
   problemOf: (text: string) => string | undefined;
@@ -51,8 +52,7 @@ export function useTextQuestion(): { ask: AskText; dialog: ReactNode } {
 
 function TextForm({ question, onText }: { question: TextQuestion; onText: (text: string) => void }) {
   const { label, first, suggestions, problemOf } = question;
-  const id = useId();
-  const { press, field } = useDraftlessForm({
+  const { press, field, setValue, watch } = useDraftlessForm({
     values: { text: first },
     schema: textWith(problemOf),
     async send({ text }) {
@@ -60,14 +60,24 @@ function TextForm({ question, onText }: { question: TextQuestion; onText: (text:
       return null;
     },
   });
+  const typed: string = watch('text');
   return (
     <form className="text-question" ref={focusTextFirst} onSubmit={press} noValidate>
-      <Field label={label} list={id} autoComplete="off" {...field('text')} />
-      <datalist id={id}>
+      <Field label={label} autoComplete="off" {...field('text')} />
+      <fieldset className="table-radios">
+        <legend>{say('Usual reasons')}</legend>
         {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
+          <label key={suggestion}>
+            <input
+              type="radio"
+              name="suggestion"
+              checked={suggestion === typed.trim()}
+              onChange={() => setValue('text', suggestion, { shouldValidate: true })}
+            />
+            {suggestion}
+          </label>
         ))}
-      </datalist>
+      </fieldset>
       <button type="submit" className="button primary">
         {say('Save')}
       </button>

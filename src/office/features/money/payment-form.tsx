@@ -79,7 +79,7 @@ export function PaymentForm({ row, paid, onDone }: PaymentFormProps) {
         </p>
       )}
       <p className="buttons">
-        <button type="submit" className="button primary" disabled={sending}>
+        <button type="submit" className="button primary" aria-disabled={sending}>
           {say('Enter payment')}
         </button>
         <button type="button" className="button quiet" onClick={() => onDone('')}>

@@ -97,7 +97,7 @@ export function PriceForm({ row, onDone }: PriceFormProps) {
         </p>
       )}
       <p className="buttons">
-        <button type="submit" className="button primary" disabled={sending}>
+        <button type="submit" className="button primary" aria-disabled={sending}>
           {say('Save')}
         </button>
         <button type="button" className="button quiet" onClick={() => onDone('')}>

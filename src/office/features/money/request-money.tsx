@@ -1,10 +1,11 @@
 /** The money of an opened request: what is agreed, what was paid, what is open. Loaded on demand. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
 import { mayHandle } from '../../../kinds/record-roles.ts';
+import { focusFirstControl, takeLostFocus } from '../../shell/frame/first-focus.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { lateDuesDoubt, statusDoubt } from './money-doubts.ts';
 import { balanceOf, type PaidSums, paidSums, paidSumsOfRecord, paymentsOf } from './paid-sums.ts';
@@ -13,6 +14,8 @@ import { PaymentList } from './payment-list.tsx';
 import { PriceForm } from './price-form.tsx';
 import './money.css';
 import { say } from '../../../words/say.ts';
+
+type MoneyForm = 'price' | 'payment';
 
 interface MoneyProps {
   row: Row<RequestKind>;
@@ -39,13 +42,22 @@ function Money({
   paid,
   payments,
 }: MoneyProps & { paid: PaidSums; payments?: readonly Row<'payment'>[] }) {
-  const [open, setOpen] = useState<'price' | 'payment' | null>(null);
+  const [open, setOpen] = useState<MoneyForm | null>(null);
+  /** The form that was opened last: its button has the focus when it comes back. */
+  const last = useRef<MoneyForm>(null);
+  const priceButton = useCallback((button: HTMLButtonElement | null) => {
+    if (last.current === 'price') takeLostFocus(button);
+  }, []);
+  const paymentButton = useCallback((button: HTMLButtonElement | null) => {
+    if (last.current === 'payment') takeLostFocus(button);
+  }, []);
   const [done, setDone] = useState('');
   const close = (words: string) => {
     setDone(words);
     setOpen(null);
   };
-  const show = (which: 'price' | 'payment') => {
+  const show = (which: MoneyForm) => {
+    last.current = which;
     setDone('');
     setOpen(which);
   };
@@ -59,11 +71,18 @@ function Money({
         </p>
       ))}
       {payments && payments.length > 0 && <PaymentList payments={payments} />}
-      {open === 'price' && <PriceForm row={row} onDone={close} />}
-      {open === 'payment' && <PaymentForm row={row} paid={paid} onDone={close} />}
+      {open !== null && (
+        <div ref={focusFirstControl}>
+          {open === 'price' ? (
+            <PriceForm row={row} onDone={close} />
+          ) : (
+            <PaymentForm row={row} paid={paid} onDone={close} />
+          )}
+        </div>
+      )}
       {open === null && (
         <p className="buttons">
-          <button type="button" className="button quiet" onClick={() => show('price')}>
+          <button type="button" className="button quiet" ref={priceButton} onClick={() => show('price')}>
             {row.price === undefined ? say('Set the price') : say('Change the price')}
           </button>
           {payments &&
@@ -72,7 +91,12 @@ function Money({
                 {say('Payments can be entered once the office has this booking.')}
               </span>
             ) : (
-              <button type="button" className="button quiet" onClick={() => show('payment')}>
+              <button
+                type="button"
+                className="button quiet"
+                ref={paymentButton}
+                onClick={() => show('payment')}
+              >
                 {say('Add a payment')}
               </button>
             ))}

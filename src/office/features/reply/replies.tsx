@@ -4,6 +4,7 @@ import { type MailDelivery, needsDecision } from '../../../contract/office/mail.
 import type { RecordReply } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RequestKind } from '../../../kinds/list.ts';
+import { focusFirstControl, takeLostFocus } from '../../shell/frame/first-focus.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { MailDecision } from './mail-decision.tsx';
@@ -19,7 +20,7 @@ export function RequestContact({ row }: { row: Row<RequestKind> }) {
   /** Whether the form was open: what is shown in its place gets the focus, which would be lost with it. */
   const wasOpen = useRef(false);
   const replyButton = useCallback((button: HTMLButtonElement | null) => {
-    if (wasOpen.current && document.activeElement === document.body) button?.focus();
+    if (wasOpen.current) takeLostFocus(button);
   }, []);
   return (
     <section className="notes replies" aria-label={say('Contact')}>
@@ -60,11 +61,6 @@ export function RequestContact({ row }: { row: Row<RequestKind> }) {
       </p>
     </section>
   );
-}
-
-/** Called when the form is in the document. */
-function focusFirstControl(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('select, input, textarea')?.focus();
 }
 
 /** The answers that a request has had, and what became of them. */

@@ -71,6 +71,31 @@ describe('An opened record beside the table', () => {
     await expect.poll(() => focus(page)).toBe('1');
   });
 
+  it('is five presses of Tab away at most from the top of the page, and the link is where there are rows', async () => {
+    const { page } = harness.phone;
+    await page.reload();
+    await rowOf(page, FIRST).waitFor();
+    const skip = page.getByRole('button', { name: 'Skip to the rows' });
+    let presses = 0;
+    for (; presses < 5 && !(await skip.evaluate((button) => button === document.activeElement)); presses += 1)
+      await page.keyboard.press('Tab');
+    expect(presses).toBeLessThan(5);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    const steps = await page.evaluate(() => history.length);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focus(page)).toBe('0');
+    await page.keyboard.press('Enter');
+    await panel(page, FIRST).waitFor();
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    await openSection(page, 'Dashboard');
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await skip.waitFor({ state: 'hidden' });
+    await openSection(page, 'Trip Plans');
+    await rowOf(page, FIRST).waitFor();
+  });
+
   it('has owner, state, contact, reply and notes in sight at 1440 by 900', async () => {
     const { page } = harness.phone;
     await rowOf(page, FIRST).getByRole('rowheader').click();
@@ -349,7 +374,7 @@ describe('What is told', () => {
     await page.getByText('1 travels within a week').waitFor();
     await page.getByRole('link', { name: /^To answer/ }).click();
     await page.getByRole('button', { name: 'To answer', pressed: true }).waitFor();
-    await rowOf(page, 'Newcomer').waitFor();
+    await rowOf(page, 'Guest 1').first().waitFor();
   });
 });
 

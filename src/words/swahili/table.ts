@@ -51,6 +51,7 @@ export const table = {
     'Hazikuchapishwa kwa kukosa nafasi: {columns}. Onyesha safu chache ili zipate nafasi.',
   'Select {name}': 'Chagua {name}',
   'Selected rows': 'Mistari iliyochaguliwa',
+  'Skip to the rows': 'Nenda kwenye mistari',
   '{count} selected': 'Zimechaguliwa {count}',
   'Select all {count}': 'Chagua zote {count}',
   'Select all': 'Chagua zote',

@@ -115,6 +115,9 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
       <a className="skip-link" href="#main">
         {say('Skip to content')}
       </a>
+      <button type="button" className="skip-link skip-to-rows" onClick={focusRows}>
+        {say('Skip to the rows')}
+      </button>
       <Header
         department={page.name}
         session={session}
@@ -176,6 +179,12 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
     </div>
   );
 }
+
+/** Row of a table that Tab would come to behind its toolbar and headers; on a phone the first card. */
+const FIRST_ROW = 'main tbody [data-place][tabindex="0"], main .table-cards li :is(input, button)';
+
+/** A step of its own in the history, as a link to an anchor would be, is none. */
+const focusRows = () => document.querySelector<HTMLElement>(FIRST_ROW)?.focus();
 
 /**
  * The frame before the session is known: part of the document, and shown until the program has read the

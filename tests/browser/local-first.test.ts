@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Phone } from '../parts/browser.ts';
 import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
-import { addAccount, emailOf, openSection, PASSWORD, typeIn, waitUntilOfficeSaved } from '../parts/office.ts';
+import {
+  addAccount,
+  emailOf,
+  openBookingForm,
+  openSection,
+  PASSWORD,
+  typeIn,
+  waitUntilOfficeSaved,
+} from '../parts/office.ts';
 
 const SAVED = 'Saved on this device. We will send it as soon as you are online.';
 const wide = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const };
@@ -32,6 +40,7 @@ async function enter(page: Page, address: string, email: string): Promise<void> 
 }
 
 async function addBooking(page: Page, customer: string): Promise<string> {
+  await openBookingForm(page);
   await page.getByLabel('Customer name').fill(customer);
   await page.getByLabel('Tour guide').fill('Juma');
   await page.getByRole('button', { name: 'Add Booking' }).click();

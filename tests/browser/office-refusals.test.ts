@@ -9,7 +9,15 @@ import { entryForms } from '../../src/office/kinds/list.ts';
 import { openPhone } from '../parts/browser.ts';
 import { createGate } from '../parts/gate.ts';
 import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
-import { addAccount, emailOf, openSection, PASSWORD, signIn, typeIn } from '../parts/office.ts';
+import {
+  addAccount,
+  emailOf,
+  openBookingForm,
+  openSection,
+  PASSWORD,
+  signIn,
+  typeIn,
+} from '../parts/office.ts';
 import { tripPlan } from '../parts/sample-requests.ts';
 
 interface StaffForm {
@@ -154,6 +162,7 @@ describe.each(forms)('$name', (staffForm) => {
   it('shows what the server said when it refuses, at the field too, and keeps every value', async () => {
     await page.goto(harness.at(address));
     await openSection(page, section);
+    if (kind === 'addedTour') await openBookingForm(page);
     await fill(staffForm);
     const [field, label] = wrong;
     await answerOnce(call, 400, {

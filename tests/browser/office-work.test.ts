@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteRecords } from '../parts/delete-stored.ts';
 import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import {
+  addAccount,
+  openBookingForm,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../parts/office.ts';
 
 let harness: Harness;
 
@@ -40,6 +47,10 @@ describe('Operations', () => {
   it('adds a booking: first told what is empty, then the server’s message, and the form is as at first', async () => {
     const { page } = harness.phone;
     const form = page.getByRole('form', { name: 'Add New Booking' });
+    await openBookingForm(page);
+    expect(await form.getByLabel('Customer name').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     await page.getByRole('button', { name: 'Add Booking' }).click();
     expect(await answerAlert(page, /./)).toBe(
       'customer Name cannot be empty. AND tour Guide cannot be empty.',

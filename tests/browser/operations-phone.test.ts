@@ -44,6 +44,6 @@ it('Tour Bookings opens on the list; its form comes with a press', async () => {
   await first.waitFor();
   expect(await page.getByRole('form', { name: 'Add New Booking' }).count()).toBe(0);
   expect((await first.boundingBox())?.y).toBeLessThan(PHONE.height);
-  await page.getByRole('button', { name: 'Add New Booking' }).click();
+  await page.getByRole('button', { name: 'New booking' }).click();
   await page.getByRole('form', { name: 'Add New Booking' }).getByLabel('Customer name').waitFor();
 });

@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAlert, type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { startMailServer, type TestMailServer } from '../parts/mail-server.ts';
-import { addAccount, openSection, signIn, waitForRows, waitUntilOfficeSaved } from '../parts/office.ts';
+import {
+  addAccount,
+  openBookingForm,
+  openSection,
+  signIn,
+  waitForRows,
+  waitUntilOfficeSaved,
+} from '../parts/office.ts';
 import { rowOf, stateOf, submitTripPlan } from '../parts/trip-plans.ts';
 
 let post: TestMailServer;
@@ -129,6 +136,7 @@ describe('A correction by a form', () => {
   it('is set back by its message, and another one from the timeline', async () => {
     await openSection(page, 'Tour Bookings');
     const form = page.getByRole('form', { name: 'Add New Booking' });
+    await openBookingForm(page);
     await form.getByLabel('Customer name').fill('Zainab');
     await form.getByLabel('Tour guide').fill('Juma');
     await page.getByRole('button', { name: 'Add Booking' }).click();

@@ -75,6 +75,13 @@ export async function openSection(page: Page, label: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: label }).waitFor();
 }
 
+/** Opens the form of a booking by staff, which the list of tour bookings stands before. */
+export async function openBookingForm(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'New booking' });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await page.getByRole('form', { name: 'Add New Booking' }).waitFor();
+}
+
 /**
  * Enters something as the browser of who is signed in would.
  * @param id of the record

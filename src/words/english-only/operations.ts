@@ -1,5 +1,6 @@
 /** Texts of operations. */
 export const operations = [
+  'New booking',
   '{kind}: {number}',
   'Tours by status',
   'No tours have been asked for yet.',

@@ -104,6 +104,42 @@ describe('An officer', () => {
     await harness.line.set('up');
   });
 
+  it('has in sight what the guest wishes, however far down the form she writes', async () => {
+    const { page } = harness.phone;
+    const panel = page.getByRole('dialog', { name: tripPlan.name });
+    for (const size of [
+      { width: 1280, height: 600 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(harness.at('/Operation_department?section=trip-plans'));
+      const row = page.locator('tbody [data-place], .table-cards li').filter({ hasText: tripPlan.name });
+      await row
+        .getByRole('rowheader')
+        .or(row.getByRole('button', { name: 'Details' }))
+        .first()
+        .click();
+      await panel.getByRole('button', { name: 'Reply' }).click();
+      await panel.getByLabel('Text', { exact: true }).focus();
+      await panel.getByRole('link', { name: 'WhatsApp' }).focus();
+      const [head, wish, people, focused] = await Promise.all(
+        [
+          panel.locator('.modal-head'),
+          panel.locator('.wish'),
+          panel.locator('.wish').getByText('People', { exact: true }),
+          panel.locator(':focus'),
+        ].map((part) => part.boundingBox()),
+      );
+      if (!head || !wish || !people || !focused) throw new Error('Something is not drawn');
+      expect(people.y).toBeGreaterThanOrEqual(head.y + head.height - 1);
+      // What is typed is not covered by it.
+      expect(focused.y).toBeGreaterThanOrEqual(wish.y + wish.height - 1);
+      expect(focused.y + focused.height).toBeLessThanOrEqual(size.height);
+      await panel.getByRole('button', { name: 'Close' }).click();
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   it('notices above everything else what did not arrive, and sends it again', async () => {
     const { page } = harness.phone;
     await page.keyboard.press('Escape');

@@ -3,6 +3,9 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import { say, sayCount } from '../../../words/say.ts';
 import { wishOf } from './wish.ts';
 
+/** Characters of a special request from which it may not be whole beside a reply. */
+const LONG = 200;
+
 /** What the guest wishes: the first that is read in an opened request. */
 export function WishLines({ row }: { row: Row<RequestKind> }) {
   const { trip, people, money, request } = wishOf(row, (days) => sayCount(days, '1 day', '{count} days'));
@@ -17,7 +20,11 @@ export function WishLines({ row }: { row: Row<RequestKind> }) {
       {row.suspect && (
         <p className="notice">{say('Suspect: a field that people do not see was filled in.')}</p>
       )}
-      <dl className="definition wish">
+      <dl
+        className="definition wish"
+        // Beside a reply it is scrolled by itself, and must be reached by keyboard then.
+        {...(request.length > LONG && { tabIndex: 0 })}
+      >
         {lines.map(
           ({ label, text }) =>
             text && (

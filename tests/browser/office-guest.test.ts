@@ -148,6 +148,8 @@ describe('A caller', () => {
   it('is found by finger on a phone without a signal, joined with another, and parted again', async () => {
     await waitUntilOfficeSaved(page);
     await harness.signal('down');
+    // The record is opened again with its address, and lies over the screen of a phone.
+    await panel('Juma Komba').getByRole('button', { name: 'Close' }).click();
     await page.setViewportSize({ width: 360, height: 800 });
     await page.reload();
     await page.getByRole('button', { name: 'Search', exact: true }).tap();

@@ -7,6 +7,7 @@ import { type PaidSums, paidSums } from '../../features/money/paid-sums.ts';
 import { RequestMoney } from '../../features/money/request-money.tsx';
 import { translateColumn } from '../../records/list/kind-columns.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
+import { useRecordInAddress } from '../../records/list/use-record-in-address.ts';
 import { RecordTable } from '../../table/view/record-table.tsx';
 import { billColumns } from './bill-columns.ts';
 import '../../records/list/records.css';
@@ -30,6 +31,7 @@ export function Bills() {
     () => billColumns(paidByRequest(payments.rows)).map(translateColumn),
     [payments.rows, pageLanguage()],
   );
+  const address = useRecordInAddress();
   const failed = snapshots.find(({ state }) => state === 'failed');
   const isLoading = [...snapshots, payments].some(({ state }) => state === 'loading');
   return (
@@ -41,6 +43,7 @@ export function Bills() {
       state={failed ? 'failed' : isLoading ? 'loading' : 'ready'}
       error={failed?.error}
       syncedAt={payments.syncedAt}
+      address={address}
       emptyText={say('No request is confirmed yet, and none has a price.')}
       start={{ sort: [{ id: 'nextDue', desc: false }] }}
       views={[

@@ -1,7 +1,6 @@
 /** The table of one kind of record on this device: live, offline too, its first screen at once. */
 
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { prefetchGuest } from '../../../device/office/search/page.ts';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, useRecords } from '../../../device/records/index.ts';
@@ -21,6 +20,7 @@ import { kindFirstScreen } from './first-screen.ts';
 import { columnsOf, isRequest } from './kind-columns.tsx';
 import { requestViews } from './request-views.ts';
 import { RowProblem } from './row-problem.tsx';
+import { useRecordInAddress } from './use-record-in-address.ts';
 import { useSavedTableViews } from './use-saved-table-views.ts';
 import './records.css';
 import { pageLanguage, sayKnown } from '../../../words/say.ts';
@@ -52,7 +52,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
   );
   const today = officeToday(useNow());
   const savedViews = useSavedTableViews(kind);
-  const { key: visit } = useLocation();
+  const address = useRecordInAddress();
   const { emptyText, failedText, start = newestFirstView } = kindViews[kind];
   return (
     <RecordTable
@@ -69,7 +69,7 @@ export function LiveTable<Kind extends RecordKind>({ kind, details, ...table }: 
       views={views}
       savedViews={savedViews}
       firstScreen={kindFirstScreen(kind)}
-      visit={visit}
+      address={address}
       bulk={(selected: readonly Row<Kind>[], onDone) =>
         isRequest({ kind }) && (
           <Suspense fallback={null}>

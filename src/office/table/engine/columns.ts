@@ -18,6 +18,8 @@ export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'moment' | 'choi
 /** Fields of a row that the table itself reads. A changed row is a new object with the same id. */
 export interface TableRow {
   readonly id: string;
+  /** Name of the row in the address of the page while it is opened. */
+  readonly reference?: string | undefined;
   /** Set while a change of this device waits to be sent. */
   readonly pending?: 'new' | 'changed' | 'removed' | null | undefined;
   /** Reason why the record was voided; it stays readable, but counts in no total. */

@@ -5,6 +5,18 @@ import type { RowNoun } from '../parts/new-rows-button.tsx';
 import type { FirstScreen } from './use-first-screen.ts';
 import type { SavedTableViews, TableView, ViewState } from './views.ts';
 
+/** The opened row, named by its reference, in the address of the page. */
+export interface RecordInAddress {
+  /** Key of the present step of the history. */
+  visit: string;
+  /** True for a step that `write` made. */
+  isWritten: boolean;
+  /** Reference in the address; null for none. */
+  named: string | null;
+  /** Writes what is open; null for nothing. The function stays the same. */
+  write: (reference: string | null) => void;
+}
+
 export interface RecordTableProps<Row extends TableRow> {
   /** Id of the table, under which the device stores its settings. */
   id: string;
@@ -45,8 +57,8 @@ export interface RecordTableProps<Row extends TableRow> {
   onOpen?: (row: Row) => void;
   /** Called when the pointer is on a row, which may be opened next, so that its data can be fetched ahead. */
   onNear?: (row: Row) => void;
-  /** Key of the address; when it changes, the row named in the address (`?record=`) is opened. */
-  visit?: string;
+  /** The opened row in the address of the page; without it, the address stays as it is. */
+  address?: RecordInAddress;
   /**
    * Actions for the selected rows, as they were when they were selected. @param onDone clears the selection
    */

@@ -108,18 +108,20 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
   const section = useRef<HTMLElement>(null);
   const wide = useRef<TableHandle>(null);
   const beside = useHasSidePanel();
-  const { opened, openId, open, step, close, forget } = useOpenedRow({
+  const { opened, openId, open, show, step, close, hide, forget } = useOpenedRow({
     engine,
     rows,
     shown,
     onOpen,
+    write: props.address?.write,
     beside,
     section,
     onClosed: (id) => wide.current?.focusRow(id),
   });
   const selection = useSelection(table, shown, query);
   const [onPaper, setOnPaper] = useState<ShownRows<Row> | null>(null);
-  const missing = useRecordFromAddress(rows, state === 'ready', open, props.visit);
+  const { address } = props;
+  const missing = useRecordFromAddress({ rows, ready: state === 'ready', address, show, hide });
   const write = useExport(label, shown ?? NOTHING);
 
   if (state === 'failed' && rows.length === 0) {

@@ -12,6 +12,8 @@ interface Options<Row extends TableRow> {
   shown: ShownRows<Row> | null;
   /** In place of opening it here. */
   onOpen: ((row: Row) => void) | undefined;
+  /** Writes the reference of the opened record into the address; null for none. */
+  write: ((reference: string | null) => void) | undefined;
   /** The record stands beside the table, which stays usable. */
   beside: boolean;
   /** The table and the panel together. */
@@ -21,21 +23,37 @@ interface Options<Row extends TableRow> {
 }
 
 export function useOpenedRow<Row extends TableRow>(options: Options<Row>) {
-  const { engine, rows, shown, onOpen, beside, section, onClosed } = options;
+  const { engine, rows, shown, onOpen, write, beside, section, onClosed } = options;
   const [openId, setOpenId] = useState<string | null>(null);
-  const open = useCallback((row: Row) => (onOpen ? onOpen(row) : setOpenId(row.id)), [onOpen]);
+  /** Opens a record without writing it into the address, which named it. */
+  const show = useCallback((row: Row) => (onOpen ? onOpen(row) : setOpenId(row.id)), [onOpen]);
+  const open = useCallback(
+    (row: Row) => {
+      show(row);
+      if (!onOpen) write?.(row.reference ?? null);
+    },
+    [show, onOpen, write],
+  );
   const opened = openId === null ? undefined : (engine.find(openId) ?? rows.find((row) => row.id === openId));
   const neighbour = useNeighbourRow(shown, openId);
   const step = (by: -1 | 1) => {
     const next = neighbour(by);
     if (next) open(next);
   };
-  const forget = useCallback(() => setOpenId(null), []);
-  const close = () => {
-    forget();
+  const forget = useCallback(() => {
+    setOpenId(null);
+    write?.(null);
+  }, [write]);
+  /** Closes it without writing that, because the address names none any more. */
+  const hide = () => {
+    setOpenId(null);
     if (beside && openId !== null) onClosed(openId);
+  };
+  const close = () => {
+    hide();
+    write?.(null);
   };
 
   usePanelKeys({ isOpen: opened !== undefined, beside, section, close, step });
-  return { opened, openId: opened ? openId : null, open, step, close, forget };
+  return { opened, openId: opened ? openId : null, open, show, step, close, hide, forget };
 }

@@ -1,42 +1,39 @@
-/** The row that the address names by its reference (`?record=`): a link opens the table with it. */
+/** The row that the address names by its reference: a link opens the table with it, and Back closes it. */
 import { useEffect, useRef, useState } from 'react';
 import type { TableRow } from '../engine/columns.ts';
+import type { RecordInAddress } from './record-table-props.ts';
 
-const readAsked = () => new URLSearchParams(location.search).get('record');
-
-/** It is opened once: a page that is loaded again does not open what was closed meanwhile. */
-function forgetAsked(): void {
-  const address = new URL(location.href);
-  address.searchParams.delete('record');
-  history.replaceState(history.state, '', address);
+interface Options<Row> {
+  rows: readonly Row[];
+  /** The rows are all that there are on this device. */
+  ready: boolean;
+  address: RecordInAddress | undefined;
+  show: (row: Row) => void;
+  hide: () => void;
 }
 
 /**
- * Opens it once, as soon as it is among the rows.
- * @param ready the rows are all that there are on this device
- * @param visit another one asks the address again
+ * Shows the row as soon as it is among the rows.
  * @returns the reference of one that is not there; else null
  */
-export function useRecordFromAddress<Row extends TableRow>(
-  rows: readonly Row[],
-  ready: boolean,
-  open: (row: Row) => void,
-  visit?: string,
-): string | null {
-  const [asked, setAsked] = useState(readAsked);
+export function useRecordFromAddress<Row extends TableRow>(options: Options<Row>): string | null {
+  const { rows, ready, address, show, hide } = options;
+  const { visit, isWritten, named = null } = address ?? {};
+  const [asked, setAsked] = useState(named);
   const visited = useRef(visit);
   useEffect(() => {
     if (visited.current === visit) return;
     visited.current = visit;
-    setAsked(readAsked());
+    // What the table wrote itself is shown already.
+    setAsked(isWritten ? null : named);
+    if (!isWritten && named === null) hide();
   }, [visit]);
   useEffect(() => {
     if (asked === null) return;
-    const row = rows.find((one) => (one as { reference?: unknown }).reference === asked);
+    const row = rows.find(({ reference }) => reference === asked);
     if (!row) return;
-    open(row);
+    show(row);
     setAsked(null);
-    forgetAsked();
-  }, [asked, rows, open]);
+  }, [asked, rows, show]);
   return ready ? asked : null;
 }

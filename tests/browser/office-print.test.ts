@@ -52,7 +52,7 @@ it('A week of 519 package bookings takes some twenty sheets on their side, each 
   expect(pages.length).toBeGreaterThan(5);
   for (const { width, height, text } of pages) {
     expect(width).toBeGreaterThan(height);
-    expect(text.replaceAll('\n', ' ')).toMatch(/Full name State Package/);
+    expect(text.replaceAll('\n', ' ')).toMatch(/Full name State Start date/);
   }
   const all = pages.map(({ text }) => text).join('\n');
   expect(new Set(all.match(/PB-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]/g)).size).toBe(COUNT);

@@ -79,6 +79,8 @@ export function requestFromRecord(
     request.preferredDate = sanitiseText(String(request.preferredDate ?? ''));
     request.email = sanitiseEmail(String(request.replyTo ?? ''));
   }
+  // A budget that is left out means the usual one.
+  if (maker === 'tripPlan') request.budget ??= null;
   if (maker === 'flightRequest') {
     request.travelerDetails = (values.travelerDetails as Travelers).map(
       ({ hasPassport: _hasPassport, ...traveler }) => ({ ...traveler, passportNumber: null }),

@@ -6,17 +6,19 @@ import { loadDevice } from './load-device.ts';
 
 /**
  * The request that the address asks to edit (`?edit=<id>`).
+ * @param parameter of the address that names it
  * @returns undefined while it is looked up, null when there is none
  */
 export function useEditedRequest(
   find: (id: string) => Promise<EditedRequest | null> = findOwnRequest,
+  parameter = 'edit',
 ): EditedState {
   const { search } = useLocation();
   // The document was rendered without a query, so the form is a new one until hydration.
-  const asked = useHydrated() && search.includes('edit=');
+  const asked = useHydrated() && new URLSearchParams(search).has(parameter);
   const [found, setFound] = useState<EditedState>(undefined);
   useEffect(() => {
-    const id = new URLSearchParams(search).get('edit');
+    const id = new URLSearchParams(search).get(parameter);
     if (!asked) return;
     let here = true;
     const show = (edited: EditedRequest | null) => here && setFound(edited);
@@ -27,7 +29,7 @@ export function useEditedRequest(
       // Asked for again it may be another: it was corrected meanwhile.
       setFound(undefined);
     };
-  }, [asked, search, find]);
+  }, [asked, search, find, parameter]);
   return asked ? found : null;
 }
 

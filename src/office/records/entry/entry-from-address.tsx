@@ -5,6 +5,7 @@ import { staffActions } from '../../../device/records/index.ts';
 import { findOwnRequest, useEditedRequest } from '../../../forms/engine/edited-form.tsx';
 import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import { say } from '../../../words/say.ts';
+import { editParameter } from './form-sections.ts';
 
 interface EditedEntryProps {
   /** Kind of entry that the form submits. */
@@ -23,7 +24,8 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
     },
     [kind],
   );
-  const edited = useEditedRequest(find);
+  const parameter = editParameter(kind);
+  const edited = useEditedRequest(find, parameter);
   const { pathname, search, key } = useLocation();
   /** Whether the address was opened as a link or a bookmark, so that there is no list to go back to. */
   const isFirst = key === 'default';
@@ -49,13 +51,13 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
       if (isFirst) {
         setSaid(words);
         const asked = new URLSearchParams(search);
-        asked.delete('edit');
+        asked.delete(parameter);
         navigate(`${pathname}?${asked}`);
       } else {
         navigate(-1);
       }
     },
-    [entry, isFirst, pathname, search, navigate],
+    [entry, isFirst, parameter, pathname, search, navigate],
   );
   if (edited === undefined) return null;
   return (

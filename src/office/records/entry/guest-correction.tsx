@@ -11,7 +11,7 @@ const LoadedForm = lazy(() =>
 
 export function GuestCorrection({ kind }: { kind: RecordKind }) {
   const { search } = useLocation();
-  if (!search.includes('edit=')) return null;
+  if (!new URLSearchParams(search).has('correct')) return null;
   return guestKindsOf(kind).map((maker) => (
     <Suspense key={maker} fallback={<p className="label">{say('Opening …')}</p>}>
       <LoadedForm maker={maker} />

@@ -54,6 +54,7 @@ function withUnasked(
   before: unknown,
 ): unknown {
   if (maker === 'homeBooking') return { ...typed, email: typed.replyTo };
+  if (maker === 'tripPlan') return { ...typed, budget: typed.budget ?? null };
   if (maker !== 'flightRequest') return typed;
   const { travelerDetails } = before as { travelerDetails: TravelerDetails[] };
   const travelers = Number(typed.travelers) || travelerDetails.length;

@@ -41,6 +41,11 @@ const by = () => chain().getByLabel('Handed over by');
 const status = () => harness.server.rows('souvenir')[0]?.delivery_status;
 const step = (words: string) => chain().getByRole('listitem').filter({ hasText: words });
 const delivered = () => chain().getByLabel('Delivered to its owner');
+/** Names that a field suggests. */
+const suggested = (label: string) =>
+  chain()
+    .getByLabel(label)
+    .evaluate((field: HTMLInputElement) => [...(field.list?.options ?? [])].map(({ value }) => value));
 const save = () => chain().getByRole('button', { name: 'Save the step' }).click();
 
 describe('A name with letters of Kikuyu', () => {
@@ -82,7 +87,13 @@ describe('A delivery that was none', () => {
     // The next step says something new.
     await expect.poll(() => delivered().isChecked()).toBe(false);
     expect(await chain().getByLabel('Note').inputValue()).toBe('');
+    // Where it is handed over nobody can know; who and where it was before is suggested.
+    expect(await chain().getByLabel('Place').inputValue()).toBe('');
+    expect(await suggested('Handed over to')).toEqual(
+      expect.arrayContaining(['Wanjikũ Ngũgĩ', 'Neema Said']),
+    );
     await chain().getByLabel('Handed over to').fill('Omar');
+    await chain().getByLabel('Place').fill('Arusha office');
     await save();
     await waitForRows(harness, 'souvenir_step', 4);
     await expect.poll(status).toBe('In Transit');

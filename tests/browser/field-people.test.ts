@@ -37,12 +37,34 @@ const kept = (text: string) =>
 const question = () => form().getByRole('alert');
 const arrived = () => harness.server.rows('transported_person').map(({ name }) => name);
 
+describe('With a keyboard', () => {
+  it('no field is behind the bar at the bottom while it has the focus', async () => {
+    await form().getByLabel('Name', { exact: true }).focus();
+    const hidden: string[] = [];
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      const behind = await page.evaluate(() => {
+        const bar = document.querySelector('.sheet-button');
+        const focused = document.activeElement;
+        if (!bar || !focused?.closest('main')) return null;
+        return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+          ? focused.outerHTML
+          : null;
+      });
+      if (behind) hidden.push(behind);
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
 describe('Two guests of one name', () => {
   it('are asked about, and both are entered', async () => {
     await form().getByLabel('Vehicle').fill('T 482 DKL');
     await form().getByLabel('Destination').fill('Seronera');
     await form().getByLabel('Guide').fill('Juma');
     await open();
+    // One big button, and it is that of the list.
+    expect(await form().getByRole('button', { name: 'Add person', exact: true }).isVisible()).toBe(false);
     await names().fill('Juma Ali\njuma ali\nAnna');
     await form().getByRole('button', { name: 'Add 3 people' }).click();
     await question().getByText('Several times in this list: Juma Ali.', { exact: false }).waitFor();

@@ -211,8 +211,8 @@ function Names({ form, kept, onSaved }: NamesProps) {
         ) : (
           <RepeatedNamesQuestion {...asked} go={go} />
         ))}
-      <p className="buttons">
-        <button type="button" className="button" onClick={() => void press()}>
+      <p className="send">
+        <button type="button" className="button primary" onClick={() => void press()}>
           {count > 0 ? say('Add {people}', { people: people(count) }) : say('Add people')}
         </button>
       </p>

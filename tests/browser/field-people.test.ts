@@ -61,6 +61,8 @@ describe('Two guests of one name', () => {
   it('are asked about, and both are entered', async () => {
     await form().getByLabel('Vehicle').fill('T 482 DKL');
     await form().getByLabel('Destination').fill('Seronera');
+    // Whoever enters them is their guide, unless they say otherwise.
+    expect(await form().getByLabel('Guide').inputValue()).toBe('logistics person');
     await form().getByLabel('Guide').fill('Juma');
     await open();
     // One big button, and it is that of the list.

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useSession } from '../../../device/office/session/page.ts';
 import { useRecords } from '../../../device/records/index.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { say } from '../../../words/say.ts';
@@ -33,6 +34,7 @@ export function PeopleTransported() {
 
 function PersonForm() {
   const { rows } = useRecords('person');
+  const me = useSession().session?.account.name ?? '';
   const questionOf = useCallback(
     (payload: unknown, edited: string | null) => {
       // Safe: the form's schema has checked it.
@@ -48,7 +50,7 @@ function PersonForm() {
   );
   return (
     <>
-      <StaffEntryForm maker="person" Beside={BesidePerson} questionOf={questionOf} />
+      <StaffEntryForm maker="person" opening={{ Guider: me }} Beside={BesidePerson} questionOf={questionOf} />
       <ImportButton maker="person" label={say('Import a passenger list')} />
     </>
   );

@@ -27,6 +27,8 @@ import { type StaffForm, type StaffFormDefinition, useStaffForm } from './use-st
 
 interface NewEntryProps {
   maker: StaffCreatingKind;
+  /** Values with which a new entry opens, until the person types others, which the next entry then shares. */
+  opening?: TypedFields;
   /** Shown between the fields and the button. `edited` is the id of what is edited. */
   Beside?: ComponentType<{ form: StaffForm<TypedFields>; edited: string | null }>;
   /** Asks in the form before an entry is submitted; null when there is nothing to ask. @param edited id of what is edited */
@@ -73,6 +75,7 @@ export function EntryFields<Maker extends CreatingKind>({
   said,
   Beside,
   questionOf,
+  opening,
 }: EntryFieldsProps<Maker>) {
   // As seen by who does not know which one it is.
   const { title, action, fields, alertOf, successOf, isSeries } = entryForms[
@@ -80,15 +83,16 @@ export function EntryFields<Maker extends CreatingKind>({
   ] as unknown as EntryForm<TypedFields>;
   const known = useNameSuggestions(maker, fields);
   const [first = ''] = Object.keys(fields);
+  const empty = () => ({ ...initialTexts(fields), ...opening });
   const form = useStaffForm({
     kind: maker,
     definition,
-    empty: initialTexts(fields),
+    empty: empty(),
     edited,
     onSaved,
     toPayload: (typed) => complete(payloadFromTexts(fields, spelt(typed, known)), edited?.payload),
     toValues: (payload) => textsFromPayload(fields, shown(payload as object)),
-    datedDefaults: { fields: fieldsWithToday(fields), empty: () => initialTexts(fields) },
+    datedDefaults: { fields: fieldsWithToday(fields), empty },
     remembered: Object.keys(fields).filter((name) => fields[name]?.remembered),
     ...(isSeries && { seriesFrom: first, said }),
     ...(questionOf && { questionOf: (payload: unknown) => questionOf(payload, edited?.id ?? null) }),

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { departments } from '../../../src/content/office/departments.ts';
 import { sections as finance } from '../../../src/office/departments/finance/index.tsx';
 import { sections as hr } from '../../../src/office/departments/hr/index.tsx';
@@ -27,6 +27,14 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   tour: [tourOf(v7()), tourOf(v7(), { state: 'answered' })],
   tripPlan: [{ ...tourOf(v7()), kind: 'tripPlan', activity: 'Hiking', preferredDate: '' }],
 };
+vi.hoisted(() => {
+  // Modules of the file before it would keep what they have imported.
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.resetModules();
+  document.body.replaceChildren();
+});
 vi.mock('../../../src/device/records/index.ts', async (original) => {
   const snapshotOf = (kind: string) => ({
     state: 'ready',

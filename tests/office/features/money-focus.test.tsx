@@ -4,13 +4,18 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import { RequestMoney } from '../../../src/office/features/money/request-money.tsx';
 import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
 import { tourOf } from '../../parts/feed.ts';
 
-const { changeRecord, submitStaff } = vi.hoisted(() => ({ changeRecord: vi.fn(), submitStaff: vi.fn() }));
+const { changeRecord, submitStaff } = vi.hoisted(() => {
+  // Modules of the file before it would keep what they have imported.
+  vi.resetModules();
+  return { changeRecord: vi.fn(), submitStaff: vi.fn() };
+});
+afterAll(() => void vi.resetModules());
 vi.mock('../../../src/device/records/index.ts', async (original) => ({
   ...(await original<object>()),
   staffActions: () => ({ changeRecord, submitStaff }),

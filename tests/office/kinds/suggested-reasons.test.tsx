@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import { PaymentList, TakeBackPayment } from '../../../src/office/features/money/payment-list.tsx';
 import { VoidEntry } from '../../../src/office/records/change/void-entry.tsx';
@@ -18,7 +18,15 @@ import { swahili } from '../../../src/words/swahili/index.ts';
 import { createTranslator } from '../../../src/words/translator.ts';
 import { tourOf } from '../../parts/feed.ts';
 
-const { changed, entered, ask } = vi.hoisted(() => ({ changed: vi.fn(), entered: vi.fn(), ask: vi.fn() }));
+const { changed, entered, ask } = vi.hoisted(() => {
+  // Modules of the file before it would keep what they have imported.
+  vi.resetModules();
+  return { changed: vi.fn(), entered: vi.fn(), ask: vi.fn() };
+});
+afterAll(() => {
+  vi.resetModules();
+  document.body.replaceChildren();
+});
 vi.mock('../../../src/office/records/change/use-change-record.ts', () => ({
   useChangeRecord: () => changed,
 }));

@@ -57,7 +57,7 @@ const listed: Record<StaffForm, [string, object]> = {
       currency: 'USD',
       category: '',
       budget: null,
-      replyTo: '',
+      replyTo: 'zainab@example.com',
       specialRequests: '',
     },
   ],

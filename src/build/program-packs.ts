@@ -36,6 +36,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
+const BINARIES: Readonly<Record<string, string>> = { '.woff2': 'font/woff2' };
+
+/**
+ * Files of the typefaces for letters with accents, without the end of their names, which is a hash. Every page names
+ * French, so those of running text are saved with the program. Those of guests' names, such as Ngũgĩ, are saved with the
+ * office, and those of headings with the languages that need them. A page that shows others without a signal gets the
+ * typeface without them (`src/service-worker/typefaces.ts`).
+ */
+const ACCENTS_OF_TEXT = 'familjen-grotesk-accented';
+const ACCENTS_OF_NAMES = 'familjen-grotesk-accented-other';
+const ACCENTS_OF_HEADINGS = ['big-shoulders-display-accented', 'brygada-1918-accented'];
+
 /** Paths, below the site's folder, of everything that only the staff's pages import, or only the staff want. */
 async function listStaffFiles(outDir: string): Promise<string[]> {
   const manifest = await readManifest(outDir);
@@ -44,7 +56,12 @@ async function listStaffFiles(outDir: string): Promise<string[]> {
   const staff = [STAFF_ENTRY, ...STAFF_PARTS].flatMap((entry) => [...reach(manifest, entry, others)]);
   const shared = filesOf(manifest, everyone);
   const own = [...filesOf(manifest, staff)].filter((file) => !shared.has(file));
-  return [STAFF_MANIFEST, ...own, ...(await listWorkers(outDir, manifest, own))].sort();
+  return [
+    STAFF_MANIFEST,
+    ...own,
+    ...(await listWorkers(outDir, manifest, own)),
+    ...(await listTypefaces(outDir, [ACCENTS_OF_NAMES])),
+  ].sort();
 }
 
 /** The same of all that public pages load, and not every document names. */
@@ -61,8 +78,8 @@ async function listPublicFiles(outDir: string): Promise<string[]> {
 /**
  * Lists the files that are saved with the public program and that the first page or the worker has just
  * loaded: the files that every document links, Dexie, typefaces, icons and the manifest. A system fetches the
- * large icons when it installs the app; only Chromium looks for one of them before. The typefaces have the letters of
- * other languages too, because every page names French, and anybody may type a name such as Ngũgĩ without a signal.
+ * large icons when it installs the app; only Chromium looks for one of them before. Letters that few
+ * pages show are left out.
  */
 export async function listSeparateFiles(outDir: string): Promise<SeparateFile[]> {
   const manifest = await readManifest(outDir);
@@ -72,7 +89,9 @@ export async function listSeparateFiles(outDir: string): Promise<SeparateFile[]>
   );
   const changing = [...icons.sort().map((name) => `icons/${name}`), APP_MANIFEST];
   return [
-    ...named.filter((file) => extname(file) !== '.css').map((file) => ({ address: `/${file}` })),
+    ...named
+      .filter((file) => !isLeftOut(file) && extname(file) !== '.css')
+      .map((file) => ({ address: `/${file}` })),
     ...(await Promise.all(
       changing.map(async (file) => ({
         address: `/${file}`,
@@ -83,6 +102,8 @@ export async function listSeparateFiles(outDir: string): Promise<SeparateFile[]>
 }
 
 const FIRST_ICON = 'icon-192.png';
+/** True for letters that few pages of the site in English show. */
+const isLeftOut = (file: string) => /-accented-/.test(file) && nameOf(file) !== ACCENTS_OF_TEXT;
 
 /** Scripts beside scripts compress better. */
 function byTypeAndName(a: string, b: string): number {
@@ -119,6 +140,19 @@ async function listWorkers(outDir: string, manifest: Manifest, own: readonly str
   const texts = await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8')));
   return others.filter((file) => texts.some((text) => text.includes(basename(file))));
 }
+
+/** @throws when one is missing: its letters would be drawn in another typeface where there is no signal */
+async function listTypefaces(outDir: string, names: readonly string[]): Promise<string[]> {
+  const files = await readdir(join(outDir, 'assets'));
+  return names.map((name) => {
+    const file = files.find((one) => one.endsWith('.woff2') && nameOf(one) === name);
+    if (!file) throw new Error(`The typeface ${name} was not built.`);
+    return `assets/${file}`;
+  });
+}
+
+/** The name of a file in `assets` without the hash that the build adds to it. */
+const nameOf = (file: string): string => basename(file).replace(/-[\w-]{8}\.\w+$/, '');
 
 /** Keys of all chunks that public pages load, sooner or later. */
 function reachPublic(manifest: Manifest): Set<string> {
@@ -158,7 +192,8 @@ export const readPublicProgram = async (outDir: string): Promise<PackFile[]> =>
 export async function readLanguages(outDir: string): Promise<Record<string, PackFile[]>> {
   const read = async ([language, entry]: [string, string]) => {
     const manifests = travelLanguages.filter((one) => one === language).map(appManifestOf);
-    const files = [...(await listLanguageFiles(outDir, entry)), ...manifests];
+    const typefaces = manifests.length > 0 ? await listTypefaces(outDir, ACCENTS_OF_HEADINGS) : [];
+    const files = [...(await listLanguageFiles(outDir, entry)), ...manifests, ...typefaces];
     return [language, await readFiles(outDir, files)] as const;
   };
   return Object.fromEntries(await Promise.all(Object.entries(LANGUAGE_ENTRIES).map(read)));
@@ -167,9 +202,17 @@ export async function readLanguages(outDir: string): Promise<Record<string, Pack
 function readFiles(outDir: string, files: readonly string[]): Promise<PackFile[]> {
   return Promise.all(
     files.map(async (file): Promise<PackFile> => {
+      const bytes = await readFile(join(outDir, file));
+      const address = `/${file}`;
       const type = TYPES[extname(file)];
-      if (!type) throw new Error(`A pack of the program has no file like ${file}.`);
-      return { address: `/${file}`, type, body: await readFile(join(outDir, file), 'utf8') };
+      return type
+        ? { address, type, body: bytes.toString('utf8') }
+        : {
+            address,
+            type: BINARIES[extname(file)] ?? 'application/octet-stream',
+            body: bytes.toString('base64'),
+            base64: true,
+          };
     }),
   );
 }

@@ -38,6 +38,7 @@ import {
   savePacks,
   updatePacks,
 } from './saved-pages.ts';
+import { findPlainTypeface } from './typefaces.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -106,6 +107,8 @@ async function answer(request: Request, url: URL): Promise<Response> {
     return await fetch(request);
   } catch (error) {
     const isDocument = request.headers.get('Accept')?.includes('text/html');
+    const typeface = await findPlainTypeface(url.pathname);
+    if (typeface) return typeface;
     const missing = isDocument ? await findSavedFile(notFoundDocument) : undefined;
     if (!missing) throw error;
     return new Response(missing.body, { status: 404, headers: missing.headers });

@@ -144,7 +144,7 @@ describe('A day with two vehicles', () => {
 });
 
 describe('A name without a signal', () => {
-  it('has all its letters: the fonts of Ngũgĩ and José are saved with the office', async () => {
+  it('has all its letters, as the fonts of Ngũgĩ and José are saved, and no font is asked for in vain', async () => {
     const answers = await page.evaluate(async () => {
       const fontsIn = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => {
@@ -152,7 +152,7 @@ describe('A name without a signal', () => {
           return 'cssRules' in rule ? fontsIn(rule.cssRules as CSSRuleList) : [];
         });
       const sources = [...document.styleSheets].flatMap(({ cssRules }) => fontsIn(cssRules));
-      const names = sources.flatMap((source) => /familjen-grotesk-accented[^"')]*/.exec(source) ?? []);
+      const names = sources.flatMap((source) => /[a-z0-9-]+-accented[^"')]*/.exec(source) ?? []);
       // The typeface must not come out of the browser's own cache.
       const bytes = names.map(async (name) => {
         const answer = await fetch(`/assets/${name}`, { cache: 'no-store' });
@@ -160,10 +160,7 @@ describe('A name without a signal', () => {
       });
       return Promise.all(bytes);
     });
-    expect(answers).toEqual([
-      ['font/woff2', true],
-      ['font/woff2', true],
-    ]);
+    expect(answers).toEqual(Array(4).fill(['font/woff2', true]));
   });
 });
 

@@ -106,6 +106,7 @@ describe('A row of the manifest', () => {
 
   it('is corrected and voided there', async () => {
     await openSection(page, 'Manifest');
+    await row('Ngũgĩ').getByText('More').click();
     await row('Ngũgĩ')
       .getByRole('link', { name: /^Correct/ })
       .click();
@@ -113,6 +114,7 @@ describe('A row of the manifest', () => {
     await page.getByText(/^You are correcting PT-/).waitFor();
     await page.getByRole('button', { name: 'Leave it as it is' }).click();
     await page.getByRole('heading', { level: 1, name: 'Manifest' }).waitFor();
+    await row('Amina').getByText('More').click();
     await row('Amina').getByRole('button', { name: /^Void/ }).click();
     await row('Amina').getByLabel('Why does it not count?').fill('Did not come');
     await page.keyboard.press('Enter');
@@ -120,6 +122,31 @@ describe('A row of the manifest', () => {
     const toast = page.locator('.toast').filter({ hasText: 'voided' });
     await toast.getByRole('button', { name: 'Undo' }).click();
     await row('Amina').waitFor();
+  });
+
+  it('is ticked with all others of its vehicle by one press, which Undo takes back', async () => {
+    const vehicle = page.locator('.manifest').filter({ hasText: 'Amina' });
+    const ticked = () => vehicle.getByRole('checkbox', { name: /^Aboard/, checked: true }).count();
+    const all = await vehicle.getByRole('checkbox', { name: /^Aboard/ }).count();
+    expect(all).toBeGreaterThan(1);
+    const header = () => page.locator('.office-header').evaluate(({ offsetHeight }) => offsetHeight);
+    await page.getByRole('link', { name: 'not sent' }).waitFor({ state: 'hidden' });
+    const before = await header();
+    await harness.signal('down');
+    await vehicle.getByRole('button', { name: /^All aboard/ }).press('Enter');
+    await expect.poll(ticked).toBe(all);
+    await page.getByRole('link', { name: `${all} not sent` }).waitFor();
+    await page.getByText('No signal').waitFor();
+    expect(await header()).toBe(before);
+    await harness.signal('up');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('all-aboard');
+    await page.locator('.toast').filter({ hasText: 'aboard' }).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(ticked).toBe(0);
+    // Twelve people are ticked without a long way of the thumb.
+    const heights = await vehicle
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(150);
   });
 
   it('is on paper with its boxes and its vehicle, and without the buttons', async () => {

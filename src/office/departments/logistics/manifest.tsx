@@ -12,6 +12,7 @@ import { ShareText } from '../../features/share/share-text.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
 import { officeToday } from '../../time/office-today.ts';
 import { useNow } from '../../time/use-now.ts';
+import { AllAboard } from './all-aboard.tsx';
 import { BoardingCheckboxes } from './boarding-checkboxes.tsx';
 import {
   boardingInWords,
@@ -112,6 +113,7 @@ function VehicleList({
         })}
         {seats && <> {seats}</>}
       </p>
+      <AllAboard vehicle={vehicle} people={people} />
       <table>
         <thead>
           <tr>
@@ -135,7 +137,12 @@ function VehicleList({
               <td>{person.reference}</td>
               <td>
                 <BoardingCheckboxes person={person} />
-                <EntryActions row={person} />
+                <details>
+                  <summary>
+                    {say('More')} <span className="visually-hidden">{person.name}</span>
+                  </summary>
+                  <EntryActions row={person} />
+                </details>
               </td>
             </tr>
           ))}

@@ -129,7 +129,7 @@ describe('A row of the manifest', () => {
     const ticked = () => vehicle.getByRole('checkbox', { name: /^Aboard/, checked: true }).count();
     const all = await vehicle.getByRole('checkbox', { name: /^Aboard/ }).count();
     expect(all).toBeGreaterThan(1);
-    const header = () => page.locator('.office-header').evaluate(({ offsetHeight }) => offsetHeight);
+    const header = () => page.locator('.office-header').evaluate((one) => one.getBoundingClientRect().height);
     await page.getByRole('link', { name: 'not sent' }).waitFor({ state: 'hidden' });
     const before = await header();
     await harness.signal('down');

@@ -39,6 +39,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { changesRoutes } from './routes/changes.ts';
 import { departmentFigureRoutes } from './routes/department-figures.ts';
 import { deviceKeyRoutes } from './routes/device-keys.ts';
+import { guestRoutes } from './routes/guests.ts';
 import { heldSubmissionRoutes } from './routes/held-submissions.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
@@ -139,6 +140,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', sealingRoutes(sealingKeys));
   app.route('/', heldSubmissionRoutes({ store, charge }));
   app.route('/', lookupRoutes({ store, charge }));
+  app.route('/', guestRoutes({ store, identify, charge }));
   app.route('/', analyticsRoutes({ store, clock, charge, isPage: site.isPage }));
   app.route('/', stayBookingRoutes({ store, identify }));
   app.route('/', noticeRoutes({ store, clock, identify, charge }));

@@ -23,10 +23,10 @@ export interface KindFacts {
   /** Roles that make them, where not all who read them do. */
   makers?: readonly Role[];
   /**
-   * Fields that finance sees of a request, which has an owner, a working state and a price (docs/contract.md#money).
-   * Absent where the records are no requests.
+   * Of requests, which have an owner, a working state and a price; absent where the records are none. `wish`: the field
+   * with the guest's own words; `finance`: fields that finance sees (docs/contract.md#money).
    */
-  request?: { finance: readonly string[] };
+  request?: { wish: string; finance: readonly string[] };
   /** Staff may void what they entered, so that it counts nowhere. */
   isVoidable?: true;
   /** Kinds of entry that make one. */

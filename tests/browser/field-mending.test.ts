@@ -3,9 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/protocol/calls.ts';
 import { createTimeZone, DEFAULT_TIME_ZONE } from '../../src/contract/values/time-zone.ts';
+import { findViolations, prepareForAxe } from '../parts/axe.ts';
 import { type Harness, LINE_CUT, openHarness } from '../parts/harness.ts';
 import { addAccount, enterFrom, openSection, signIn, waitForRows } from '../parts/office.ts';
 import { readPdf } from '../parts/pdf-text.ts';
+import { submitTripPlan } from '../parts/trip-plans.ts';
 
 const today = createTimeZone(DEFAULT_TIME_ZONE).day(new Date());
 
@@ -159,6 +161,30 @@ describe('A row of the manifest', () => {
       expect(text).toContain(words);
     for (const words of ['Correct', 'Void', 'WhatsApp', 'My Day', 'Hand over', 'Logout'])
       expect(text).not.toContain(words);
+  });
+});
+
+describe('A guest of another department', () => {
+  it('is found by a driver who asks the office, and without a signal is told to be asked for later', async () => {
+    await submitTripPlan(harness.server, 'Zuri Kassim');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const field = page.getByRole('combobox');
+    const ask = page.getByRole('button', { name: 'Ask the office for guests of all departments' });
+    await field.fill('zu');
+    expect(await ask.count()).toBe(0);
+    await field.fill('zuri');
+    await ask.click();
+    const found = page.getByRole('region', { name: 'Guests of all departments' }).getByRole('listitem');
+    await found.getByText('Zuri Kassim').waitFor();
+    await found.getByText('14 Jun 2027, 5 days · 2 people').waitFor();
+    await prepareForAxe(page);
+    expect(await findViolations(page)).toEqual([]);
+    await harness.signal('down');
+    await field.fill('zuri k');
+    await ask.click();
+    await page.getByText('The office could not be reached.', { exact: false }).waitFor();
+    await harness.signal('up');
+    await page.keyboard.press('Escape');
   });
 });
 

@@ -5,6 +5,7 @@ import type { VersionOutcome } from '../../../src/contract/protocol/record-base.
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import type { SealedValue } from '../../../src/contract/values/sealing.ts';
 import type { NoticeDepartment, NoticeSetting } from '../../../src/kinds/notices.ts';
+import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { SubmissionKind } from '../../../src/kinds/submissions.ts';
 import { type AccountStore, createAccountStore } from '../accounts/accounts.ts';
 import { createDeviceKeyStore, type DeviceKeyStore } from '../accounts/device-keys.ts';
@@ -22,6 +23,7 @@ import { readSealedPassport } from '../kinds/flight-request.ts';
 import { emptyMailJournal, type MailJournal } from '../mail/mail-journal.ts';
 import { createMailQueue, type MailQueue } from '../mail/mail-sending.ts';
 import { isDigestDue, readNotice, readNotices } from '../mail/notices.ts';
+import { findGuests } from '../people/find-guests.ts';
 import type { NewRecord } from '../records/add-record.ts';
 import { findOutcome } from '../records/corrections.ts';
 import { findHeldSubmissions, type HeldSubmissions } from '../records/held-submissions.ts';
@@ -95,6 +97,8 @@ export interface Store {
   /** Sums for finance and HR. */
   departmentFigures: DepartmentFigures;
   /** A sealed passport number and the reference of its request. */
+  /** Requests of guests for those who drive them, see `find-guests.ts`. */
+  findGuests(text: string): Promise<FeedRecord[]>;
   sealedPassport(id: string, place: number): Promise<{ reference: string; sealed: SealedValue } | undefined>;
   /**
    * Which life of the database this is, and how far a verified backup of it reaches. The chain of lineages goes on with
@@ -188,6 +192,7 @@ export function createStore(
     report: (events, receivedAt) => writePageReports(database, events, receivedAt),
     figures: (from) => readPageFigures(database, from),
     departmentFigures: createDepartmentFigures(database),
+    findGuests: (text) => findGuests(database, kinds, text),
     sealedPassport: (id, place) => readSealedPassport(database, id, place),
     serverStatus: (at = new Date().toISOString()) => life.readStatus(at),
     lineage: life,

@@ -6,6 +6,8 @@ import { type Contact, MIN_DIGITS, reverseDigits } from './contact-index.ts';
 
 /** Sorts after every digit. */
 const AFTER_DIGITS = ':';
+/** Sorts after every letter. */
+const AFTER_LETTERS = '\uffff';
 
 /**
  * Ids of records with a contact.
@@ -46,6 +48,23 @@ export async function idsWithName(database: Kysely<Tables>, name: string, most: 
   for (const spelling of spellingsOf(foldName(name)))
     found.push(...(await idsOf(rowsWith(database, 'name', true, most).where('value', '=', spelling))));
   return [...new Set(found)].slice(0, most);
+}
+
+/**
+ * Ids of records about somebody whose name begins so.
+ * @param most how many
+ */
+export async function idsWithNameStart(
+  database: Kysely<Tables>,
+  start: string,
+  most: number,
+): Promise<string[]> {
+  const name = foldName(start);
+  if (name === '') return [];
+  const found = rowsWith(database, 'name', true, most)
+    .where('value', '>=', name)
+    .where('value', '<', name + AFTER_LETTERS);
+  return idsOf(found);
 }
 
 /** Signs that names of older rows still have where they are folded today. */

@@ -12,12 +12,8 @@ import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
 import type { Tables } from '../core/tables.ts';
 import { idsWithContact, idsWithName } from '../people/contact-search.ts';
-import { readBases, readListed } from '../records/listed-records.ts';
-import { MAX_PAGE_BYTES } from '../records/record-bytes.ts';
 import { namesInRecord, ownContacts } from '../records/record-texts.ts';
-
-/** Records read in one go, at most: some milliseconds. */
-const PAGE = 100;
+import { readRecordsById } from '../records/records-by-id.ts';
 
 /**
  * Follows the contacts of every record that certainly belongs to the customer until nothing new is found,
@@ -43,8 +39,7 @@ export async function* findCustomer(
     by: (record: FeedRecord) => string,
   ): AsyncGenerator<FoundRecord[]> {
     const fresh = ids.filter((id) => !found.has(id)).slice(0, MAX_CUSTOMER_RECORDS - found.size);
-    for (const page of await pagesOf(database, fresh)) {
-      const records = await readRecords(database, kinds, page);
+    for await (const records of readRecordsById(database, kinds, fresh)) {
       for (const record of records) {
         found.add(record.id);
         if (match !== 'contact' && match !== 'shared') continue;
@@ -78,38 +73,4 @@ export async function* findCustomer(
     'name',
     (record) => namesInRecord(record, kinds[record.kind]).find(isSame) ?? query.name,
   );
-}
-
-/** Divides ids so that the records of each part make a megabyte, or are one. */
-async function pagesOf(database: Kysely<Tables>, ids: readonly string[]): Promise<string[][]> {
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom('record')
-    .select(['id', 'bytes'])
-    .where('id', 'in', ids)
-    .orderBy('seq')
-    .execute();
-  const pages: string[][] = [];
-  let total = Number.POSITIVE_INFINITY;
-  for (const { id, bytes } of rows) {
-    total += bytes;
-    const page = pages.at(-1);
-    if (page && page.length < PAGE && total <= MAX_PAGE_BYTES) {
-      page.push(id);
-      continue;
-    }
-    pages.push([id]);
-    total = bytes;
-  }
-  return pages;
-}
-
-/** Records that still exist, in the order of the feed. */
-async function readRecords(
-  database: Kysely<Tables>,
-  kinds: StoredKinds,
-  ids: readonly string[],
-): Promise<FeedRecord[]> {
-  const asked = database.selectFrom('record').select('record.id').where('record.id', 'in', ids);
-  return readListed(database, kinds, await readBases(database, asked), asked);
 }

@@ -68,6 +68,8 @@ export const calls = {
   corrections: '/api/corrections',
   /** POST: opens one passport number, which the audit log records. */
   passports: '/api/passports',
+  /** POST: requests of guests of all departments, for those who drive them. */
+  guests: '/api/guests',
   /** Page views and web vitals, added up. */
   figures: '/api/figures',
   /** GET: sums for departments that may not see the records behind them. */

@@ -5,7 +5,7 @@ export const eventRequest = {
   plural: 'Event requests',
   list: calls.eventRequests,
   roles: ['operations', 'management'],
-  request: { finance: ['name', 'date', 'package'] },
+  request: { wish: 'message', finance: ['name', 'date', 'package'] },
   entries: {
     eventRequest: { call: calls.eventRequests, prefix: 'ER', title: 'Event request', version: 1 },
   },

@@ -5,7 +5,7 @@ export const flightRequest = {
   plural: 'Flight requests',
   list: calls.flightRequests,
   roles: ['operations', 'management'],
-  request: { finance: ['fullName', 'travelers'] },
+  request: { wish: 'additionalRequests', finance: ['fullName', 'travelers'] },
   entries: {
     flightRequest: { call: calls.flightRequests, prefix: 'FR', title: 'Flight request', version: 1 },
   },

@@ -6,6 +6,7 @@ export const packageBooking = {
   list: calls.packagesBookings,
   roles: ['operations', 'management'],
   request: {
+    wish: 'specialRequests',
     finance: ['package_name', 'days', 'Start_date', 'Fullname', 'numberOfAdults', 'numberOfChildren'],
   },
   entries: {

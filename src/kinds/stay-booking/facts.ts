@@ -6,7 +6,10 @@ export const stayBooking = {
   plural: 'Stay bookings',
   list: calls.stayBookings,
   roles: ['bookings', 'management'],
-  request: { finance: ['Checkin_date', 'Checkout_date', 'number_of_guests', 'package', 'name'] },
+  request: {
+    wish: 'specialRequests',
+    finance: ['Checkin_date', 'Checkout_date', 'number_of_guests', 'package', 'name'],
+  },
   entries: {
     stayBooking: { call: calls.stayBookings, prefix: 'SB', title: 'Stay booking', version: 1 },
   },

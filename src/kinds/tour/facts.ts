@@ -6,7 +6,10 @@ export const tour = {
   plural: 'Tour bookings',
   list: calls.bookingInfos,
   roles: ['operations', 'management'],
-  request: { finance: ['customer_name', 'travel_date', 'trip_type', 'days', 'travelers'] },
+  request: {
+    wish: 'specialRequests',
+    finance: ['customer_name', 'travel_date', 'trip_type', 'days', 'travelers'],
+  },
   isVoidable: true,
   entries: {
     homeBooking: { call: calls.bookings, prefix: 'HB', title: 'Tour booking', version: 1 },

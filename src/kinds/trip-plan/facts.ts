@@ -5,7 +5,7 @@ export const tripPlan = {
   plural: 'Trip plans',
   list: calls.tripPlans,
   roles: ['operations', 'management'],
-  request: { finance: ['activity', 'days', 'travelers', 'preferredDate', 'name'] },
+  request: { wish: 'specialRequest', finance: ['activity', 'days', 'travelers', 'preferredDate', 'name'] },
   entries: {
     tripPlan: { call: calls.tripPlans, prefix: 'TP', title: 'Trip plan', version: 2 },
   },

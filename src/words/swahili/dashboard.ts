@@ -21,6 +21,12 @@ export const dashboard = {
   '{total} in all. Most: {label}, {value}.': 'Jumla {total}. Nyingi zaidi: {label}, {value}.',
   'and {count} others': { one: 'na 1 nyingine', other: 'na nyingine {count}' },
   'Search all records': 'Tafuta taarifa zote',
+  'Guests of all departments': 'Wageni wa idara zote',
+  'Ask the office for guests of all departments': 'Uliza ofisi kuhusu wageni wa idara zote',
+  'Asking the office …': 'Inauliza ofisi …',
+  'No guest is found. Type the beginning of the name, or the whole number.':
+    'Hakuna mgeni aliyepatikana. Andika mwanzo wa jina, au namba nzima.',
+  '{count} requests of guests': { one: 'Ombi 1 la mgeni', other: 'Maombi {count} ya wageni' },
   'Name, phone, e-mail, reference, note or package':
     'Jina, simu, barua pepe, namba ya kumbukumbu, dokezo au kifurushi',
   Records: 'Taarifa',

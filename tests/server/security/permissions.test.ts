@@ -22,6 +22,7 @@ const table: Record<string, Rule> = {
   [`GET ${calls.health}`]: 'anyone',
   [`GET ${calls.sealingKey}`]: 'anyone',
   [`POST ${calls.lookup}`]: 'anyone',
+  [`POST ${calls.guests}`]: ['logistics', 'management'],
   [`POST ${calls.analytics}`]: 'anyone',
   [`POST ${calls.replay}`]: 'anyone',
   [`POST ${calls.sealedReplay}`]: 'anyone',

@@ -12,5 +12,6 @@ export {
   useSession,
   whenSessionKnown,
 } from './current-session.ts';
+export { findGuests } from './find-guests.ts';
 export { openPassport } from './open-passport.ts';
 export type { SignInOutcome } from './sessions.ts';

@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { say } from '../../../words/say.ts';
 import { kindsOfRole, recordAddress } from '../../records/list/record-address.ts';
+import { GuestsElsewhere } from './guests-elsewhere.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
 export default function RecordSearch({ role, onClose }: { role: string; onClose: () => void }) {
@@ -11,6 +12,7 @@ export default function RecordSearch({ role, onClose }: { role: string; onClose:
       title={say('Search all records')}
       kinds={kindsOfRole(role)}
       onClose={onClose}
+      Further={role === 'logistics' ? GuestsElsewhere : undefined}
       onPick={({ kind, reference }) => {
         const address = recordAddress(kind, reference, role);
         if (address) navigate(address);

@@ -1,5 +1,6 @@
 /** Dialog that searches records as somebody types, and returns the chosen one. */
 import {
+  type ComponentType,
   type KeyboardEvent,
   memo,
   useCallback,
@@ -33,6 +34,8 @@ interface SearchDialogProps {
   without?: string;
   onPick: (hit: SearchHit) => void;
   onClose: () => void;
+  /** Shown below what is found on this device. */
+  Further?: ComponentType<{ text: string }> | undefined;
 }
 
 /** Most results that are shown; more words narrow them down. */
@@ -49,7 +52,7 @@ interface Found {
 
 const NOTHING: Found = { text: '', hits: [], count: 0, complete: true };
 
-export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchDialogProps) {
+export function SearchDialog({ title, kinds, without, onPick, onClose, Further }: SearchDialogProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -144,6 +147,7 @@ export function SearchDialog({ title, kinds, without, onPick, onClose }: SearchD
             />
           ))}
         </div>
+        {Further && <Further text={text} />}
       </div>
     </Modal>
   );

@@ -1,7 +1,8 @@
 /** What a guest wishes, in the lines with which an opened request begins. Pure. */
 import { toHundredths } from '../../../contract/money/money.ts';
+import { fieldValue } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
-import type { RequestKind } from '../../../kinds/list.ts';
+import { factsOf, type RequestKind } from '../../../kinds/list.ts';
 import { placeholderValues } from '../../../kinds/reply-template/placeholder-values.ts';
 import { formatMoney } from '../../table/engine/format.ts';
 
@@ -36,14 +37,5 @@ function moneyOf(row: Row<RequestKind>): Wish['money'] {
 }
 
 function requestOf(row: Row<RequestKind>): string {
-  switch (row.kind) {
-    case 'tripPlan':
-      return row.specialRequest ?? '';
-    case 'flightRequest':
-      return row.additionalRequests ?? '';
-    case 'eventRequest':
-      return row.message ?? '';
-    default:
-      return row.specialRequests ?? '';
-  }
+  return String(fieldValue(row, factsOf(row.kind).request?.wish ?? '') ?? '');
 }

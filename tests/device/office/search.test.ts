@@ -58,6 +58,15 @@ beforeEach(() => {
 });
 
 describe('The search finds', () => {
+  it('a record without a name, and shows what else says whose it is', () => {
+    index = createSearchIndex({ packageBooking: { subject: 'Fullname', otherwise: 'phone' } }, [
+      'packageBooking',
+    ]);
+    index.apply(brought(bookingOf(one, { Fullname: '' }), bookingOf(two)));
+    const shown = index.search('northern', 20).hits.map(({ id, subject }) => [id, subject]);
+    expect(Object.fromEntries(shown)).toEqual({ [one]: '+49 170 555 01 02', [two]: 'Amina Müller-Okoye' });
+  });
+
   it.each([
     ['a name without its accents', 'muller'],
     ['a name with other ones', 'MÜLLER'],

@@ -15,7 +15,9 @@ import { searchTokensOf } from './search-tokens.ts';
 import { addWords, parseSearch } from './search-words.ts';
 
 /** Fields of each kind that are shown of a found record. */
-export type HitFields = Readonly<Partial<Record<RecordKind, { subject: string; date?: string }>>>;
+export type HitFields = Readonly<
+  Partial<Record<RecordKind, { subject: string; otherwise?: string; date?: string }>>
+>;
 
 /** A record as it is shown in a list of results. */
 export interface SearchHit {
@@ -101,7 +103,7 @@ export function createSearchIndex(fields: HitFields, readable: readonly RecordKi
 
   function put(record: FeedRecord, words: Iterable<string>): number {
     const { id, kind, reference, receivedAt, state = '' } = record;
-    const { subject = '', date = '' } = fields[kind] ?? {};
+    const { subject = '', otherwise = '', date = '' } = fields[kind] ?? {};
     const days = fieldValue(record, date);
     const textOf = (field: string) => (field ? String(fieldValue(record, field) ?? '') : '');
     const place =
@@ -109,7 +111,7 @@ export function createSearchIndex(fields: HitFields, readable: readonly RecordKi
         id,
         kind,
         reference,
-        subject: textOf(subject),
+        subject: textOf(subject) || textOf(otherwise),
         date: Array.isArray(days) ? firstDay(days) : textOf(date),
         state,
         receivedAt,

@@ -38,6 +38,8 @@ beforeAll(async () => {
   await signIn(page, harness.at, 'logistics');
   await page.goto(harness.at(PEOPLE));
   await waitUntilOfficeSaved(page);
+  // The records have come: without them nothing can be said of souvenirs later.
+  await page.getByText('Nobody has been transported yet.').waitFor();
   await harness.signal('down');
   // What the form carries to the next person, it has when it is opened again.
   const form = page.getByRole('form', { name: 'Add a person' });

@@ -303,7 +303,7 @@ describe('A file that is none, or not whole', () => {
     await theirs
       .getByText('The file was saved at https://other.example: please send it from there. Nothing is lost.')
       .waitFor();
-    expect(await theirs.getByText('of a colleague').count()).toBe(0);
+    await expect.poll(() => theirs.getByText('of a colleague').count()).toBe(0);
     expect(people()).toEqual([]);
 
     await choose(text);

@@ -24,6 +24,7 @@ import { envelopeSchema } from '../../../src/contract/protocol/outbox-file.ts';
 import { pageReportSchema } from '../../../src/contract/protocol/page-reports.ts';
 import { heldIdsRequestSchema } from '../../../src/contract/protocol/server-status.ts';
 import { customerErasureSchema, customerQuerySchema } from '../../../src/kinds/customers.ts';
+import { guestSearchSchema } from '../../../src/kinds/guest-search.ts';
 import { noticeChangeSchema } from '../../../src/kinds/notices.ts';
 import { changeSchemas } from '../../../src/kinds/record-change/schema.ts';
 import { retentionChangeSchema } from '../../../src/kinds/retention.ts';
@@ -43,6 +44,7 @@ export const bodySchemas: Readonly<Record<string, z.core.$ZodType | null>> = {
   [`POST ${calls.sealedReplay}`]: envelopeSchema,
   [`POST ${calls.known}`]: heldIdsRequestSchema,
   [`POST ${calls.lookup}`]: lookupRequestSchema,
+  [`POST ${calls.guests}`]: guestSearchSchema,
   [`POST ${calls.analytics}`]: pageReportSchema,
   [`POST ${calls.login}`]: loginSchema,
   [`POST ${calls.password}`]: passwordChangeSchema,
@@ -135,6 +137,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   ),
   [`POST ${calls.replay}`]: { entries },
   [`POST ${calls.lookup}`]: { reference: 'PB-0000-0000-0', contact: 'amina@example.com' },
+  [`POST ${calls.guests}`]: { text: 'Amina' },
   [`POST ${calls.analytics}`]: {
     events: [{ id: v7(), path: '/Culture', at: '2027-06-14T08:00:00.000Z', metric: 'view', value: 1 }],
   },

@@ -96,9 +96,8 @@ export function createConnectionWatch({ clock, isOffline, isHidden, whoAnswers, 
   return {
     hear,
     heard,
-    /** True if the office answers now. It is asked unless it was heard within the last minute. */
+    /** Asks whether the office answers now: what was heard a second ago tells nothing of a line that was just lost. */
     async reaches(): Promise<boolean> {
-      if (Math.abs(quietFor()) < PAUSE) return true;
       if (isOffline()) return false;
       const answer = await whoAnswers();
       if (answer === 'a redirect' || answer instanceof Error) return false;

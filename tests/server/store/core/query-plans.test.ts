@@ -129,6 +129,8 @@ describe.each(databases)('On %s', (name, open) => {
     const tour = String(ids.homeBooking);
     const reference = referenceOf(submissions.homeBooking.prefix, tour);
     await ask(`POST ${calls.lookup}`, { reference, contact: requests.homeBooking.replyTo });
+    for (const text of [requests.tripPlan.name.slice(0, 4), requests.flightRequest.phone])
+      await ask(`POST ${calls.guests}`, { text });
 
     const changed = { record: tour, kind: 'tour', revision: null, set: { payment_status: 'Paid' } };
     await send(calls.changes, changed);

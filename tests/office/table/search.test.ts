@@ -53,7 +53,11 @@ describe('The search of all records', () => {
 
   it('knows of every kind whom or what a record is about', () => {
     expect(Object.keys(shownFields).sort()).toEqual([...recordKinds].sort());
-    expect(shownFields.stayBooking).toEqual({ subject: expect.any(String), date: 'Checkin_date' });
+    expect(shownFields.stayBooking).toEqual({
+      subject: 'name',
+      otherwise: 'Contacts',
+      date: 'Checkin_date',
+    });
   });
 
   it.each([

@@ -25,7 +25,7 @@ type MakerFacts = {
 const changeEntries = {
   recordChange: { prefix: 'RC', title: 'Change of a record', call: calls.changes, version: 4 },
   recordRemoval: { prefix: 'RR', title: 'Removal of a record', call: calls.removals, version: 1 },
-  recordNote: { prefix: 'RN', title: 'Note on a record', call: calls.notes, version: 1 },
+  recordNote: { prefix: 'RN', title: 'Note on a record', call: calls.notes, version: 2 },
   guestLink: { prefix: 'GL', title: 'Word on whose request it is', call: calls.guestLinks, version: 1 },
   savedView: { prefix: 'VW', title: 'View of a table', call: calls.views, version: 1 },
 } as const satisfies Readonly<Record<string, EntryKindFacts>>;

@@ -69,7 +69,8 @@ const changes = {
     ...entryKinds.recordNote,
     ...inside,
     form: routes.outbox,
-    versions: [recordNoteSchema],
+    // Version 2 added the state that an answer sets. On a server that does not know its version a note waits.
+    versions: [recordNoteSchema, recordNoteSchema],
     who: roles,
     strings: defaultStrings('The note has been saved.'),
   },

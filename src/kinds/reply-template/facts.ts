@@ -8,6 +8,6 @@ export const replyTemplate = {
   roles: ['operations', 'bookings', 'management'],
   makers: ['management'],
   entries: {
-    replyTemplate: { call: calls.templates, prefix: 'RT', title: 'Template of an answer', version: 1 },
+    replyTemplate: { call: calls.templates, prefix: 'RT', title: 'Template of an answer', version: 2 },
   },
 } as const satisfies KindFacts;

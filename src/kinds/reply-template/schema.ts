@@ -61,7 +61,8 @@ export const replyTemplateStrings = defaultStrings('The template has been saved.
 
 export const replyTemplateSubmission = {
   form: staffRoutes.management,
-  versions: [replyTemplateSchema],
+  // Version 2 added language and state, which a server that does not know them would drop: on it a template waits.
+  versions: [replyTemplateSchema, replyTemplateSchema],
   listed: replyTemplatePublicFields,
   strings: replyTemplateStrings,
 } as const satisfies StaffEntryDefinition;

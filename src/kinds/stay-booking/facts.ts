@@ -11,6 +11,6 @@ export const stayBooking = {
     finance: ['Checkin_date', 'Checkout_date', 'number_of_guests', 'package', 'name'],
   },
   entries: {
-    stayBooking: { call: calls.stayBookings, prefix: 'SB', title: 'Stay booking', version: 1 },
+    stayBooking: { call: calls.stayBookings, prefix: 'SB', title: 'Stay booking', version: 2 },
   },
 } as const satisfies KindFacts;

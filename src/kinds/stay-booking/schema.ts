@@ -56,7 +56,8 @@ export const stayBookingRequired = ['package', 'checkin', 'checkout'] as const;
 
 export const stayBookingSubmission = {
   form: routes.stayServices,
-  versions: [stayBookingSchema],
+  // Version 2 added name and camp. A server that does not know them would drop them: on it a booking waits.
+  versions: [stayBookingSchema, stayBookingSchema],
   contacts: ['Contacts'],
   strings: stayBookingStrings,
 } as const satisfies PublicEntryDefinition;

@@ -94,7 +94,8 @@ export const addedTourStrings = {
 
 export const addedTourSubmission = {
   form: staffRoutes.operations,
-  versions: [addedTourSchema],
+  // Version 2 added the contact, which a server that does not know it would drop: on it a booking waits.
+  versions: [addedTourSchema, addedTourSchema],
   listed: addedTourPublicFields,
   strings: addedTourStrings,
 } as const satisfies StaffEntryDefinition;

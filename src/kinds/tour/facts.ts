@@ -13,6 +13,6 @@ export const tour = {
   isVoidable: true,
   entries: {
     homeBooking: { call: calls.bookings, prefix: 'HB', title: 'Tour booking', version: 1 },
-    addedTour: { call: calls.updateBooking, prefix: 'AT', title: 'Booking added by staff', version: 1 },
+    addedTour: { call: calls.updateBooking, prefix: 'AT', title: 'Booking added by staff', version: 2 },
   },
 } as const satisfies KindFacts;

@@ -118,9 +118,9 @@ export async function writeCorrection(
   const current = (await mapper.read(transaction, root.id)) ?? {};
   const wanted = await fieldsOf(transaction, correction, content, versions);
   const changed = changedFields(current, content).filter((field) => wanted.has(field));
-  // Of a confirmed request the office alone changes what was agreed: a guest's correction is a message to the desk.
-  const isByGuest = authorId === null && isSubmissionKind(root.kind);
-  if (isByGuest && (correction.asMessage || isConfirmed(target.record))) {
+  // A guest's correction of a confirmed request is a message to the desk; the office's own changes it.
+  const isForDesk = correction.asMessage || (authorId === null && isConfirmed(target.record));
+  if (isSubmissionKind(root.kind) && isForDesk) {
     await addMessage(transaction, correction, current, content, changed);
     return keep('message', changed);
   }

@@ -23,7 +23,6 @@ import { financeFigures, overdueSum } from '../../features/figures/finance.ts';
 import { logisticsFigures } from '../../features/figures/logistics.ts';
 import { marketingFigures } from '../../features/figures/marketing.ts';
 import { operationsFigures } from '../../features/figures/operations.ts';
-import { unansweredByKind } from '../../features/figures/requests.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { useMoneyFigures } from '../../features/money/use-money-figures.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
@@ -57,14 +56,6 @@ export function Overview() {
       [tours, packageBookings, tripPlans, flightRequests, eventRequests].map(({ rows }) => rows),
       officeToday(now),
     ),
-    byKind: unansweredByKind({
-      tour: tours.rows,
-      packageBooking: packageBookings.rows,
-      tripPlan: tripPlans.rows,
-      flightRequest: flightRequests.rows,
-      eventRequest: eventRequests.rows,
-    }),
-    staysByKind: unansweredByKind({ stayBooking: stays.rows }),
     urgentStays: countUrgent([stays.rows], officeToday(now)),
     operations: operationsFigures(
       {
@@ -86,7 +77,7 @@ export function Overview() {
       now,
     ),
   }));
-  const { operations, bookings, logistics, marketing, byKind, staysByKind, urgent, urgentStays, now } = all;
+  const { operations, bookings, logistics, marketing, urgent, urgentStays, now } = all;
   const { value: sums } = useRequestFigures();
   const [pending = 0, inTransit = 0] = logistics.deliveries.map(({ value }) => value);
   return (
@@ -100,7 +91,7 @@ export function Overview() {
           figures={[
             countFigure(say('Tours'), operations.tours, tableAddress('tour')),
             countFigure(say('Package bookings'), operations.packageBookings, tableAddress('packageBooking')),
-            unansweredFigure(operations.waiting, byKind, now, urgent),
+            unansweredFigure(operations.waiting, operations.waitingByKind, now, urgent),
             responseTimeFigure(sums, OF_OPERATIONS, now),
           ]}
         />
@@ -109,7 +100,7 @@ export function Overview() {
           figures={[
             countFigure(say('Stay bookings'), bookings.stays, tableAddress('stayBooking')),
             countFigure(say('Guests'), bookings.guests, tableAddress('stayBooking')),
-            unansweredFigure(bookings.waiting, staysByKind, now, urgentStays),
+            unansweredFigure(bookings.waiting, bookings.waitingByKind, now, urgentStays),
             responseTimeFigure(sums, ['stayBooking'], now),
           ]}
         />

@@ -5,7 +5,12 @@ import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { shareInWords } from '../../features/charts/chart-points.ts';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
-import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import {
+  ChartGrid,
+  countFigure,
+  DashboardFrame,
+  FigureRow,
+} from '../../features/dashboard/dashboard-frame.tsx';
 import { formatDollars, formatPercent, formatRating } from '../../features/dashboard/format-figures.ts';
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
@@ -26,7 +31,7 @@ export function MarketingDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: say('Leads'), value: sayNumber(figures.leads), to: tableAddress('lead') },
+            countFigure(say('Leads'), figures.leads, tableAddress('lead')),
             {
               label: say('Converted'),
               value: shareInWords(figures.converted, figures.leads),

@@ -1,10 +1,15 @@
 import { sampleFigures } from '../../../content/office/sample-figures.ts';
 import { useCountedRecords, useRecords } from '../../../device/records/index.ts';
-import { say, sayCount, sayNumber } from '../../../words/say.ts';
+import { say, sayCount } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { ColumnChart } from '../../features/charts/column-chart.tsx';
 import { ShareBar } from '../../features/charts/share-bar.tsx';
-import { ChartGrid, DashboardFrame, FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
+import {
+  ChartGrid,
+  countFigure,
+  DashboardFrame,
+  FigureRow,
+} from '../../features/dashboard/dashboard-frame.tsx';
 import { LiveFigures, useComputedFigures } from '../../features/dashboard/live-figures.tsx';
 import { shortMonth } from '../../features/dashboard/months.ts';
 import {
@@ -14,7 +19,6 @@ import {
   useRequestFigures,
 } from '../../features/dashboard/request-progress.tsx';
 import { operationsFigures } from '../../features/figures/operations.ts';
-import { unansweredByKind } from '../../features/figures/requests.ts';
 import { countUrgent } from '../../features/figures/urgency.ts';
 import { FailedMail } from '../../features/reply/failed-mail.tsx';
 import { tableAddress } from '../../records/list/record-address.ts';
@@ -31,13 +35,6 @@ export function OperationsDashboard() {
   const snapshots = [tours, packageBookings, tripPlans, flightRequests, eventRequests];
   const figures = useComputedFigures(snapshots, (now) => ({
     now,
-    byKind: unansweredByKind({
-      tour: tours.rows,
-      packageBooking: packageBookings.rows,
-      tripPlan: tripPlans.rows,
-      flightRequest: flightRequests.rows,
-      eventRequest: eventRequests.rows,
-    }),
     urgent: countUrgent(
       snapshots.map(({ rows }) => rows),
       officeToday(now),
@@ -53,7 +50,7 @@ export function OperationsDashboard() {
       now,
     ),
   }));
-  const { waiting, byKind, urgent, now } = figures;
+  const { waiting, waitingByKind, urgent, now } = figures;
   const { value: sums } = useRequestFigures();
   return (
     <DashboardFrame samples={sampleFigures.operations}>
@@ -61,13 +58,9 @@ export function OperationsDashboard() {
       <LiveFigures of={snapshots}>
         <FigureRow
           figures={[
-            { label: say('Tours'), value: sayNumber(figures.tours), to: tableAddress('tour') },
-            {
-              label: say('Package bookings'),
-              value: sayNumber(figures.packageBookings),
-              to: tableAddress('packageBooking'),
-            },
-            unansweredFigure(waiting, byKind, now, urgent),
+            countFigure(say('Tours'), figures.tours, tableAddress('tour')),
+            countFigure(say('Package bookings'), figures.packageBookings, tableAddress('packageBooking')),
+            unansweredFigure(waiting, waitingByKind, now, urgent),
             responseTimeFigure(sums, KINDS, now),
           ]}
         />

@@ -2,7 +2,12 @@
 import type { ListedRecord } from '../../../kinds/records.ts';
 import { stayPackages } from '../../../kinds/stay-booking/stay-packages.ts';
 import { average, countOfEach, DAY, type LabelledCount, perMonth, sumOf } from './counts.ts';
-import { type UnansweredRequests, unansweredRequests } from './requests.ts';
+import {
+  type UnansweredByKind,
+  type UnansweredRequests,
+  unansweredByKind,
+  unansweredRequests,
+} from './requests.ts';
 
 export interface BookingsFigures {
   stays: number;
@@ -13,6 +18,7 @@ export interface BookingsFigures {
   /** Null without any. */
   averageNights: number | null;
   waiting: UnansweredRequests;
+  waitingByKind: UnansweredByKind;
 }
 
 export function bookingsFigures(stays: readonly ListedRecord<'stayBooking'>[], now: Date): BookingsFigures {
@@ -31,5 +37,6 @@ export function bookingsFigures(stays: readonly ListedRecord<'stayBooking'>[], n
     }),
     averageNights: average(nights),
     waiting: unansweredRequests(stays),
+    waitingByKind: unansweredByKind({ stayBooking: stays }),
   };
 }

@@ -2,7 +2,13 @@
 import type { ListedRecord } from '../../../kinds/records.ts';
 import { paymentStatuses, tourStatuses } from '../../../kinds/statuses.ts';
 import { countBy, countOfEach, type LabelledCount, perMonth } from './counts.ts';
-import { requestTime, type UnansweredRequests, unansweredRequests } from './requests.ts';
+import {
+  requestTime,
+  type UnansweredByKind,
+  type UnansweredRequests,
+  unansweredByKind,
+  unansweredRequests,
+} from './requests.ts';
 
 export interface OperationsRecords {
   tours: readonly ListedRecord<'tour'>[];
@@ -24,10 +30,18 @@ export interface OperationsFigures {
   /** Activities that trip plans ask for. */
   activities: LabelledCount[];
   waiting: UnansweredRequests;
+  waitingByKind: UnansweredByKind;
 }
 
 export function operationsFigures(records: OperationsRecords, now: Date): OperationsFigures {
   const { tours, packageBookings, tripPlans, flightRequests, eventRequests } = records;
+  const requests = {
+    tour: tours,
+    packageBooking: packageBookings,
+    tripPlan: tripPlans,
+    flightRequest: flightRequests,
+    eventRequest: eventRequests,
+  };
   return {
     tours: tours.length,
     packageBookings: packageBookings.length,
@@ -37,12 +51,7 @@ export function operationsFigures(records: OperationsRecords, now: Date): Operat
     perMonth: perMonth([...tours, ...packageBookings], requestTime, now),
     packages: countBy(packageBookings, (booking) => booking.package_name),
     activities: countBy(tripPlans, (plan) => plan.activity),
-    waiting: unansweredRequests([
-      ...tours,
-      ...packageBookings,
-      ...tripPlans,
-      ...flightRequests,
-      ...eventRequests,
-    ]),
+    waiting: unansweredRequests(Object.values(requests).flat()),
+    waitingByKind: unansweredByKind(requests),
   };
 }

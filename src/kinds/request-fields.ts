@@ -7,6 +7,7 @@ import { createdKinds } from './entry-kinds.ts';
 import { eventRequestPublicFields } from './event-request/schema.ts';
 import type { FlightRequestFields } from './flight-request/schema.ts';
 import type { RecordKind } from './list.ts';
+import { packageBookingPublicFields } from './package-booking/schema.ts';
 import type { FeedRecord } from './records.ts';
 import { stayBookingPublicFields } from './stay-booking/schema.ts';
 import type { SubmissionKind } from './submissions.ts';
@@ -28,16 +29,7 @@ export const requestFields: Readonly<Record<SubmissionKind, Readonly<Record<stri
     replyTo: 'replyTo',
     specialRequests: 'specialRequests',
   },
-  packageBooking: {
-    package_name: 'Tripname',
-    Start_date: 'travelDate',
-    Fullname: 'fullName',
-    email: 'email',
-    phone: 'phone',
-    numberOfAdults: 'numberOfAdults',
-    numberOfChildren: 'numberOfChildren',
-    specialRequests: 'specialRequests',
-  },
+  packageBooking: packageBookingPublicFields,
   tripPlan: tripPlanPublicFields,
   flightRequest: {
     fullName: 'fullName',

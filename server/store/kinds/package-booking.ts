@@ -1,4 +1,7 @@
-import type { PackageBooking } from '../../../src/kinds/package-booking/schema.ts';
+import {
+  type PackageBooking,
+  packageBookingPublicFields,
+} from '../../../src/kinds/package-booking/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
 import { findPackageFacts } from '../../http/package-facts.ts';
 import type { PlainKind } from './plain-kind.ts';
@@ -18,16 +21,9 @@ export const packageBooking = {
     specialRequests: 'special_requests',
   },
   listed: {
-    package_name: 'Tripname',
+    ...packageBookingPublicFields,
     days: ({ Tripname }) => findPackageFacts(Tripname)?.days ?? null,
-    Start_date: 'travelDate',
     availability_status: ({ Tripname }) => findPackageFacts(Tripname)?.availability ?? '',
-    Fullname: 'fullName',
-    email: 'email',
-    phone: 'phone',
-    numberOfAdults: 'numberOfAdults',
-    numberOfChildren: 'numberOfChildren',
-    specialRequests: 'specialRequests',
   },
   about: ['travelDate'],
   names: ['fullName'],

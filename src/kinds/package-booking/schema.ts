@@ -1,7 +1,7 @@
 /** The package booking request of /package_booking (docs/contract.md#package-booking). */
 
 import * as z from 'zod/mini';
-import type { StoredPayload } from '../../contract/protocol/public-fields.ts';
+import type { PublicFieldsOf, StoredPayload } from '../../contract/protocol/public-fields.ts';
 import { routes } from '../../contract/protocol/routes.ts';
 import {
   countSchema,
@@ -28,6 +28,18 @@ export const packageBookingSchema = z.object({
 });
 
 export type PackageBooking = z.output<typeof packageBookingSchema>;
+
+/** The field of the booking that each listed field shows; its length and season are in the catalogue of the server. */
+export const packageBookingPublicFields = {
+  package_name: 'Tripname',
+  Start_date: 'travelDate',
+  Fullname: 'fullName',
+  email: 'email',
+  phone: 'phone',
+  numberOfAdults: 'numberOfAdults',
+  numberOfChildren: 'numberOfChildren',
+  specialRequests: 'specialRequests',
+} as const satisfies PublicFieldsOf<PackageBooking>;
 
 /** Its length and season are in the catalogue of the server, not in the booking. */
 export interface PackageBookingFields

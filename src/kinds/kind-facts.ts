@@ -23,7 +23,7 @@ export interface KindFacts {
   /** Roles that make them, where not all who read them do. */
   makers?: readonly Role[];
   /**
-   * Of requests, which have an owner, a working state and a price; absent where the records are none. `wish`: the field
+   * Facts of a kind of request, which has an owner, a working state and a price; absent for any other. `wish`: the field
    * with the guest's own words; `finance`: fields that finance sees (docs/contract.md#money).
    */
   request?: { wish: string; finance: readonly string[] };

@@ -17,7 +17,7 @@ import type { RequestProgress } from '../../store/records/requests.ts';
 import { answerProblem } from '../answers.ts';
 import { validate } from '../validate.ts';
 
-/** What a guest is told of each working state. */
+/** States as a guest is told them, by working state. */
 const TOLD = {
   new: 'received',
   answered: 'answered',

@@ -29,7 +29,6 @@ export function StepForm({ row, holder, onSaved }: StepFormProps) {
   const names = useStepNames();
   const lists = { to: useId(), place: useId() };
   const { press, sending, field, typed, reset } = useDraftlessForm({
-    // What is known of the souvenir.
     values: {
       from: holder,
       to: isDelivered ? row.customer_name : '',

@@ -1,4 +1,4 @@
-/** What was paid for a request, and what is open. Pure. */
+/** Payments for a request by currency, and what is open. Pure. */
 import { duesOf } from '../../../contract/money/dues.ts';
 import { DEFAULT_CURRENCY, toHundredths } from '../../../contract/money/money.ts';
 import type { RecordBase } from '../../../contract/protocol/record-base.ts';

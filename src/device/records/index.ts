@@ -17,7 +17,7 @@ export { prefetchRows, readLastRows, storeRows, takePrefetchedRows } from './row
 export { NOT_FETCHED_MESSAGE } from './rows/live-records.ts';
 export { recordOfEntry } from './rows/merge.ts';
 export { readWaitingEntries } from './rows/overlay.ts';
-export { creatingKindOf, makingKindOf, payloadFromRecord } from './rows/payload-from-record.ts';
+export { entryKindOfRecord, payloadFromRecord, staffEntryKindOf } from './rows/payload-from-record.ts';
 export { mergeIntoRow } from './rows/rows.ts';
 export { storeLastScreen } from './rows/store-screen.ts';
 export { readWaitingForSearch } from './rows/unsent-for-search.ts';

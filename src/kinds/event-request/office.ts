@@ -1,4 +1,4 @@
-import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import type { CorrectionForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
 import { eventPackageNames } from './event-packages.ts';
 import type { EventRequest } from './schema.ts';
@@ -17,10 +17,8 @@ export const eventRequest: KindView<RecordFields<'eventRequest'>> = {
   emptyText: 'No event requests found',
 };
 
-/** By which the office corrects what a guest sent. */
-export const eventRequestForm: EntryForm<EventRequest> = {
-  title: 'Event request',
-  action: 'Save correction',
+/** Form in which the office corrects what a guest sent. */
+export const eventRequestForm: CorrectionForm<EventRequest> = {
   fields: {
     name: { label: 'Name', required: true },
     email: { label: 'E-mail', required: true, type: 'email' },

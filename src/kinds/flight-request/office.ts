@@ -1,4 +1,4 @@
-import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import type { CorrectionForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
 import type { FlightRequest } from './schema.ts';
 
@@ -37,10 +37,8 @@ export const flightRequest: KindView<RecordFields<'flightRequest'>> = {
   emptyText: 'No flight requests found',
 };
 
-/** By which the office corrects what a guest sent. The travellers' own details stay as they were sent. */
-export const flightRequestForm: EntryForm<FlightRequest> = {
-  title: 'Flight request',
-  action: 'Save correction',
+/** Form in which the office corrects what a guest sent. The travellers' own details stay as they were sent. */
+export const flightRequestForm: CorrectionForm<FlightRequest> = {
   fields: {
     fullName: { label: 'Full name', required: true },
     email: { label: 'E-mail', required: true, type: 'email' },

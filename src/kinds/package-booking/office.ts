@@ -1,4 +1,4 @@
-import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import type { CorrectionForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
 import type { PackageBooking } from './schema.ts';
 
@@ -20,10 +20,8 @@ export const packageBooking: KindView<RecordFields<'packageBooking'>> = {
   emptyText: 'No bookings found',
 };
 
-/** By which the office corrects what a guest sent. */
-export const packageBookingForm: EntryForm<PackageBooking> = {
-  title: 'Package booking',
-  action: 'Save correction',
+/** Form in which the office corrects what a guest sent. */
+export const packageBookingForm: CorrectionForm<PackageBooking> = {
   fields: {
     fullName: { label: 'Full name', required: true },
     email: { label: 'E-mail', required: true, type: 'email' },

@@ -1,4 +1,4 @@
-import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import type { CorrectionForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
 import type { StayBooking } from './schema.ts';
 import { stayPackages } from './stay-packages.ts';
@@ -24,15 +24,13 @@ export const stayBooking: KindView<RecordFields<'stayBooking'>> = {
   },
   priceAfter: 'number_of_guests',
   subject: 'name',
-  otherwise: 'Contacts',
+  fallbackSubject: 'Contacts',
   emptyText: 'No bookings found',
   failedText: 'Failed to fetch bookings. Please try again later.',
 };
 
-/** By which the office corrects what a guest sent. */
-export const stayBookingForm: EntryForm<StayBooking> = {
-  title: 'Stay booking',
-  action: 'Save correction',
+/** Form in which the office corrects what a guest sent. */
+export const stayBookingForm: CorrectionForm<StayBooking> = {
   fields: {
     name: { label: 'Name' },
     Contacts: { label: 'Contacts', contact: true },

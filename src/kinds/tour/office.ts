@@ -1,7 +1,7 @@
 /** Tours: home bookings, and the Add New Booking card (docs/contract.md#staff-forms). */
 
 import { currencies, DEFAULT_CURRENCY } from '../../contract/money/money.ts';
-import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import type { CorrectionForm, EntryForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
 import type { StaffPayload } from '../staff-submissions.ts';
 import { paymentStatuses, tourStatuses } from '../statuses.ts';
@@ -51,10 +51,8 @@ export const addedTourForm: EntryForm<StaffPayload<'addedTour'>> = {
   },
 };
 
-/** By which the office corrects what a guest sent. */
-export const homeBookingForm: EntryForm<HomeBooking> = {
-  title: 'Tour booking',
-  action: 'Save correction',
+/** Form in which the office corrects what a guest sent. */
+export const homeBookingForm: CorrectionForm<HomeBooking> = {
   fields: {
     name: { label: 'Name', required: true },
     replyTo: { label: 'E-mail', required: true, type: 'email' },

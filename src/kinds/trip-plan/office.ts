@@ -1,4 +1,4 @@
-import type { EntryForm, KindView } from '../../office/kinds/kind.ts';
+import type { CorrectionForm, KindView } from '../../office/kinds/kind.ts';
 import type { RecordFields } from '../records.ts';
 import type { TripPlan } from './schema.ts';
 
@@ -19,10 +19,8 @@ export const tripPlan: KindView<RecordFields<'tripPlan'>> = {
   emptyText: 'No trip plans found',
 };
 
-/** By which the office corrects what a guest sent. */
-export const tripPlanForm: EntryForm<TripPlan> = {
-  title: 'Trip plan',
-  action: 'Save correction',
+/** Form in which the office corrects what a guest sent. */
+export const tripPlanForm: CorrectionForm<TripPlan> = {
   fields: {
     name: { label: 'Name', required: true },
     email: { label: 'E-mail', required: true, type: 'email' },

@@ -54,8 +54,8 @@ export interface KindView<Fields> {
   priceAfter?: keyof Fields & string;
   /** The field that says who or what a record is about. */
   subject: keyof Fields & string;
-  /** The field that says it where that one is empty. */
-  otherwise?: keyof Fields & string;
+  /** The field that says it where the subject is empty. */
+  fallbackSubject?: keyof Fields & string;
   /** Message for an empty table. */
   emptyText: string;
   /** Message when the records could not be read; the table's own by default. */
@@ -108,13 +108,17 @@ export type FormField<Value> = Control &
 /** Texts typed into the form, by the payload's field names. */
 export type TypedTexts<Payload> = { [Field in keyof Payload]-?: string };
 
+/** The form in which a guest's request is corrected; its heading and button are those of every correction. */
+export interface CorrectionForm<Payload> {
+  /** In the order of the form. */
+  fields: { readonly [Field in keyof Payload]-?: FormField<Payload[Field]> };
+}
+
 /** The form of entries whose fields are texts and numbers. */
-export interface EntryForm<Payload> {
+export interface EntryForm<Payload> extends CorrectionForm<Payload> {
   title: string;
   /** Label of its button. */
   action: string;
-  /** In the order of the form. */
-  fields: { readonly [Field in keyof Payload]-?: FormField<Payload[Field]> };
   /** One alert for all that is wrong, in place of words at the fields; null when nothing is. */
   alertOf?: (values: TypedTexts<Payload>) => string | null;
   /** It is filled in one after the other: the focus goes back to the first field, and no alert is in the way. */

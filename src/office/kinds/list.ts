@@ -13,15 +13,18 @@ import { payment, paymentForm } from '../../kinds/payment/office.ts';
 import { person, personForm } from '../../kinds/person/office.ts';
 import type { RecordFields } from '../../kinds/records.ts';
 import { replyTemplate, replyTemplateForm } from '../../kinds/reply-template/office.ts';
+import { isGuestKind } from '../../kinds/request-fields.ts';
 import { resource, resourceForm } from '../../kinds/resource/office.ts';
 import { souvenir, souvenirForm } from '../../kinds/souvenir/office.ts';
 import { souvenirStep, souvenirStepForm } from '../../kinds/souvenir-step/office.ts';
+import type { StaffCreatingKind } from '../../kinds/staff-entries.ts';
 import type { EntryPayload } from '../../kinds/staff-submissions.ts';
 import { stayBooking, stayBookingForm } from '../../kinds/stay-booking/office.ts';
+import type { SubmissionKind } from '../../kinds/submissions.ts';
 import { addedTourForm, homeBookingForm, tour } from '../../kinds/tour/office.ts';
 import { training, trainingForm } from '../../kinds/training/office.ts';
 import { tripPlan, tripPlanForm } from '../../kinds/trip-plan/office.ts';
-import type { EntryForm, KindView } from './kind.ts';
+import type { CorrectionForm, EntryForm, KindView } from './kind.ts';
 
 export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<Kind>> } = {
   tour,
@@ -43,13 +46,17 @@ export const kindViews: { readonly [Kind in RecordKind]: KindView<RecordFields<K
   souvenirStep,
 };
 
-export const entryForms: { readonly [Maker in CreatingKind]: EntryForm<EntryPayload<Maker>> } = {
+/** Forms of what guests send, for the office to correct it. */
+const correctionForms: { readonly [Maker in SubmissionKind]: CorrectionForm<EntryPayload<Maker>> } = {
   homeBooking: homeBookingForm,
   packageBooking: packageBookingForm,
   tripPlan: tripPlanForm,
   flightRequest: flightRequestForm,
   eventRequest: eventRequestForm,
   stayBooking: stayBookingForm,
+};
+
+export const entryForms: { readonly [Maker in StaffCreatingKind]: EntryForm<EntryPayload<Maker>> } = {
   addedTour: addedTourForm,
   souvenir: souvenirForm,
   person: personForm,
@@ -63,3 +70,10 @@ export const entryForms: { readonly [Maker in CreatingKind]: EntryForm<EntryPayl
   resource: resourceForm,
   souvenirStep: souvenirStepForm,
 };
+
+type AnyTexts = Record<string, string>;
+
+/** The form of a kind of entry, for code that does not know which one it is. That of a guest's request has fields alone. */
+export function formOf(maker: CreatingKind): CorrectionForm<AnyTexts> & Partial<EntryForm<AnyTexts>> {
+  return (isGuestKind(maker) ? correctionForms[maker] : entryForms[maker]) as never;
+}

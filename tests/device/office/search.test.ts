@@ -59,7 +59,7 @@ beforeEach(() => {
 
 describe('The search finds', () => {
   it('a record without a name, and shows what else says whose it is', () => {
-    index = createSearchIndex({ packageBooking: { subject: 'Fullname', otherwise: 'phone' } }, [
+    index = createSearchIndex({ packageBooking: { subject: 'Fullname', fallbackSubject: 'phone' } }, [
       'packageBooking',
     ]);
     index.apply(brought(bookingOf(one, { Fullname: '' }), bookingOf(two)));

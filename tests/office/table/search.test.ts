@@ -55,7 +55,7 @@ describe('The search of all records', () => {
     expect(Object.keys(shownFields).sort()).toEqual([...recordKinds].sort());
     expect(shownFields.stayBooking).toEqual({
       subject: 'name',
-      otherwise: 'Contacts',
+      fallbackSubject: 'Contacts',
       date: 'Checkin_date',
     });
   });

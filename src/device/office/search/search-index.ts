@@ -16,7 +16,7 @@ import { addWords, parseSearch } from './search-words.ts';
 
 /** Fields of each kind that are shown of a found record. */
 export type HitFields = Readonly<
-  Partial<Record<RecordKind, { subject: string; otherwise?: string; date?: string }>>
+  Partial<Record<RecordKind, { subject: string; fallbackSubject?: string; date?: string }>>
 >;
 
 /** A record as it is shown in a list of results. */
@@ -103,7 +103,7 @@ export function createSearchIndex(fields: HitFields, readable: readonly RecordKi
 
   function put(record: FeedRecord, words: Iterable<string>): number {
     const { id, kind, reference, receivedAt, state = '' } = record;
-    const { subject = '', otherwise = '', date = '' } = fields[kind] ?? {};
+    const { subject = '', fallbackSubject = '', date = '' } = fields[kind] ?? {};
     const days = fieldValue(record, date);
     const textOf = (field: string) => (field ? String(fieldValue(record, field) ?? '') : '');
     const place =
@@ -111,7 +111,7 @@ export function createSearchIndex(fields: HitFields, readable: readonly RecordKi
         id,
         kind,
         reference,
-        subject: textOf(subject) || textOf(otherwise),
+        subject: textOf(subject) || textOf(fallbackSubject),
         date: Array.isArray(days) ? firstDay(days) : textOf(date),
         state,
         receivedAt,

@@ -18,7 +18,7 @@ import {
 import { withRecords } from '../../storage/index.ts';
 import { readRecord } from '../pull/segments.ts';
 import { readOwnEntries } from '../rows/own-entries.ts';
-import { creatingKindOf, payloadFromRecord } from '../rows/payload-from-record.ts';
+import { entryKindOfRecord, payloadFromRecord } from '../rows/payload-from-record.ts';
 import type { Row } from '../rows/rows.ts';
 import { createBulkChanges } from './bulk-changes.ts';
 import {
@@ -115,7 +115,7 @@ export function createStaffActions(parts: StaffActionsDeps) {
       if (!isCreatingKind(kind)) return null;
       const listed = createdKindOf(kind);
       const record = await withRecords(database, (tables) => readRecord(tables, listed, id));
-      if (!record || creatingKindOf(record) !== kind) return null;
+      if (!record || entryKindOfRecord(record) !== kind) return null;
       const { reference, capturedAt, history = [] } = record;
       const payload = payloadFromRecord(kind, record);
       const replaces = history.filter((version) => version.id !== id).map((version) => version.id);

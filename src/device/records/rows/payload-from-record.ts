@@ -7,7 +7,7 @@ import { isGuestKind, requestFromRecord } from '../../../kinds/request-fields.ts
 import { isStaffCreatingKind, type StaffCreatingKind, staffEntries } from '../../../kinds/staff-entries.ts';
 
 /** Returns the kind of entry that made a record: a guest's or one of the staff. */
-export function creatingKindOf({
+export function entryKindOfRecord({
   kind,
   reference,
 }: Pick<FeedRecord, 'kind' | 'reference'>): CreatingKind | null {
@@ -20,8 +20,8 @@ export function creatingKindOf({
 }
 
 /** Returns the kind of entry by which staff made a record; null for a record that a guest sent. */
-export function makingKindOf(record: Pick<FeedRecord, 'kind' | 'reference'>): StaffCreatingKind | null {
-  const maker = creatingKindOf(record);
+export function staffEntryKindOf(record: Pick<FeedRecord, 'kind' | 'reference'>): StaffCreatingKind | null {
+  const maker = entryKindOfRecord(record);
   return maker && isStaffCreatingKind(maker) ? maker : null;
 }
 

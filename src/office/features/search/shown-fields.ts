@@ -8,7 +8,7 @@ type AnyColumn = { kind?: string } | readonly { kind?: string }[];
 
 interface AnyView {
   subject: string;
-  otherwise?: string;
+  fallbackSubject?: string;
   columns: Readonly<Record<string, AnyColumn>>;
 }
 
@@ -16,9 +16,9 @@ const hasDay = (column: AnyColumn | undefined) => [column ?? []].flat().some(({ 
 
 export const shownFields: HitFields = Object.fromEntries(
   Object.entries(kindViews as unknown as Readonly<Record<RecordKind, AnyView>>).map(
-    ([kind, { subject, otherwise, columns }]) => {
+    ([kind, { subject, fallbackSubject, columns }]) => {
       const date = Object.keys(columns).find((field) => hasDay(columns[field]));
-      return [kind, { subject, ...(otherwise && { otherwise }), ...(date && { date }) }];
+      return [kind, { subject, ...(fallbackSubject && { fallbackSubject }), ...(date && { date }) }];
     },
   ),
 );

@@ -1,10 +1,10 @@
 /** Details below the fields of an opened record that is not a request: the link Correct and the timeline. */
 import type { ReactNode } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { creatingKindOf, type Row } from '../../../device/records/index.ts';
+import { entryKindOfRecord, type Row } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
-import { entryForms } from '../../kinds/list.ts';
+import { formOf } from '../../kinds/list.ts';
 import { VoidEntry } from '../change/void-entry.tsx';
 import { closeDialogAround, useFormAddress } from '../entry/form-sections.ts';
 import { nameOfRow } from '../list/record-words.ts';
@@ -44,9 +44,9 @@ export function CorrectLink({
 }: {
   row: Pick<Row, 'id' | 'kind' | 'reference' | 'pending' | 'problem' | 'voided'>;
 }) {
-  const maker = creatingKindOf(row);
+  const maker = entryKindOfRecord(row);
   const form = useFormAddress(maker, row.id);
-  if (!maker || !form || entryForms[maker].isFixed || (row.pending === 'new' && row.problem) || isVoided(row))
+  if (!maker || !form || formOf(maker).isFixed || (row.pending === 'new' && row.problem) || isVoided(row))
     return null;
   return (
     <p className="buttons">

@@ -1,14 +1,13 @@
 /** Display names of payload fields, for comparing versions of a submission. */
 
-import { creatingKindOf } from '../../../device/records/index.ts';
+import { entryKindOfRecord } from '../../../device/records/index.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { entryForms } from '../../kinds/list.ts';
+import { formOf } from '../../kinds/list.ts';
 
 /** Returns `travelerDetails.0.name` as "Traveler 1, name"; the label in its form for any other field. */
 export function sentFieldInWords(record: Pick<FeedRecord, 'kind' | 'reference'>, field: string): string {
-  const maker = creatingKindOf(record);
-  const fields: Readonly<Record<string, { label: string }>> = maker ? entryForms[maker].fields : {};
-  return fields[field]?.label ?? inWords(field);
+  const maker = entryKindOfRecord(record);
+  return (maker && formOf(maker).fields[field]?.label) ?? inWords(field);
 }
 
 function inWords(field: string): string {

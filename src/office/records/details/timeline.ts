@@ -10,7 +10,7 @@ import type {
   RecordReply,
   RecordVersion,
 } from '../../../contract/protocol/record-base.ts';
-import { makingKindOf } from '../../../device/records/index.ts';
+import { staffEntryKindOf } from '../../../device/records/index.ts';
 import { isRequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
@@ -147,7 +147,7 @@ const EXITS: Readonly<Record<string, string>> = {
 
 function arrival(row: TimelineRecord): TimelineEvent[] {
   const isRequest = isRequestKind(row.kind);
-  const byStaff = makingKindOf(row) !== null || !isRequest;
+  const byStaff = staffEntryKindOf(row) !== null || !isRequest;
   const sent = {
     id: row.id,
     what: byStaff ? say('Entered') : say('Sent'),
@@ -247,7 +247,7 @@ function corrections(row: TimelineRecord): TimelineEvent[] {
       ({ field, before, after }) =>
         `${sayKnown(sentFieldInWords(row, field))}: ${nothingOr(before)} → ${nothingOr(after)}`,
     );
-    const isOurs = outcome === 'applied' && makingKindOf(row) !== null;
+    const isOurs = outcome === 'applied' && staffEntryKindOf(row) !== null;
     const since = history.slice(place + 1).filter((version) => version.outcome === 'applied');
     const stand = changes.filter(
       ({ field }) => !since.some((version) => version.changes.some((one) => one.field === field)),

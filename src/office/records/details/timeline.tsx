@@ -1,7 +1,7 @@
 import type { FieldChange } from '../../../contract/protocol/changed-fields.ts';
 import { MAX_PAST_SETTINGS } from '../../../contract/protocol/previous-value.ts';
 import { useSession } from '../../../device/office/session/page.ts';
-import { makingKindOf } from '../../../device/records/index.ts';
+import { staffEntryKindOf } from '../../../device/records/index.ts';
 import type { ChangeableKind } from '../../../kinds/record-change/schema.ts';
 import { say, sayKnown } from '../../../words/say.ts';
 import { showToast } from '../../features/undo/toasts.tsx';
@@ -96,7 +96,7 @@ function TakeBack({ row, note, what }: { row: TimelineRecord; note: string; what
 
 /** Shown only while some field still has the value that the correction gave it. */
 function SetBackCorrection({ row, changes }: { row: TimelineRecord; changes: readonly FieldChange[] }) {
-  const maker = makingKindOf(row);
+  const maker = staffEntryKindOf(row);
   if (!maker || !hasCorrectedValue(maker, row, changes)) return null;
   const press = async () => showToast({ words: await undoCorrection(maker, row.id, changes) });
   return (

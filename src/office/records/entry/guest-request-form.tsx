@@ -18,8 +18,8 @@ export function GuestRequestForm({ maker }: { maker: SubmissionKind }) {
           <EntryFields
             maker={maker}
             definition={{ schema: currentSchema(maker), strings }}
-            shown={withReadableDate}
-            complete={(typed, before) => withUnasked(maker, typed, before)}
+            toForm={withReadableDate}
+            fromForm={(typed, before) => withHiddenFields(maker, typed, before)}
             edited={edited}
             onSaved={onSaved}
             said={said}
@@ -48,7 +48,7 @@ const NO_TRAVELER: TravelerDetails = {
 };
 
 /** Adds the fields that the office's form does not show. */
-function withUnasked(
+function withHiddenFields(
   maker: SubmissionKind,
   typed: Readonly<Record<string, unknown>>,
   before: unknown,

@@ -7,8 +7,7 @@ import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { currentStaffSchema, type EntryPayload, staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
 import { sayKnown } from '../../../words/say.ts';
-import type { EntryForm } from '../../kinds/kind.ts';
-import { entryForms } from '../../kinds/list.ts';
+import { formOf } from '../../kinds/list.ts';
 import { subjectOfPayload } from '../list/record-words.ts';
 import { EntryFromAddress } from './entry-from-address.tsx';
 import {
@@ -56,10 +55,10 @@ export function StaffEntryForm({ maker, ...more }: NewEntryProps) {
 interface EntryFieldsProps<Maker extends CreatingKind> extends Omit<NewEntryProps, 'maker'> {
   maker: Maker;
   definition: StaffFormDefinition<EntryPayload<Maker>>;
-  /** Returns what is sent as the form shows it. */
-  shown?: (payload: object) => object;
-  /** Adds to what was typed what the form does not ask for. @param before content of what is edited */
-  complete?: (typed: Readonly<Record<string, unknown>>, before: unknown) => unknown;
+  /** Returns a payload as the form shows it. */
+  toForm?: (payload: object) => object;
+  /** Returns the payload, with what the form does not show. @param before the payload that is edited */
+  fromForm?: (typed: Readonly<Record<string, unknown>>, before: unknown) => unknown;
   edited: EditedRequest | null;
   onSaved: (words: string) => void;
   said: string;
@@ -68,8 +67,8 @@ interface EntryFieldsProps<Maker extends CreatingKind> extends Omit<NewEntryProp
 export function EntryFields<Maker extends CreatingKind>({
   maker,
   definition,
-  shown = (payload) => payload,
-  complete = (typed) => typed,
+  toForm = (payload) => payload,
+  fromForm = (typed) => typed,
   edited,
   onSaved,
   said,
@@ -77,10 +76,7 @@ export function EntryFields<Maker extends CreatingKind>({
   questionOf,
   opening,
 }: EntryFieldsProps<Maker>) {
-  // As seen by who does not know which one it is.
-  const { title, action, fields, alertOf, successOf, isSeries } = entryForms[
-    maker
-  ] as unknown as EntryForm<TypedFields>;
+  const { title = '', action = '', fields, alertOf, successOf, isSeries } = formOf(maker);
   const known = useNameSuggestions(maker, fields);
   const [first = ''] = Object.keys(fields);
   const empty = () => ({ ...initialTexts(fields), ...opening });
@@ -90,8 +86,8 @@ export function EntryFields<Maker extends CreatingKind>({
     empty: empty(),
     edited,
     onSaved,
-    toPayload: (typed) => complete(payloadFromTexts(fields, spelt(typed, known)), edited?.payload),
-    toValues: (payload) => textsFromPayload(fields, shown(payload as object)),
+    toPayload: (typed) => fromForm(payloadFromTexts(fields, spelt(typed, known)), edited?.payload),
+    toValues: (payload) => textsFromPayload(fields, toForm(payload as object)),
     datedDefaults: { fields: fieldsWithToday(fields), empty },
     remembered: Object.keys(fields).filter((name) => fields[name]?.remembered),
     ...(isSeries && { seriesFrom: first, said }),

@@ -30,9 +30,9 @@ export function fieldInWords(kind: RecordKind, field: string): string {
 
 /** Returns the person or thing that a record is about, in a few words. */
 export function subjectInWords(record: { kind: RecordKind }): string {
-  const { subject, otherwise = subject } = kindView(record.kind);
+  const { subject, fallbackSubject = subject } = kindView(record.kind);
   const values = record as unknown as Partial<Values>;
-  return String(values[subject] || (values[otherwise] ?? ''));
+  return String(values[subject] || (values[fallbackSubject] ?? ''));
 }
 
 /** The view of a kind for code that does not know which kind it is. */
@@ -44,11 +44,11 @@ export const nameOfRow = (row: { kind: RecordKind; reference: string }): string 
 
 /** Returns the person or thing that an entry is about, from what its form submits; empty for none. */
 export function subjectOfPayload(maker: CreatingKind, payload: unknown): string {
-  const { subject, otherwise = subject } = kindView(createdKindOf(maker));
+  const { subject, fallbackSubject = subject } = kindView(createdKindOf(maker));
   const listed = isStaffCreatingKind(maker) ? staffEntries[maker].listed : requestFields[maker];
   const textOf = (name: string) => {
     const field = (listed as Readonly<Record<string, unknown>>)[name];
     return typeof field === 'string' ? String((payload as Values | null)?.[field] ?? '') : '';
   };
-  return textOf(subject) || textOf(otherwise);
+  return textOf(subject) || textOf(fallbackSubject);
 }

@@ -1,7 +1,7 @@
 /** Why an entry of a row was not accepted, and what can be done: choose between two versions, edit it, or give it up. */
 
 import { openDevice } from '../../../device/outbox/index.ts';
-import { makingKindOf, type Row } from '../../../device/records/index.ts';
+import { type Row, staffEntryKindOf } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { entryForms } from '../../kinds/list.ts';
@@ -15,7 +15,7 @@ type Troubled = Pick<Row, 'kind' | 'reference' | 'problem' | 'pending' | 'entryI
 export function RowProblem({ row }: { row: Troubled }) {
   const { problem, pending, entryId } = row;
   const { confirm } = useOfficeDialogs();
-  const maker = makingKindOf(row);
+  const maker = staffEntryKindOf(row);
   const form = useFormAddress(maker, entryId ?? '');
   if (!problem || !entryId) return null;
   if (problem.held) return <ConflictNotice entryId={entryId} held={problem.held} message={problem.message} />;

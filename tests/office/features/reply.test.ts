@@ -43,7 +43,25 @@ const stay = (Contacts: string) => {
   } as Row<RequestKind>;
 };
 
+const tour = (replyTo: string) => ({ kind: 'tour', replyTo }) as unknown as Row<RequestKind>;
+
 describe('A guest', () => {
+  it.each([
+    ['Zoe.4477000@Example.com', ['Zoe.4477000@Example.com'], []],
+    ['+255 712 345 678', [], ['+255 712 345 678']],
+    ['zainab@example.com, +255 712 345 678', ['zainab@example.com'], ['+255 712 345 678']],
+    ['', [], []],
+  ])(
+    'whose booking says "%s" is reached by that, and a number in an address is none',
+    (text, emails, phones) => {
+      expect(contactsOfRequest(tour(text))).toEqual({ emails, phones });
+    },
+  );
+
+  it('of a stay is not called at the digits of an address', () => {
+    expect(contactsOfRequest(stay('juma19851231@example.com'))).toMatchObject({ phones: [] });
+  });
+
   it.each([
     ['juma@example.com or +255 712 345 678', ['juma@example.com'], ['+255 712 345 678']],
     ['0712-345-678 / 0049 170 555 1234', [], ['0712-345-678', '0049 170 555 1234']],

@@ -24,10 +24,11 @@ export function contactsOfRequest(record: FeedRecord<RequestKind>): RequestConta
   }
 }
 
-/** Of a field that takes e-mail addresses and phone numbers alike. */
+/** Contacts in a field that takes addresses and phone numbers alike. Digits of an address are no number. */
 function anyContacts(text: string): RequestContacts {
+  if (/^\S+@\S+$/.test(text.trim())) return { emails: given(text), phones: [] };
   const emails = extractContacts([text]).filter((contact) => contact.includes('@'));
-  return { emails, phones: phonesIn(text) };
+  return { emails, phones: phonesIn(text.replace(/\S*@\S*/g, ',')) };
 }
 
 const given = (text: string) => (text.trim() === '' ? [] : [text.trim()]);

@@ -26,9 +26,11 @@ export function contactsOfRequest(record: FeedRecord<RequestKind>): RequestConta
 
 /** Contacts in a field that takes addresses and phone numbers alike. Digits of an address are no number. */
 function anyContacts(text: string): RequestContacts {
-  if (/^\S+@\S+$/.test(text.trim())) return { emails: given(text), phones: [] };
-  const emails = extractContacts([text]).filter((contact) => contact.includes('@'));
-  return { emails, phones: phonesIn(text.replace(/\S*@\S*/g, ',')) };
+  const words = text.trim().split(/\s+/);
+  const isAddress = (word: string) => word.includes('@');
+  if (words.length === 1 && words.every(isAddress)) return { emails: words, phones: [] };
+  const emails = extractContacts([text]).filter(isAddress);
+  return { emails, phones: phonesIn(words.map((word) => (isAddress(word) ? ',' : word)).join(' ')) };
 }
 
 const given = (text: string) => (text.trim() === '' ? [] : [text.trim()]);

@@ -5,6 +5,7 @@ import { MAX_AMOUNT, MAX_DAYS, MAX_PEOPLE } from '../../contract/values/field-sc
 import type { EditedRequest } from '../../device/outbox/index.ts';
 import { DEFAULT_TRIP_BUDGET, type TripPlan } from '../../kinds/trip-plan/schema.ts';
 import { Field } from '../../ui/field.tsx';
+import { SuggestionList } from '../../ui/suggestion-list.tsx';
 import { say, sayCount, sayKnown } from '../../words/say.ts';
 import { lastDayOf } from '../engine/calendar-event.ts';
 import { EmailField, NameField } from '../engine/contact-fields.tsx';
@@ -77,11 +78,7 @@ export function TripPlanForm({ about, edited }: TripPlanFormProps) {
         hint={say('Optional: a kind of trip, or the place that you have in mind')}
         {...field('activity')}
       />
-      <datalist id={activities}>
-        {ACTIVITIES.map((activity) => (
-          <option key={activity} value={sayKnown(activity)} />
-        ))}
-      </datalist>
+      <SuggestionList id={activities} values={ACTIVITIES.map(sayKnown)} />
       <Field
         label={say('Number of days')}
         type="number"

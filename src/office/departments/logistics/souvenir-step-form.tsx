@@ -7,6 +7,7 @@ import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { souvenirStepSchema, souvenirStepStrings } from '../../../kinds/souvenir-step/schema.ts';
 import type { StaffPayload } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
+import { SuggestionList } from '../../../ui/suggestion-list.tsx';
 import { say, sayKnown } from '../../../words/say.ts';
 import { nameSuggestions } from '../../records/entry/name-suggestions.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
@@ -73,9 +74,9 @@ export function StepForm({ row, holder, onSaved }: StepFormProps) {
       <h4 id={title}>{say('Hand over')}</h4>
       <Field label={say('Handed over by')} {...input('from')} optional />
       <Field label={say('Handed over to')} list={lists.to} {...input('to')} />
-      <Suggestions id={lists.to} names={names.people} />
+      <SuggestionList id={lists.to} values={names.people} />
       <Field label={say('Place')} list={lists.place} {...input('place')} />
-      <Suggestions id={lists.place} names={names.places} />
+      <SuggestionList id={lists.place} values={names.places} />
       <Field label={say('Note')} {...input('note')} optional />
       <label className="souvenir-delivered">
         <input
@@ -89,16 +90,6 @@ export function StepForm({ row, holder, onSaved }: StepFormProps) {
         {say('Save the step')}
       </button>
     </form>
-  );
-}
-
-function Suggestions({ id, names }: { id: string; names: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {names.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
   );
 }
 

@@ -11,6 +11,7 @@ import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { isVoidableKind, type VoidableKind } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
 import { keepFocus } from '../../../ui/keep-focus.ts';
+import { SuggestionList } from '../../../ui/suggestion-list.tsx';
 import { say, sayWith } from '../../../words/say.ts';
 import { reasonInWords, storedReason, voidReasons } from '../../kinds/suggested-reasons.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
@@ -151,11 +152,7 @@ function VoidForm({ row, onVoided }: VoidableProps) {
         autoFocus
         {...field('reason')}
       />
-      <datalist id={reasons}>
-        {voidReasons.map((reason) => (
-          <option key={reason} value={reasonInWords(reason)} />
-        ))}
-      </datalist>
+      <SuggestionList id={reasons} values={voidReasons.map(reasonInWords)} />
       <p className="buttons">
         <button type="submit" className="button danger">
           {say('Void it')}

@@ -6,6 +6,7 @@ import type { CreatingKind } from '../../../kinds/entry-kinds.ts';
 import type { StaffCreatingKind } from '../../../kinds/staff-entries.ts';
 import { currentStaffSchema, type EntryPayload, staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { Field } from '../../../ui/field.tsx';
+import { SuggestionList } from '../../../ui/suggestion-list.tsx';
 import { sayKnown } from '../../../words/say.ts';
 import { formOf } from '../../kinds/list.ts';
 import { subjectOfPayload } from '../list/record-words.ts';
@@ -188,11 +189,7 @@ function EntryField({ field, names, input }: EntryFieldProps) {
   return (
     <>
       {typed}
-      <datalist id={list}>
-        {suggestions.map((suggestion) => (
-          <option key={suggestion} value={suggestion} />
-        ))}
-      </datalist>
+      <SuggestionList id={list} values={suggestions} />
     </>
   );
 }

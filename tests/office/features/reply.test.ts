@@ -49,6 +49,7 @@ describe('A guest', () => {
   it.each([
     ['Zoe.4477000@Example.com', ['Zoe.4477000@Example.com'], []],
     ['+255 712 345 678', [], ['+255 712 345 678']],
+    ['zainab@example.com/+255712345678', ['zainab@example.com'], ['+255712345678']],
     ['zainab@example.com, +255 712 345 678', ['zainab@example.com'], ['+255 712 345 678']],
     ['', [], []],
   ])(

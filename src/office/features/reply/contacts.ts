@@ -26,11 +26,12 @@ export function contactsOfRequest(record: FeedRecord<RequestKind>): RequestConta
 
 /** Contacts in a field that takes addresses and phone numbers alike. Digits of an address are no number. */
 function anyContacts(text: string): RequestContacts {
-  const words = text.trim().split(/\s+/);
   const isAddress = (word: string) => word.includes('@');
-  if (words.length === 1 && words.every(isAddress)) return { emails: words, phones: [] };
   const emails = extractContacts([text]).filter(isAddress);
-  return { emails, phones: phonesIn(words.map((word) => (isAddress(word) ? ',' : word)).join(' ')) };
+  // An address alone stays as it was typed.
+  if (emails[0] === text.trim().toLowerCase()) return { emails: given(text), phones: [] };
+  const words = text.split(/([\s,;<>()/]+)/);
+  return { emails, phones: phonesIn(words.map((word) => (isAddress(word) ? ',' : word)).join('')) };
 }
 
 const given = (text: string) => (text.trim() === '' ? [] : [text.trim()]);

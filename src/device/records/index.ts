@@ -18,7 +18,7 @@ export { NOT_FETCHED_MESSAGE } from './rows/live-records.ts';
 export { recordOfEntry } from './rows/merge.ts';
 export { readWaitingEntries } from './rows/overlay.ts';
 export { entryKindOfRecord, payloadFromRecord, staffEntryKindOf } from './rows/payload-from-record.ts';
-export { mergeIntoRow } from './rows/rows.ts';
+export { isRefusedEntry, mergeIntoRow } from './rows/rows.ts';
 export { storeLastScreen } from './rows/store-screen.ts';
 export { readWaitingForSearch } from './rows/unsent-for-search.ts';
 export { useSavedViews } from './rows/use-saved-views.ts';

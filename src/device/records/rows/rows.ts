@@ -21,6 +21,10 @@ export interface RowState {
   entryId: string | null;
 }
 
+/** True for an entry that the office refused as a whole: there is no record that could be changed. */
+export const isRefusedEntry = ({ pending, problem }: Pick<RowState, 'pending' | 'problem'>): boolean =>
+  pending === 'new' && problem !== null;
+
 /**
  * Merges a record and its waiting entries into a row.
  * @param record as the feed brought it

@@ -1,5 +1,5 @@
 /** One press ticks everybody of a vehicle who is not ticked yet; Undo takes it back. */
-import { type Row, staffActions } from '../../../device/records/index.ts';
+import { isRefusedEntry, type Row, staffActions } from '../../../device/records/index.ts';
 import { alertText } from '../../../forms/engine/alert-text.ts';
 import { staffSubmissions } from '../../../kinds/staff-submissions.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
@@ -18,7 +18,9 @@ interface AllAboardProps {
 
 export function AllAboard({ vehicle, people }: AllAboardProps) {
   const { alert } = useOfficeDialogs();
-  const unchecked = people.filter((person) => boardingState(person) === BEFORE.boarding);
+  const unchecked = people.filter(
+    (person) => boardingState(person) === BEFORE.boarding && !isRefusedEntry(person),
+  );
 
   async function press(): Promise<void> {
     if (unchecked.length === 0) return;

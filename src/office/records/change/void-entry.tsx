@@ -6,7 +6,7 @@
 import { useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { type Row, staffEntryKindOf } from '../../../device/records/index.ts';
+import { isRefusedEntry, type Row, staffEntryKindOf } from '../../../device/records/index.ts';
 import { useDraftlessForm } from '../../../forms/engine/use-draftless-form.ts';
 import { isVoidableKind, type VoidableKind } from '../../../kinds/list.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -24,7 +24,7 @@ const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Ple
 
 /** Returns true for a staff entry of a kind that can be voided, unless the office refused it as a whole. */
 function isVoidable(row: Pick<Row, 'kind' | 'reference' | 'pending' | 'problem'>): row is Voidable {
-  if (row.pending === 'new' && row.problem) return false;
+  if (isRefusedEntry(row)) return false;
   return isVoidableKind(row.kind) && staffEntryKindOf(row) !== null;
 }
 

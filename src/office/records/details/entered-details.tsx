@@ -1,7 +1,7 @@
 /** Details below the fields of an opened record that is not a request: the link Correct and the timeline. */
 import type { ReactNode } from 'react';
 import { isVoided } from '../../../contract/protocol/record-base.ts';
-import { entryKindOfRecord, type Row } from '../../../device/records/index.ts';
+import { entryKindOfRecord, isRefusedEntry, type Row } from '../../../device/records/index.ts';
 import { Link } from '../../../words/link.tsx';
 import { say } from '../../../words/say.ts';
 import { formOf } from '../../kinds/list.ts';
@@ -46,8 +46,7 @@ export function CorrectLink({
 }) {
   const maker = entryKindOfRecord(row);
   const form = useFormAddress(maker, row.id);
-  if (!maker || !form || formOf(maker).isFixed || (row.pending === 'new' && row.problem) || isVoided(row))
-    return null;
+  if (!maker || !form || formOf(maker).isFixed || isRefusedEntry(row) || isVoided(row)) return null;
   return (
     <p className="buttons">
       <Link

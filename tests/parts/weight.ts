@@ -32,8 +32,20 @@ export function sumWeights(files: readonly WeighedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
+/** Returns the files of everything whose weight is recorded, by its name in tests/content/weights.json. */
+export function weighSite(): Map<string, WeighedFile[]> {
+  const scripts = [...weighScriptsOfKinds()];
+  const packs = [...weighPacks()];
+  return new Map([
+    ...scripts.map(([kind, files]): [string, WeighedFile[]] => [`scripts of a first visit: ${kind}`, files]),
+    ['scripts that come later', weighLateScripts()],
+    ...packs.map(([name, pack]): [string, WeighedFile[]] => [`pack: ${name}`, [pack]]),
+    ['whole saved site', weighSavedSite()],
+  ]);
+}
+
 /** The scripts that documents of each kind name: those that a first visit loads. Heaviest page of its kind. */
-export function weighScriptsOfKinds(): Map<string, WeighedFile[]> {
+function weighScriptsOfKinds(): Map<string, WeighedFile[]> {
   const kinds = new Map<string, WeighedFile[]>();
   for (const { html } of readBuiltPages()) {
     const kind = kindOf(html);
@@ -61,7 +73,7 @@ function namedScripts(html: string): string[] {
 }
 
 /** Scripts that no document names: they come when something on a page asks for them. */
-export function weighLateScripts(): WeighedFile[] {
+function weighLateScripts(): WeighedFile[] {
   const named = new Set(readBuiltPages().flatMap(({ html }) => namedScripts(html)));
   const scripts = readdirSync(join(SITE, 'assets')).filter((file) => file.endsWith('.js'));
   return scripts
@@ -85,7 +97,7 @@ export function weighPublicPacks(): WeighedFile[] {
 }
 
 /** Everything that a device holds once the site is saved on it: worker, program and public packs. */
-export function weighSavedSite(): WeighedFile[] {
+function weighSavedSite(): WeighedFile[] {
   const program = weighPacks().get(PROGRAM_PACK);
   if (!program) throw new Error('The site has no pack of the program');
   const { apart = [] }: PackContent = JSON.parse(readFileSync(join(SITE, program.path), 'utf8'));

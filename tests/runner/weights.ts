@@ -1,0 +1,10 @@
+/** `npm run test:weights`: builds the site and records what its files weigh, in tests/content/weights.json. */
+import { writeFileSync } from 'node:fs';
+import { ensureReady } from '../../server/commands/prepare.mjs';
+import { sumWeights, weighSite } from '../parts/weight.ts';
+
+await ensureReady();
+const weights = [...weighSite()]
+  .map(([name, files]): [string, number] => [name, sumWeights(files)])
+  .sort(([a], [b]) => (a < b ? -1 : 1));
+writeFileSync('tests/content/weights.json', `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);

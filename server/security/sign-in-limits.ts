@@ -19,7 +19,7 @@ export const signInLimits = {
   address: { points: 100, duration: 15 * MINUTE },
   /** One account from one address. */
   pair: { points: 10, duration: 15 * MINUTE },
-  /** One account from all strange addresses together: slow guessing from a thousand machines. */
+  /** One account from all unknown addresses together: slow guessing from a thousand machines. */
   account: { points: 200, duration: DAY },
   /** One account on a device that it knows, and its changes of the password. */
   own: { points: 10, duration: 15 * MINUTE },
@@ -67,12 +67,12 @@ export function createSignInThrottle(
       const account = `${email} ${unlockedAt ?? ''}`;
       const pair = `${address} ${account}`;
       if (device) return ask([own, `${device} ${account}`]);
-      const familiar = (await known.get(`${address} ${email}`)) !== null;
+      const isKnown = (await known.get(`${address} ${email}`)) !== null;
       const letIn = unlockedAt !== null && clock().getTime() - Date.parse(unlockedAt) < LET_IN * 1_000;
       const admission = await ask(
         ...(letIn ? [] : ([[addresses, address]] as const)),
         [pairs, pair],
-        ...(familiar ? [] : ([[accounts, account]] as const)),
+        ...(isKnown ? [] : ([[accounts, account]] as const)),
       );
       if (!admission.admitted) return admission;
       return {

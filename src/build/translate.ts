@@ -11,7 +11,7 @@ import { typesetFrench, typesetGerman } from '../words/typeset.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts of the content, and the shapes of what the build puts together from figures. */
+/** The texts of the content, and the shapes of what the build composes from figures. */
 const contents: Readonly<
   Record<TravelLanguage, { content: Texts; figures: Texts; typeset: (text: string) => string }>
 > = {
@@ -56,7 +56,7 @@ export const translateText = (language: TravelLanguage, text: string): string =>
 /** @returns the translation of a text, sentence by sentence where the build has joined several */
 function translatorOf(language: TravelLanguage): (text: string) => string {
   const { content, figures, typeset } = contents[language];
-  const { find, recognise } = createTranslator(language, content, withNotes(content, figures));
+  const { find, recognise } = createTranslator(language, content, withNotes(language, content, figures));
   const known = (text: string) => {
     const found = find(text);
     return found === text ? undefined : found;
@@ -75,11 +75,13 @@ function translatorOf(language: TravelLanguage): (text: string) => string {
   return (text) => (names.has(text) ? text : typeset(sentences(text) ?? recognise(text)));
 }
 
-/** The shapes of figures, and a price with each note that a package has: "$2,000 a person, in a group of four". */
-function withNotes(content: Texts, figures: Texts): Texts {
+/** Shapes of texts with values, and a price with each note that a package has: "$2,000 a person, in a group of four". */
+function withNotes(language: TravelLanguage, content: Texts, figures: Texts): Texts {
+  const shapes = { ...content, ...figures };
+  const { recognise } = createTranslator(language, content, shapes);
   const notes = new Set(packages.map(({ priceNote }) => priceNote));
   return {
-    ...figures,
-    ...Object.fromEntries([...notes].map((note) => [`{price} ${note}`, `{price} ${content[note] ?? note}`])),
+    ...shapes,
+    ...Object.fromEntries([...notes].map((note) => [`{price} ${note}`, `{price} ${recognise(note)}`])),
   };
 }

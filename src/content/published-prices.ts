@@ -1,28 +1,39 @@
 /**
- * Published prices of packages, by name: the only part of the catalogue that an answer to a request needs.
+ * Published prices by name, without the rest of the catalogue: what an answer to a request, a receipt and the office
+ * need. Prices of packages stand in packages/figures.ts, those of events and stays here, and nowhere else.
  */
+import type { EventPackageName } from '../kinds/event-request/event-packages.ts';
+import type { StayPackage } from '../kinds/stay-booking/stay-packages.ts';
+import { packageFigures } from './packages/figures.ts';
+
+/** Contract values (docs/contract.md#event-request). */
+export const eventPrices: Readonly<Record<EventPackageName, string>> = {
+  'Corporate Essentials': '$500',
+  'Business Boost': '$1,200',
+  'Executive Retreat': '$3,000',
+  'Cultural Experience': '$1,500',
+  'Luxury All-Inclusive': '$5,000',
+};
+
+interface StayPrice {
+  price: string;
+  /** The price is for one night; of the others the page says that they are where the package starts. */
+  isByNight: boolean;
+}
+
+/** Contract values (docs/contract.md#stay-booking). */
+export const stayPrices: Readonly<Record<StayPackage, StayPrice>> = {
+  'room-only': { price: '$50', isByNight: true },
+  'full-resthouse': { price: '$250', isByNight: false },
+  'stay-dine': { price: '$100', isByNight: false },
+  'camping-meals': { price: '$30', isByNight: false },
+};
+
+/** Prices of packages and events, by name. */
 export const publishedPrices: ReadonlyMap<string, string> = new Map([
-  ['Northern Tanzania Budget Adventure', '$2,000'],
-  ['Luxury Safari and Zanzibar Vacation', '$3,500'],
-  ['Family Trip Package', '$1,935.50'],
-  ['Northern Circuit Luxury Safari', '$3,003'],
-  ['April Family Safari', '$1,850'],
-  ['Northern Tanzania Wildlife and Culture Adventure', '$3,752.50'],
-  ['Zanzibar Essentials Adventure', '$532.50'],
-  ['Zanzibar Family Escape', '$853.13'],
-  ['Zanzibar Blissful Escape', '$2,200'],
-  ['Zanzibar Paradise Retreat', '$663.75'],
-  ['Corporate Essentials', '$500'],
-  ['Business Boost', '$1,200'],
-  ['Executive Retreat', '$3,000'],
-  ['Cultural Experience', '$1,500'],
-  ['Luxury All-Inclusive', '$5,000'],
+  ...Object.values(packageFigures).map(({ name, price }): [string, string] => [name, price]),
+  ...Object.entries(eventPrices),
 ]);
 
-/** Published lowest prices of stays, by package. Only some of them state that they are for one night. */
-export const publishedStayPrices: ReadonlyMap<string, { price: string; isByNight: boolean }> = new Map([
-  ['room-only', { price: '$50', isByNight: true }],
-  ['full-resthouse', { price: '$250', isByNight: false }],
-  ['stay-dine', { price: '$100', isByNight: false }],
-  ['camping-meals', { price: '$30', isByNight: false }],
-]);
+/** Lowest prices of stays, by package. */
+export const publishedStayPrices: ReadonlyMap<string, StayPrice> = new Map(Object.entries(stayPrices));

@@ -1,4 +1,6 @@
 /** The four sample trips of the home page, with separate figures (docs/contract.md#packages). */
+import { type PackageFigures, packageFigures } from './packages/figures.ts';
+
 export interface SampleTrip {
   /** Page of the package; the card appears once that page exists. */
   address: string;
@@ -9,9 +11,18 @@ export interface SampleTrip {
   startDate: string;
 }
 
+/** The figures of its package; what follows them in the list differs (docs/contract.md#packages). */
+const figuresOf = ({ availability, days, price }: PackageFigures) => ({
+  days,
+  price,
+  startDate: availability === 'All year' ? 'any day of the year' : `any day from ${availability}`,
+});
+
+const { midBudget, luxuryTravel, adventureNorth, wildlifeNorth } = packageFigures;
+
 export const sampleTrips: readonly SampleTrip[] = [
-  { address: '/mid_budget', days: 8, price: '$1,850', startDate: 'any day from March to May' },
-  { address: '/luxury_travel', days: 8, price: '$3,003', startDate: 'any day of the year' },
-  { address: '/adventure_north', days: 6, price: '$2,200', startDate: 'any day from March to May' },
-  { address: '/wildlife_north', days: 10, price: '$3,752', startDate: 'any day from June to October' },
+  { address: '/mid_budget', ...figuresOf(midBudget) },
+  { address: '/luxury_travel', ...figuresOf(luxuryTravel), days: 8 },
+  { address: '/adventure_north', ...figuresOf(adventureNorth), days: 6, price: adventureNorth.cardPrice },
+  { address: '/wildlife_north', ...figuresOf(wildlifeNorth), days: 10, price: '$3,752' },
 ];

@@ -3,6 +3,7 @@
  * package, place. Pages render it; the build turns each record into one HTML document.
  */
 import type { PLAN_YOUR_TRIP_ALIAS } from '../contract/protocol/routes.ts';
+import type { PackageFigures } from './packages/figures.ts';
 import type { PosterRecipe } from './poster-recipe.ts';
 import type { Waypoint } from './stops.ts';
 
@@ -187,27 +188,20 @@ export interface PackageTab {
 }
 
 /** A safari, Zanzibar or combined package: one card, one page. */
-export interface Package {
+export interface Package extends PackageFigures {
   kind: 'package';
   address: string;
   plate: number;
   family: 'safari' | 'zanzibar' | 'safari-and-beach';
-  name: string;
   head: PageHead;
   poster: Poster;
   /** The Book Now link exactly as written, quirks included (docs/contract.md#booking-link). */
   bookingLink: string;
   location: string;
-  availability: string;
-  days: number;
-  /** Hero figure, e.g. "$2,000". */
-  price: string;
   /** Condition of the price, said wherever the price is: "a person, in a group of four". */
   priceNote: string;
   /** The price is the lowest of several. */
   isFrom?: true;
-  /** Card figure, if it differs from the page's; both places then say so. */
-  cardPrice?: string;
   year: Year;
   /** One sentence on the card and under the hero's title. */
   description: string;

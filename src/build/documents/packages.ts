@@ -30,7 +30,15 @@ export function addPackages(site: SiteBuilder, ways: ReadonlyMap<string, Route>)
     picture: cardPictureOf(drawn(trip)),
   }));
   for (const trip of packages) {
-    const { poster: _poster, head, kind: _kind, isFrom: _isFrom, cardPrice: _price, ...data } = trip;
+    const {
+      poster: _poster,
+      head,
+      kind: _kind,
+      isFrom: _isFrom,
+      cardPrice: _price,
+      otherPrices: _prices,
+      ...data
+    } = trip;
     const poster = drawn(trip);
     site.add(
       trip.address,

@@ -1,31 +1,28 @@
 import { adventureNorthPoster } from '../posters/adventure-north.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const adventureNorth: Package = {
+  ...packageFigures.adventureNorth,
   kind: 'package',
   address: '/adventure_north',
   plate: 50,
   family: 'safari',
-  name: 'Northern Tanzania Budget Adventure',
   head: {
-    title: 'Northern Tanzania on a budget: an 8-day camping safari',
+    title: 'Northern Tanzania on a budget: a camping safari of {days} days',
     description:
-      'Eight days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, March to May, from $2,000 per person.',
+      '{days} days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, {season}, from {price} per person.',
   },
   poster: adventureNorthPoster,
   bookingLink: '/package_booking?packagename=Northern%20Tanzania%20Budget%20Adventure',
   location: 'Arusha, Tarangire, Lake Manyara, Serengeti and Ngorongoro',
-  availability: 'March to May',
-  days: 8,
-  price: '$2,000',
   priceNote: 'a person; discounts for groups of four or more',
   isFrom: true,
-  cardPrice: '$2,200',
   year: {
     best: [3, 4, 5],
     rain: [3, 4, 5, 11, 12],
     inWords:
-      'Runs March to May, in the long rains: low prices, green plains, few cars, and a real chance of mud.',
+      'Runs {season}, in the long rains: low prices, green plains, few cars, and a real chance of mud.',
   },
   description:
     'Dome tents, a cook with a sense of humour about rain, and five of the great northern parks while nearly everyone else stays at home.',
@@ -156,10 +153,10 @@ export const adventureNorth: Package = {
         intro:
           'Call {phone}, write to us on WhatsApp at {whatsapp} or e-mail {email} to change the route, add nights or get a fixed price for your dates.',
         rows: [
-          { title: 'Budget adventure, 8 days', text: 'From $2,000 per person, March to May.' },
+          { title: 'Budget adventure, {days} days', text: 'From {price} per person, {season}.' },
           {
             title: 'Price on the package card',
-            text: '$2,200 per person. Ask us which applies to your dates and group.',
+            text: '{cardPrice} per person. Ask us which applies to your dates and group.',
           },
           {
             title: 'Groups of 4 or more',

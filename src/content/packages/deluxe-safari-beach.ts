@@ -1,26 +1,23 @@
 import { deluxeSafariBeachPoster } from '../posters/deluxe-safari-beach.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const deluxeSafariBeach: Package = {
+  ...packageFigures.deluxeSafariBeach,
   kind: 'package',
   address: '/deluxe_safari+beach',
   plate: 56,
   family: 'safari-and-beach',
-  name: 'Luxury Safari and Zanzibar Vacation',
   head: {
-    title: 'Luxury safari and Zanzibar: from dust to sea in 10 days',
+    title: 'Luxury safari and Zanzibar: from dust to sea in {days} days',
     description:
-      'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From $3,500 per person.',
+      'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From {price} per person.',
   },
   poster: deluxeSafariBeachPoster,
   bookingLink: '/package_booking?packagename=Luxury%20Safari%20and%20Zanzibar%20Vacation',
   location: 'Tarangire, Ngorongoro, Serengeti and Zanzibar',
-  availability: 'All year',
-  days: 10,
-  price: '$3,500',
   priceNote: 'a person',
   isFrom: true,
-  cardPrice: '$10,885',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],
@@ -194,10 +191,10 @@ export const deluxeSafariBeach: Package = {
         intro:
           'We build every version of this trip by hand. Speak to us on {phone}, by WhatsApp on {whatsapp} or by e-mail at {email} for a customised quotation.',
         rows: [
-          { title: '10 days', text: 'From $3,500 per person.' },
+          { title: '{days} days', text: 'From {price} per person.' },
           {
             title: 'The offer in the list of packages',
-            text: '$10,885. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.',
+            text: '{cardPrice}. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.',
           },
           { title: 'Balloon, diving, flight to Tarangire', text: 'Priced on request.' },
         ],

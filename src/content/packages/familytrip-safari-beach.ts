@@ -1,23 +1,21 @@
 import { familytripSafariBeachPoster } from '../posters/familytrip-safari-beach.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const familytripSafariBeach: Package = {
+  ...packageFigures.familytripSafariBeach,
   kind: 'package',
   address: '/familytrip_safari+beach',
   plate: 57,
   family: 'safari-and-beach',
-  name: 'Family Trip Package',
   head: {
     title: 'Family safari and beach: the crater, rhino and Pangani',
     description:
-      'Ten days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From $1,935.50 each, family of four.',
+      '{days} days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From {price} each, family of four.',
   },
   poster: familytripSafariBeachPoster,
   bookingLink: '/package_booking?packagename=Family%20Trip%20Package',
   location: 'Tarangire, Ngorongoro, Lake Manyara, Mkomazi and the Pangani coast',
-  availability: 'All year',
-  days: 10,
-  price: '$1,935.50',
   priceNote: 'a person, in a family of four',
   isFrom: true,
   year: {
@@ -206,7 +204,7 @@ export const familytripSafariBeach: Package = {
         intro:
           'Ages, room sharing and season change the sum. Phone {phone}, message us on WhatsApp at {whatsapp} or e-mail {email}, and we will customise the trip for you.',
         rows: [
-          { title: 'Family of four, 10 days', text: 'From $1,935.50 per person.' },
+          { title: 'Family of four, {days} days', text: 'From {price} per person.' },
           { title: 'More or fewer children', text: 'Quoted by age; park fees are lower for children.' },
           { title: 'Domestic flight on day 10', text: 'Extra; we help to book it.' },
         ],

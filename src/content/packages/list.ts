@@ -1,4 +1,5 @@
 /** The packages of /Alltrips, in the order of their cards. */
+import { fillValues, type ProseValues } from '../fill-values.ts';
 import type { Package } from '../types.ts';
 import { adventureNorth } from './adventure-north.ts';
 import { deluxeSafariBeach } from './deluxe-safari-beach.ts';
@@ -11,7 +12,7 @@ import { zanzibarFamilyTrip } from './zanzibar-family-trip.ts';
 import { zanzibarLuxury } from './zanzibar-luxury.ts';
 import { zanzibarMid } from './zanzibar-mid.ts';
 
-export const packages: readonly Package[] = [
+const written: readonly Package[] = [
   midBudget,
   luxuryTravel,
   adventureNorth,
@@ -23,3 +24,13 @@ export const packages: readonly Package[] = [
   deluxeSafariBeach,
   familytripSafariBeach,
 ];
+
+/** Contacts, which the page fills in as links. */
+const LINKS: ProseValues = { phone: '{phone}', whatsapp: '{whatsapp}', email: '{email}' };
+
+/** Returns what the prose of a package can say by name. */
+function valuesOf({ availability, days, price, cardPrice, otherPrices }: Package): ProseValues {
+  return { season: availability, days, price, ...(cardPrice && { cardPrice }), ...otherPrices, ...LINKS };
+}
+
+export const packages: readonly Package[] = written.map((trip) => fillValues(trip, valuesOf(trip)));

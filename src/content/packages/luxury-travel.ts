@@ -1,23 +1,21 @@
 import { luxuryTravelPoster } from '../posters/luxury-travel.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const luxuryTravel: Package = {
+  ...packageFigures.luxuryTravel,
   kind: 'package',
   address: '/luxury_travel',
   plate: 49,
   family: 'safari',
-  name: 'Northern Circuit Luxury Safari',
   head: {
-    title: 'Luxury on the northern circuit: a 9-day private safari',
+    title: 'Luxury on the northern circuit: a private safari of {days} days',
     description:
-      'Nine days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. $3,003 per person, based on 4, all year.',
+      '{days} days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. {price} per person, based on 4, all year.',
   },
   poster: luxuryTravelPoster,
   bookingLink: '/package_booking?packagename=Northern%20Circuit%20Luxury%20Safari',
   location: 'Arusha, Tarangire, Ngorongoro and Serengeti',
-  availability: 'All year',
-  days: 9,
-  price: '$3,003',
   priceNote: 'a person, in a group of four',
   year: {
     best: [6, 7, 8, 9, 10],
@@ -184,7 +182,7 @@ export const luxuryTravel: Package = {
         intro:
           'Everything here can be changed. Talk to us on {phone}, on WhatsApp at {whatsapp} or by e-mail at {email} and we will customise the route, the rooms and the pace.',
         rows: [
-          { title: 'Per person', text: '$3,003 for 9 days, based on 4 travelling together.' },
+          { title: 'Per person', text: '{price} for {days} days, based on 4 travelling together.' },
           {
             title: 'Two or three travellers',
             text: 'One car shared by fewer people costs each more; we quote on request.',

@@ -1,29 +1,27 @@
 import { midBudgetPoster } from '../posters/mid-budget.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const midBudget: Package = {
+  ...packageFigures.midBudget,
   kind: 'package',
   address: '/mid_budget',
   plate: 48,
   family: 'safari',
-  name: 'April Family Safari',
   head: {
-    title: 'April Family Safari: 8 days in the north with children',
+    title: 'April Family Safari: {days} days in the north with children',
     description:
-      'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. $1,850 each, based on 4.',
+      'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. {price} each, based on 4.',
   },
   poster: midBudgetPoster,
   bookingLink: '/package_booking?packagename=April%20Family%20Safari',
   location: 'Arusha, Tarangire, Ngorongoro, Ndutu and Lake Manyara',
-  availability: 'March to May',
-  days: 8,
-  price: '$1,850',
   priceNote: 'a person, in a group of four',
   year: {
     best: [3, 4, 5],
     rain: [3, 4, 5, 11, 12],
     inWords:
-      'Runs March to May, with the school holidays of April in the middle: green, quiet, lower prices, and rain most often in the afternoon or at night.',
+      'Runs {season}, with the school holidays of April in the middle: green, quiet, lower prices, and rain most often in the afternoon or at night.',
   },
   description:
     'A week of elephants, tortoises and mud for a family of four, in the quiet green weeks when the lodges have room for children.',
@@ -177,7 +175,7 @@ export const midBudget: Package = {
         intro:
           'To fit the trip to your children’s ages and your holidays, ring {phone}, message {whatsapp} on WhatsApp or e-mail {email}.',
         rows: [
-          { title: 'Per person, based on 4', text: '$1,850 for 8 days, March to May.' },
+          { title: 'Per person, based on 4', text: '{price} for {days} days, {season}.' },
           {
             title: 'Lodging',
             text: '5 nights’ lodging is in the price, together with two nights in the tented camp.',

@@ -1,29 +1,27 @@
 import { wildlifeNorthPoster } from '../posters/wildlife-north.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const wildlifeNorth: Package = {
+  ...packageFigures.wildlifeNorth,
   kind: 'package',
   address: '/wildlife_north',
   plate: 51,
   family: 'safari',
-  name: 'Northern Tanzania Wildlife and Culture Adventure',
   head: {
-    title: 'Wildlife and culture of the north: 8 days with Lake Eyasi',
+    title: 'Wildlife and culture of the north: {days} days with Lake Eyasi',
     description:
-      'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. June to October, from $3,752.50 each.',
+      'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. {season}, from {price} each.',
   },
   poster: wildlifeNorthPoster,
   bookingLink: '/package_booking?packagename=Northern%20Tanzania%20Wildlife%20and%20Culture%20Adventure',
   location: 'Tarangire, Lake Eyasi, Ngorongoro and Serengeti',
-  availability: 'June to October',
-  days: 8,
-  price: '$3,752.50',
   priceNote: 'a person, mid-range',
   isFrom: true,
   year: {
     best: [6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],
-    inWords: 'Runs June to October, the dry months: clear tracks, animals near water, cold mornings.',
+    inWords: 'Runs {season}, the dry months: clear tracks, animals near water, cold mornings.',
   },
   description:
     'The three great parks of the northern circuit, and between them the people who hunt, forge and farm around Lake Eyasi.',
@@ -124,7 +122,7 @@ export const wildlifeNorth: Package = {
         items: [
           {
             title: 'Game drives',
-            text: 'Tarangire, Ngorongoro and Serengeti, on six of the eight days, in a four-wheel drive with a raised roof.',
+            text: 'Tarangire, Ngorongoro and Serengeti, on six of the {days} days, in a four-wheel drive with a raised roof.',
           },
           {
             title: 'With Hadza hunters',
@@ -156,8 +154,8 @@ export const wildlifeNorth: Package = {
         intro:
           'Phone {phone}, use WhatsApp on {whatsapp} or write to {email} for a quotation, a different length, or a customised mix of parks and visits.',
         rows: [
-          { title: 'Mid-range, 8 days', text: 'From $3,752.50 per person.' },
-          { title: 'Luxury accommodation', text: '$5,290 per person, minimum 2 persons, June to October.' },
+          { title: 'Mid-range, {days} days', text: 'From {price} per person.' },
+          { title: 'Luxury accommodation', text: '{luxuryPrice} per person, minimum 2 persons, {season}.' },
         ],
         notes: [
           'Both prices follow the same route; the difference lies in the lodges and camps.',

@@ -1,25 +1,23 @@
 import { zanzibarBudPoster } from '../posters/zanzibar-bud.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const zanzibarBud: Package = {
+  ...packageFigures.zanzibarBud,
   kind: 'package',
   address: '/zanzibar_bud',
   plate: 53,
   family: 'zanzibar',
-  name: 'Zanzibar Essentials Adventure',
   head: {
-    title: 'Five days in Zanzibar on a small budget',
+    title: '{days} days in Zanzibar on a small budget',
     description:
-      'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: five days from $532.50 per person for two.',
+      'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: {days} days from {price} per person for two.',
   },
   poster: zanzibarBudPoster,
   // An observed quirk (docs/contract.md#quirks): the separators are bare percent signs.
   bookingLink: '/package_booking?packagename=Zanzibar%Essentials%Adventure',
   location: 'Stone Town, Jozani and Jambiani, Zanzibar',
-  availability: 'All year',
-  days: 5,
-  price: '$532.50',
-  priceNote: 'a person, for two; $700 for one',
+  priceNote: 'a person, for two; {soloPrice} for one',
   isFrom: true,
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
@@ -154,8 +152,8 @@ export const zanzibarBud: Package = {
         intro:
           'For other dates, extra nights or a private car, phone {phone}, send a WhatsApp message to {whatsapp} or e-mail {email}; we customise every part of this trip.',
         rows: [
-          { title: 'Two people sharing', text: 'From $532.50 per person.' },
-          { title: 'Travelling solo', text: '$700.' },
+          { title: 'Two people sharing', text: 'From {price} per person.' },
+          { title: 'Travelling solo', text: '{soloPrice} for one.' },
           { title: 'Two or more', text: 'Discounts for 2 or more; ask for the figure for your group.' },
         ],
         notes: [

@@ -1,23 +1,21 @@
 import { zanzibarLuxuryPoster } from '../posters/zanzibar-luxury.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const zanzibarLuxury: Package = {
+  ...packageFigures.zanzibarLuxury,
   kind: 'package',
   address: '/zanzibar_luxury',
   plate: 55,
   family: 'zanzibar',
-  name: 'Zanzibar Blissful Escape',
   head: {
-    title: 'Zanzibar Blissful Escape: seven slow, private days',
+    title: 'Zanzibar Blissful Escape: {days} slow, private days',
     description:
-      'Seven days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. $2,200 per person.',
+      '{days} days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. {price} per person.',
   },
   poster: zanzibarLuxuryPoster,
   bookingLink: '/package_booking?packagename=Zanzibar%20Blissful%20Escape',
   location: 'Stone Town and the north-east coast, Zanzibar',
-  availability: 'All year',
-  days: 7,
-  price: '$2,200',
   priceNote: 'a person',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
@@ -165,7 +163,7 @@ export const zanzibarLuxury: Package = {
         intro:
           'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.',
         rows: [
-          { title: '7 days', text: '$2,200 per person.' },
+          { title: '{days} days', text: '{price} per person.' },
           {
             title: 'Honeymoons',
             text: 'Tell us; the table on the sand then comes with fewer questions and more candles.',

@@ -1,25 +1,22 @@
 import { zanzibarMidPoster } from '../posters/zanzibar-mid.ts';
 import type { Package } from '../types.ts';
+import { packageFigures } from './figures.ts';
 
 export const zanzibarMid: Package = {
+  ...packageFigures.zanzibarMid,
   kind: 'package',
   address: '/zanzibar_mid',
   plate: 52,
   family: 'zanzibar',
-  name: 'Zanzibar Paradise Retreat',
   head: {
-    title: 'Zanzibar Paradise Retreat: six days of town and sea',
+    title: 'Zanzibar Paradise Retreat: {days} days of town and sea',
     description:
-      'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. $663.75 each in a group of 4.',
+      'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. {price} each in a group of 4.',
   },
   poster: zanzibarMidPoster,
   bookingLink: '/package_booking?packagename=Zanzibar%20Paradise%20Retreat',
   location: 'Stone Town and Kiwengwa, Zanzibar',
-  availability: 'All year',
-  days: 6,
-  price: '$663.75',
   priceNote: 'a person, in a group of four',
-  cardPrice: '$663.70',
   year: {
     best: [1, 2, 6, 7, 8, 9, 10],
     rain: [3, 4, 5, 11, 12],
@@ -156,7 +153,7 @@ export const zanzibarMid: Package = {
         rows: [
           {
             title: 'Group of 4',
-            text: '$663.75 per person for 6 days. The list of packages rounds this to $663.70.',
+            text: '{price} per person for {days} days. The list of packages rounds this to {cardPrice}.',
           },
           { title: 'Couples and singles', text: 'On request, by month and room.' },
           { title: 'Extra nights at Kiwengwa', text: 'On request, with breakfast and dinner.' },

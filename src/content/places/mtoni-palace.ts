@@ -71,7 +71,7 @@ export const mtoniPalace: Place = {
     'First thing, or after four: noon has no shade.',
     'An hour is about right. It fits between Stone Town and a spice farm.',
     'Firm shoes, eyes on the ground, hands off loose masonry.',
-    'Repellent. ServerStatus water and evening light suit mosquitoes.',
+    'Repellent. Standing water and evening light suit mosquitoes.',
     'Entrance is paid in cash at the gate, and the caretaker’s stories deserve a tip.',
     'Part may be fenced when repairs are under way; we check the day before.',
   ],

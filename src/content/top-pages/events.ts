@@ -3,10 +3,11 @@ import type { EventPackageName } from '../../kinds/event-request/event-packages.
 import { eventContactPoster } from '../posters/event-contact.ts';
 import { eventHostPoster } from '../posters/event-host.ts';
 import { eventPackagesPoster } from '../posters/event-packages.ts';
+import { eventPrices } from '../published-prices.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import type { RequestPageTexts } from './request-page-texts.ts';
 
-/** One event package; the figure is a contract value (docs/contract.md#event-request). */
+/** One event package. */
 export interface EventPackage {
   price: string;
   line: string;
@@ -17,7 +18,7 @@ export interface EventPackage {
 
 const packages: Record<EventPackageName, EventPackage> = {
   'Corporate Essentials': {
-    price: '$500',
+    price: eventPrices['Corporate Essentials'],
     line: 'A room, a lunch, a working day.',
     text: 'For the meeting that should not be held in the office. Tables in the shade or under a roof, a projector where there is power, coffee twice and one good meal. Home by evening.',
     suits: 'A small team, one day',
@@ -28,7 +29,7 @@ const packages: Record<EventPackageName, EventPackage> = {
     ],
   },
   'Business Boost': {
-    price: '$1,200',
+    price: eventPrices['Business Boost'],
     line: 'Work in the morning, a boat in the afternoon.',
     text: 'A day and a half, so that people who only know each other by e-mail share a fire. The programme is yours until lunch; after it we take everybody out, on foot, by boat or by car.',
     suits: 'A department or two, with one night',
@@ -40,7 +41,7 @@ const packages: Record<EventPackageName, EventPackage> = {
     ],
   },
   'Executive Retreat': {
-    price: '$3,000',
+    price: eventPrices['Executive Retreat'],
     line: 'Few people, few interruptions.',
     text: 'Two or three days for those who make the decisions. Private camp or house, a cook, a driver on call, and no other guests at breakfast. The agenda is yours; we look after everything else and take your calls.',
     suits: 'A board or a founders’ circle, two to three days',
@@ -52,7 +53,7 @@ const packages: Record<EventPackageName, EventPackage> = {
     ],
   },
   'Cultural Experience': {
-    price: '$1,500',
+    price: eventPrices['Cultural Experience'],
     line: 'Drums, cloth, spice, and somebody to explain them.',
     text: 'An event that could not be held anywhere else: a feast cooked with the people of the place, music of the coast, dancers from the villages round about, who are paid properly and asked first.',
     suits: 'A family, a club, a class, or guests from abroad',
@@ -63,7 +64,7 @@ const packages: Record<EventPackageName, EventPackage> = {
     ],
   },
   'Luxury All-Inclusive': {
-    price: '$5,000',
+    price: eventPrices['Luxury All-Inclusive'],
     line: 'You bring the guests. Everything else is ready.',
     text: 'For the wedding, the great birthday, the prize-giving: place, beds, food, flowers, light, music, transport, and one person who has the list and does not sit down until the last guest has.',
     suits: 'A large party over a weekend',

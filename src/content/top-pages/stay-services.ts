@@ -1,11 +1,13 @@
 /** /stay_services: resthouse, camping and restaurant. */
 import type { StayPackage } from '../../kinds/stay-booking/stay-packages.ts';
+import { fillValues } from '../fill-values.ts';
 import { stayServicesPoster } from '../posters/stay-services.ts';
+import { stayPrices } from '../published-prices.ts';
 import type { SitePage, TitledText } from '../types.ts';
 import type { RequestPageTexts } from './request-page-texts.ts';
 
 interface StayOffer extends TitledText {
-  /** Starting price, a contract value. */
+  /** Starting price. */
   price: string;
   unit: string;
   suits: string;
@@ -14,28 +16,28 @@ interface StayOffer extends TitledText {
 const offers: Record<StayPackage, StayOffer> = {
   'room-only': {
     title: 'Room-Only',
-    price: '$50',
+    price: stayPrices['room-only'].price,
     unit: 'a night',
     text: 'A made bed, a shower, a veranda. Coffee is in the room, and the restaurant is across the yard if you change your mind.',
     suits: 'For one night on the way through, or for those who like to eat in town.',
   },
   'full-resthouse': {
     title: 'Full Resthouse',
-    price: '$250',
+    price: stayPrices['full-resthouse'].price,
     unit: 'a night to start',
     text: 'All rooms, the kitchen and the garden are yours, with somebody who looks after the house.',
     suits: 'For families and groups who want no other guests at breakfast.',
   },
   'stay-dine': {
     title: 'Stay & Dine',
-    price: '$100',
+    price: stayPrices['stay-dine'].price,
     unit: 'a night to start',
     text: 'A room with breakfast and supper. Tell us by noon what you would like; the fish is chosen from the boat.',
     suits: 'For couples, and for anyone who does not want to go out again after dark.',
   },
   'camping-meals': {
     title: 'Camping & Meals',
-    price: '$30',
+    price: stayPrices['camping-meals'].price,
     unit: 'a night to start',
     text: 'A pitch with shade, water and a light, and a place at the table. Bring your tent, or ask us for one.',
     suits: 'For overlanders, walkers, and children who have never slept outside.',
@@ -56,11 +58,14 @@ const asking: RequestPageTexts = {
 };
 
 export const stayServicesPage = {
-  head: {
-    title: 'Stays: resthouse, camping and restaurant, with prices',
-    description:
-      'Sleep in the resthouse from $50 a night or camp with meals from $30: what the house, the campsite and the restaurant offer, four packages and how to book.',
-  },
+  head: fillValues(
+    {
+      title: 'Stays: resthouse, camping and restaurant, with prices',
+      description:
+        'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.',
+    },
+    { roomPrice: stayPrices['room-only'].price, campingPrice: stayPrices['camping-meals'].price },
+  ),
   poster: stayServicesPoster,
   title: 'Stay with us',
   standfirst: 'A house with a veranda, grass for tents, and a kitchen that starts early.',

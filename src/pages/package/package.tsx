@@ -20,7 +20,10 @@ import { PackagePanel } from './panel.tsx';
 import { Terms, type TermsProps } from './terms.tsx';
 import './package.css';
 
-export type PackageData = Omit<Package, 'poster' | 'head' | 'kind' | 'isFrom' | 'cardPrice'> & {
+export type PackageData = Omit<
+  Package,
+  'poster' | 'head' | 'kind' | 'isFrom' | 'cardPrice' | 'otherPrices'
+> & {
   picture: Picture;
   route: Route;
   terms: TermsProps;

@@ -5,10 +5,6 @@ import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailSettings } from '../../../server/mail/mail-settings.ts';
 import { MOST_RECEIPTS } from '../../../server/mail/receipt.ts';
-import { packages } from '../../../src/content/packages/list.ts';
-import { publishedPrices, publishedStayPrices } from '../../../src/content/published-prices.ts';
-import { eventPackagesPage } from '../../../src/content/top-pages/events.ts';
-import { stayServicesPage } from '../../../src/content/top-pages/stay-services.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
 import { HONEYPOT } from '../../../src/contract/protocol/honeypot.ts';
 import { sealPassport } from '../../../src/device/transfer/sealing/index.ts';
@@ -218,20 +214,5 @@ describe('Without a mail server', () => {
     server = await openTestServer({ clock: () => now });
     await send('tripPlan', requests.tripPlan);
     expect(queued()).toEqual([]);
-  });
-});
-
-describe('Published prices', () => {
-  it('are those of the pages', () => {
-    const shown = [
-      ...packages.map(({ name, price }) => [name, price]),
-      ...Object.entries(eventPackagesPage.packages).map(([name, { price }]) => [name, price]),
-    ];
-    expect([...publishedPrices].sort()).toEqual(shown.sort());
-    const stays = Object.entries(stayServicesPage.packages.offers).map(([name, { price, unit }]) => [
-      name,
-      { price, isByNight: unit === 'a night' },
-    ]);
-    expect([...publishedStayPrices]).toEqual(stays);
   });
 });

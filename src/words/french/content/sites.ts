@@ -64,7 +64,7 @@ export const sites: Readonly<Record<string, string>> = {
     'De juin à octobre, c’est sec, poussiéreux et praticable ; après les orages de mars à mai, les lits de rivière sur la piste peuvent arrêter une voiture un jour.',
   'Dry and, at 1,600 m, cool from June to October; the rain here falls from December to April, when the gully is slippery but green.':
     'Sec et, à 1 600 m, frais de juin à octobre ; ici la pluie tombe de décembre à avril, quand le ravin est glissant mais vert.',
-  'June to October': 'Juin à octobre',
+  'June to October': 'de juin à octobre',
   'all year': 'toute l’année',
   When: 'Quand',
 };

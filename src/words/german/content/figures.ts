@@ -5,4 +5,7 @@ export const figures: Readonly<Record<string, string>> = {
   'day {day}': 'Tag {day}',
   'days {first} and {last}': 'Tag {first} und {last}',
   'days {first} to {last}': 'Tag {first} bis {last}',
+  '{days} days': '{days} Tage',
+  'From {price} per person.': 'Ab {price} pro Person.',
+  '{price} per person.': '{price} pro Person.',
 };

@@ -2,9 +2,9 @@
 export const adventureNorth: Readonly<Record<string, string>> = {
   'Dome tents, a cook with a sense of humour about rain, and five of the great northern parks while nearly everyone else stays at home.':
     'Des tentes dôme, un cuisinier que la pluie fait rire, et cinq des grands parcs du nord pendant que presque tous les autres restent chez eux.',
-  'Runs March to May, in the long rains: low prices, green plains, few cars, and a real chance of mud.':
-    'De mars à mai, pendant les grandes pluies : prix bas, plaines vertes, peu de voitures, et une vraie chance de boue.',
-  'March to May': 'Mars à mai',
+  'Runs {season}, in the long rains: low prices, green plains, few cars, and a real chance of mud.':
+    'Proposé {season}, pendant les grandes pluies : prix bas, plaines vertes, peu de voitures, et une vraie chance de boue.',
+  'March to May': 'de mars à mai',
   Highlights: 'Temps forts',
   Itinerary: 'Itinéraire',
   'International flights and visas': 'Vols internationaux et visas',
@@ -68,11 +68,11 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Camp life': 'Vie de camp',
   'Our cook does the cooking; you put up your own tent after the first night’s lesson. It takes five minutes by day three.':
     'Notre cuisinier cuisine ; vous montez votre tente après la leçon du premier soir. Dès le troisième jour, cela prend cinq minutes.',
-  'Budget adventure, 8 days': 'Aventure à petit budget, 8 jours',
-  'From $2,000 per person, March to May.': 'Dès $2,000 par personne, de mars à mai.',
+  'Budget adventure, {days} days': 'Aventure à petit budget, {days} jours',
+  'From {price} per person, {season}.': 'Dès {price} par personne, {season}.',
   'Price on the package card': 'Prix sur la carte du forfait',
-  '$2,200 per person. Ask us which applies to your dates and group.':
-    '$2,200 par personne. Demandez-nous lequel vaut pour vos dates et votre groupe.',
+  '{cardPrice} per person. Ask us which applies to your dates and group.':
+    '{cardPrice} par personne. Demandez-nous lequel vaut pour vos dates et votre groupe.',
   'Groups of 4 or more': 'Groupes de 4 ou plus',
   'Group discounts; the more seats in the car are filled, the less each costs.':
     'Remises de groupe ; plus la voiture est remplie, moins chacun paie.',
@@ -128,8 +128,8 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Public campsite on the crater rim': 'Camping public au bord du cratère',
   'Call {phone}, write to us on WhatsApp at {whatsapp} or e-mail {email} to change the route, add nights or get a fixed price for your dates.':
     'Appelez le {phone}, écrivez-nous sur WhatsApp au {whatsapp} ou par e-mail à {email} pour changer l’itinéraire, ajouter des nuits ou avoir un prix ferme à vos dates.',
-  'Eight days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, March to May, from $2,000 per person.':
-    'Huit jours sous la toile à Arusha, au Tarangire, à Manyara, au Serengeti et au Ngorongoro, aux mois verts, de mars à mai, dès $2,000 par personne.',
-  'Northern Tanzania on a budget: an 8-day camping safari':
-    'Le nord de la Tanzanie à petit prix : huit jours de camping',
+  '{days} days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, {season}, from {price} per person.':
+    '{days} jours sous la toile à Arusha, au Tarangire, à Manyara, au Serengeti et au Ngorongoro, aux mois verts, {season}, dès {price} par personne.',
+  'Northern Tanzania on a budget: a camping safari of {days} days':
+    'Le nord de la Tanzanie à petit prix : {days} jours de camping',
 };

@@ -78,11 +78,9 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'Swahili dinner': 'Dîner swahili',
   'Served at the villa: pilau, octopus in coconut, tamarind juice, halwa to finish.':
     'Servi à la villa : pilau, poulpe au coco, jus de tamarin, halwa pour finir.',
-  '10 days': '10 jours',
-  'From $3,500 per person.': 'Dès $3,500 par personne.',
   'The offer in the list of packages': 'L’offre de la liste des forfaits',
-  '$10,885. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.':
-    '$10,885. Ce sont deux offres, avec d’autres chambres, en une autre saison et pour un autre nombre de personnes : dites-nous les vôtres, et nous répondons par écrit.',
+  '{cardPrice}. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.':
+    '{cardPrice}. Ce sont deux offres, avec d’autres chambres, en une autre saison et pour un autre nombre de personnes : dites-nous les vôtres, et nous répondons par écrit.',
   'Balloon, diving, flight to Tarangire': 'Ballon, plongée, vol vers Tarangire',
   'Available all year. Camps and villas at this level want six to nine months’ notice for July, August and Christmas.':
     'Toute l’année. À ce niveau, camps et villas se réservent six à neuf mois d’avance pour juillet, août et Noël.',
@@ -121,8 +119,8 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'Les maisons de marchands, l’ancien marché aux esclaves, les vendeurs de café sur les bancs de pierre appelés baraza.',
   'We build every version of this trip by hand. Speak to us on {phone}, by WhatsApp on {whatsapp} or by e-mail at {email} for a customised quotation.':
     'Nous façonnons chaque version de ce voyage à la main. Parlez-nous au {phone}, par WhatsApp au {whatsapp} ou par e-mail à {email} pour un devis sur mesure.',
-  'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From $3,500 per person.':
-    'Six nuits dans de beaux lodges et camps de Tarangire au Serengeti, un vol vers la côte, trois nuits à Zanzibar. Dès $3,500 par personne.',
-  'Luxury safari and Zanzibar: from dust to sea in 10 days':
-    'Safari de luxe et Zanzibar : de la poussière à la mer en 10 jours',
+  'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From {price} per person.':
+    'Six nuits dans de beaux lodges et camps de Tarangire au Serengeti, un vol vers la côte, trois nuits à Zanzibar. Dès {price} par personne.',
+  'Luxury safari and Zanzibar: from dust to sea in {days} days':
+    'Safari de luxe et Zanzibar : de la poussière à la mer en {days} jours',
 };

@@ -85,8 +85,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'An evening with fishermen': 'Une soirée avec les pêcheurs',
   'They land below the camp and sell from the canoe. Children choose supper; the cook has the last word.':
     'Ils accostent sous le camp et vendent depuis la pirogue. Les enfants choisissent le dîner ; le cuisinier a le dernier mot.',
-  'Family of four, 10 days': 'Famille de quatre, 10 jours',
-  'From $1,935.50 per person.': 'Dès $1,935.50 par personne.',
+  'Family of four, {days} days': 'Famille de quatre, {days} jours',
   'More or fewer children': 'Plus ou moins d’enfants',
   'Quoted by age; park fees are lower for children.':
     'Calculé selon l’âge ; les droits de parc sont réduits pour les enfants.',
@@ -125,8 +124,8 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Same beach camp': 'Même camp de plage',
   'Ages, room sharing and season change the sum. Phone {phone}, message us on WhatsApp at {whatsapp} or e-mail {email}, and we will customise the trip for you.':
     'Les âges, le partage des chambres et la saison changent la somme. Appelez le {phone}, écrivez-nous sur WhatsApp au {whatsapp} ou par e-mail à {email} : nous adapterons le voyage pour vous.',
-  'Ten days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From $1,935.50 each, family of four.':
-    'Dix jours par la route, de Tarangire et du Ngorongoro aux rhinocéros de Mkomazi et à quatre nuits sur le sable de Pangani. Dès $1,935.50 chacun, à quatre.',
+  '{days} days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From {price} each, family of four.':
+    '{days} jours par la route, de Tarangire et du Ngorongoro aux rhinocéros de Mkomazi et à quatre nuits sur le sable de Pangani. Dès {price} chacun, à quatre.',
   'Family safari and beach: the crater, rhino and Pangani':
     'Safari et plage en famille : cratère, rhinocéros et Pangani',
 };

@@ -76,8 +76,8 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
   'A small camp of walk-in tents, hot showers, and dinner at one long table or at your own.':
     'Un petit camp de hautes tentes, des douches chaudes, le dîner à une longue table ou à la vôtre.',
   'Per person': 'Par personne',
-  '$3,003 for 9 days, based on 4 travelling together.':
-    '$3,003 pour 9 jours, sur une base de 4 voyageant ensemble.',
+  '{price} for {days} days, based on 4 travelling together.':
+    '{price} pour {days} jours, sur une base de 4 voyageant ensemble.',
   'Two or three travellers': 'Deux ou trois voyageurs',
   'One car shared by fewer people costs each more; we quote on request.':
     'À moins nombreux dans une voiture, chacun paie plus ; devis sur demande.',
@@ -120,8 +120,8 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
   'Breakfast, lunch': 'Petit-déjeuner, déjeuner',
   'Everything here can be changed. Talk to us on {phone}, on WhatsApp at {whatsapp} or by e-mail at {email} and we will customise the route, the rooms and the pace.':
     'Tout ici peut changer. Parlez-nous au {phone}, sur WhatsApp au {whatsapp} ou par e-mail à {email}, et nous adapterons l’itinéraire, les chambres et le rythme.',
-  'Nine days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. $3,003 per person, based on 4, all year.':
-    'Neuf jours dans de bons lodges et camps, dont trois nuits au Serengeti et deux au bord du cratère. $3,003 par personne, sur une base de 4, toute l’année.',
-  'Luxury on the northern circuit: a 9-day private safari':
-    'Le luxe dans le nord : neuf jours de safari privé',
+  '{days} days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. {price} per person, based on 4, all year.':
+    '{days} jours dans de bons lodges et camps, dont trois nuits au Serengeti et deux au bord du cratère. {price} par personne, sur une base de 4, toute l’année.',
+  'Luxury on the northern circuit: a private safari of {days} days':
+    'Le luxe dans le nord : {days} jours de safari privé',
 };

@@ -2,8 +2,8 @@
 export const midBudget: Readonly<Record<string, string>> = {
   'A week of elephants, tortoises and mud for a family of four, in the quiet green weeks when the lodges have room for children.':
     'Une semaine d’éléphants, de tortues et de boue pour quatre, en famille, aux semaines vertes et calmes où les lodges ont de la place pour les enfants.',
-  'Runs March to May, with the school holidays of April in the middle: green, quiet, lower prices, and rain most often in the afternoon or at night.':
-    'De mars à mai, avec les vacances scolaires d’avril au milieu : vert, calme, moins cher, et de la pluie surtout l’après-midi ou la nuit.',
+  'Runs {season}, with the school holidays of April in the middle: green, quiet, lower prices, and rain most often in the afternoon or at night.':
+    'Proposé {season}, avec les vacances scolaires d’avril au milieu : vert, calme, moins cher, et de la pluie surtout l’après-midi ou la nuit.',
   'Family Activities': 'En famille',
   'Easter on safari surprises people. The grass is high and the paths are wet, but young animals are everywhere, and nobody at the next table minds the noise.':
     'Pâques en safari, cela surprend. L’herbe est haute et les chemins mouillés, mais il y a des petits partout, et à la table voisine le bruit ne gêne personne.',
@@ -73,7 +73,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Wet ground is good for something: a hyena’s print, cast in camp, goes home in your bag.':
     'Le sol mouillé a du bon : une empreinte de hyène, moulée au camp, rentre dans votre sac.',
   'Per person, based on 4': 'Par personne, sur une base de 4',
-  '$1,850 for 8 days, March to May.': '$1,850 pour 8 jours, de mars à mai.',
+  '{price} for {days} days, {season}.': '{price} pour {days} jours, {season}.',
   Lodging: 'Hébergement',
   '5 nights’ lodging is in the price, together with two nights in the tented camp.':
     '5 nuits d’hébergement sont dans le prix, ainsi que deux nuits au camp de toile.',
@@ -121,9 +121,9 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Lodge with a pool at Mto wa Mbu': 'Lodge avec piscine à Mto wa Mbu',
   'To fit the trip to your children’s ages and your holidays, ring {phone}, message {whatsapp} on WhatsApp or e-mail {email}.':
     'Pour accorder le voyage à l’âge de vos enfants et à vos vacances, appelez le {phone}, écrivez au {whatsapp} sur WhatsApp ou par e-mail à {email}.',
-  'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. $1,850 each, based on 4.':
-    'Les éléphants du Tarangire, le cratère et deux nuits sous tente dans les plaines de Ndutu, avec des trajets pour enfants. $1,850 chacun, sur une base de 4.',
-  'April Family Safari: 8 days in the north with children':
-    'April Family Safari : huit jours dans le nord avec des enfants',
+  'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. {price} each, based on 4.':
+    'Les éléphants du Tarangire, le cratère et deux nuits sous tente dans les plaines de Ndutu, avec des trajets pour enfants. {price} chacun, sur une base de 4.',
+  'April Family Safari: {days} days in the north with children':
+    'April Family Safari : {days} jours dans le nord avec des enfants',
   Dinner: 'Dîner',
 };

@@ -2,8 +2,8 @@
 export const wildlifeNorth: Readonly<Record<string, string>> = {
   'The three great parks of the northern circuit, and between them the people who hunt, forge and farm around Lake Eyasi.':
     'Les trois grands parcs du circuit nord et, entre eux, ceux qui chassent, forgent et cultivent autour du lac Eyasi.',
-  'Runs June to October, the dry months: clear tracks, animals near water, cold mornings.':
-    'De juin à octobre, les mois secs : pistes dégagées, animaux près de l’eau, matins froids.',
+  'Runs {season}, the dry months: clear tracks, animals near water, cold mornings.':
+    'Proposé {season}, les mois secs : pistes dégagées, animaux près de l’eau, matins froids.',
   'a person, mid-range': 'par personne, milieu de gamme',
   'Many safaris pass through northern Tanzania as if nobody lived there. This one stops.':
     'Bien des safaris traversent le nord de la Tanzanie comme si personne n’y vivait. Celui-ci s’arrête.',
@@ -41,7 +41,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Une dernière sortie en allant à la piste. L’avion met un peu plus d’une heure et, par temps clair, passe en vue de l’Ol Doinyo Lengai. Les correspondances partent de l’aéroport du Kilimanjaro (1 h 30 de route depuis celui d’Arusha).',
   'Half wildlife, half people. All visits are arranged with the communities, and the fee is paid in your presence.':
     'Moitié animaux, moitié rencontres. Toutes les visites sont convenues avec les communautés, et la somme est remise devant vous.',
-  'Tarangire, Ngorongoro and Serengeti, on six of the eight days, in a four-wheel drive with a raised roof.':
+  'Tarangire, Ngorongoro and Serengeti, on six of the {days} days, in a four-wheel drive with a raised roof.':
     'Tarangire, Ngorongoro et Serengeti, six jours sur huit, en 4x4 à toit relevé.',
   'With Hadza hunters': 'Avec les chasseurs hadza',
   'Some of the last people in East Africa who live mainly by hunting and gathering. They may bring down a bird or find honey, and you may be offered some. Squeamish guests can join the women digging tubers.':
@@ -56,11 +56,10 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Le bétail, les perles, et la question difficile du pâturage dans une aire de conservation, expliquée par ceux qu’elle concerne.',
   'An hour or more at the museum on the lip of the ravine.':
     'Une heure ou plus au musée, sur la lèvre du ravin.',
-  'Mid-range, 8 days': 'Gamme moyenne, 8 jours',
-  'From $3,752.50 per person.': 'Dès $3,752.50 par personne.',
+  'Mid-range, {days} days': 'Gamme moyenne, {days} jours',
   'Luxury accommodation': 'Hébergement de luxe',
-  '$5,290 per person, minimum 2 persons, June to October.':
-    '$5,290 par personne, 2 personnes au minimum, de juin à octobre.',
+  '{luxuryPrice} per person, minimum 2 persons, {season}.':
+    '{luxuryPrice} par personne, 2 personnes au minimum, {season}.',
   'Both prices follow the same route; the difference lies in the lodges and camps.':
     'Les deux prix suivent le même itinéraire ; la différence tient aux lodges et aux camps.',
   'August fills first. We can hold places for a week while you decide.':
@@ -102,9 +101,9 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Lodge on the rim or in Karatu': 'Lodge au bord du cratère ou à Karatu',
   'Phone {phone}, use WhatsApp on {whatsapp} or write to {email} for a quotation, a different length, or a customised mix of parks and visits.':
     'Appelez le {phone}, passez par WhatsApp au {whatsapp} ou écrivez à {email} pour un devis, une autre durée ou un mélange à votre goût de parcs et de visites.',
-  'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. June to October, from $3,752.50 each.':
-    'Tarangire, le cratère et le Serengeti, et deux jours chez les Hadza, les Datoga et les Iraqw autour du lac Eyasi. De juin à octobre, dès $3,752.50 chacun.',
-  'Wildlife and culture of the north: 8 days with Lake Eyasi':
-    'Faune et culture du nord : huit jours avec le lac Eyasi',
+  'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. {season}, from {price} each.':
+    'Tarangire, le cratère et le Serengeti, et deux jours chez les Hadza, les Datoga et les Iraqw autour du lac Eyasi, {season}. Dès {price} chacun.',
+  'Wildlife and culture of the north: {days} days with Lake Eyasi':
+    'Faune et culture du nord : {days} jours avec le lac Eyasi',
   Breakfast: 'Petit-déjeuner',
 };

@@ -6,7 +6,8 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Toute l’année ; le plus sec de juin à octobre, chaud et plutôt sec en janvier et février, avec de grandes pluies de mars à mai et des averses en novembre et décembre.',
   'Sun hat and reef-safe sun cream': 'Chapeau et crème solaire sans danger pour les récifs',
   'Breakfast, lunch on the farm': 'Petit-déjeuner, déjeuner à la ferme',
-  'a person, for two; $700 for one': 'par personne à deux ; $700 en solo',
+  '{soloPrice} for one.': '{soloPrice} pour une personne.',
+  'a person, for two; {soloPrice} for one': 'par personne à deux ; {soloPrice} en solo',
   'Little money, little waste: two bases, short drives, and time left over for the sea.':
     'Petit budget, rien de gaspillé : deux points de chute, des trajets courts, et du temps pour la mer.',
   'Stone Town on foot with a guide who grew up in its lanes':
@@ -60,7 +61,6 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Coconut rice, cassava leaves, fish in tamarind. On the farm it is eaten from a mat, with the right hand.':
     'Riz au coco, feuilles de manioc, poisson au tamarin. À la ferme, cela se mange sur une natte, de la main droite.',
   'Two people sharing': 'À deux, chambre partagée',
-  'From $532.50 per person.': 'Dès $532.50 par personne.',
   'Travelling solo': 'En solo',
   'Two or more': 'À deux ou plus',
   'Discounts for 2 or more; ask for the figure for your group.':
@@ -105,8 +105,8 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Un ngalawa, l’étroite pirogue à balancier de cette côte, avec une voile rapiécée et un capitaine qui écope en parlant.',
   'For other dates, extra nights or a private car, phone {phone}, send a WhatsApp message to {whatsapp} or e-mail {email}; we customise every part of this trip.':
     'Pour d’autres dates, des nuits de plus ou une voiture privée, appelez le {phone}, écrivez sur WhatsApp au {whatsapp} ou par e-mail à {email} ; chaque partie de ce voyage se fait sur mesure.',
-  'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: five days from $532.50 per person for two.':
-    'Stone Town, une ferme aux épices, Prison Island, les colobes de Jozani et deux nuits au gré des marées à Jambiani : cinq jours dès $532.50 par personne à deux.',
-  'Five days in Zanzibar on a small budget': 'Cinq jours à Zanzibar avec un petit budget',
+  'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: {days} days from {price} per person for two.':
+    'Stone Town, une ferme aux épices, Prison Island, les colobes de Jozani et deux nuits au gré des marées à Jambiani : {days} jours dès {price} par personne à deux.',
+  '{days} days in Zanzibar on a small budget': '{days} jours à Zanzibar avec un petit budget',
   None: 'Aucun',
 };

@@ -1,7 +1,7 @@
 /** The package /zanzibar_family_trip. */
 export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
-  'One town, one beach and four animals the children will still be drawing in the winter, for about $850 each.':
-    'Une ville, une plage et quatre animaux que les enfants dessineront encore l’hiver venu, pour environ $850 par personne.',
+  'One town, one beach and four animals the children will still be drawing in the winter, for about {roundPrice} each.':
+    'Une ville, une plage et quatre animaux que les enfants dessineront encore l’hiver venu, pour environ {roundPrice} par personne.',
   'Runs all year; easiest with children from June to October, very warm in January and February, wet from March to May.':
     'Toute l’année ; le plus facile avec des enfants de juin à octobre, très chaud en janvier et février, pluvieux de mars à mai.',
   'Meals as listed': 'Repas indiqués',
@@ -44,7 +44,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'A last swim and the road back (1.5 hours). Tell us your flight and we fit the morning round it.':
     'Un dernier bain et la route du retour (1 h 30). Donnez-nous votre vol : nous arrangeons la matinée autour.',
   'First snorkel': 'Premier snorkeling',
-  'ServerStatus depth, a patient instructor, and a float to hold. From about age six.':
+  'Standing depth, a patient instructor, and a float to hold. From about age six.':
     'De l’eau où l’on a pied, un moniteur patient et une bouée à tenir. À partir de six ans environ.',
   'Dhow at sunset': 'Boutre au couchant',
   'Drums on some boats; ours is the one without. Bring a jumper for small people.':
@@ -66,11 +66,9 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Swahili in ten words': 'Le swahili en dix mots',
   'Jambo is for tourists. By day three the staff will have taught your children better.':
     'Jambo, c’est pour les touristes. Au troisième jour, le personnel aura appris mieux à vos enfants.',
-  '7 days': '7 jours',
-  'From $853.13 per person.': 'Dès $853.13 par personne.',
   'Family of up to 4': 'Famille jusqu’à 4',
-  'Reckon with about $850 each, sharing one family room or two adjoining rooms.':
-    'Comptez environ $850 chacun, dans une chambre familiale ou deux chambres voisines.',
+  'Reckon with about {roundPrice} each, sharing one family room or two adjoining rooms.':
+    'Comptez environ {roundPrice} chacun, dans une chambre familiale ou deux chambres voisines.',
   'Bigger families, grandparents': 'Familles plus grandes, grands-parents',
   'We quote by room and by age.': 'Nous calculons par chambre et par âge.',
   'Available all year. School holidays in Europe and East Africa fill the family rooms first.':
@@ -108,8 +106,8 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Kanga patterns': 'Motifs de kanga',
   'Family rooms differ, so ask: {phone} by phone, {whatsapp} on WhatsApp, {email} by e-mail. We customise for ages, cots and allergies.':
     'Les chambres familiales diffèrent, demandez : {phone} par téléphone, {whatsapp} sur WhatsApp, {email} par e-mail. Nous tenons compte des âges, lits d’enfant et allergies.',
-  'Seven days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.':
-    'Sept jours pour une famille jusqu’à 4 : tortues géantes, singes, un lagon aux tortues, et quatre nuits à Kendwa, où les enfants se baignent à toute marée.',
+  '{days} days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.':
+    '{days} jours pour une famille jusqu’à 4 : tortues géantes, singes, un lagon aux tortues, et quatre nuits à Kendwa, où les enfants se baignent à toute marée.',
   'Zanzibar Family Escape: a week of tortoises and sand':
     'Zanzibar Family Escape : une semaine de tortues et de sable',
 };

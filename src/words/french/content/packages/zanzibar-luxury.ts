@@ -55,7 +55,6 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Mtoni Palace at opening time': 'Le palais de Mtoni à l’ouverture',
   'The ruin is best with nobody in it and the light still low over the channel.':
     'La ruine est la plus belle sans personne, quand la lumière est encore basse sur le chenal.',
-  '$2,200 per person.': '$2,200 par personne.',
   Honeymoons: 'Lunes de miel',
   'Tell us; the table on the sand then comes with fewer questions and more candles.':
     'Dites-le-nous ; la table sur le sable vient alors avec moins de questions et plus de bougies.',
@@ -99,8 +98,8 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
     'Deux musiciens, une heure de taarab au crépuscule, et l’explication des paroles si vous la souhaitez.',
   'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.':
     'Ce voyage est fait sur mesure pour chaque hôte. Commencez par un appel au {phone}, un message WhatsApp au {whatsapp} ou un e-mail à {email}.',
-  'Seven days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. $2,200 per person.':
-    'Sept jours à Zanzibar avec bateaux et guides privés : un hôtel aux airs de palais à Stone Town, puis une villa face au récif de Mnemba. $2,200 par personne.',
-  'Zanzibar Blissful Escape: seven slow, private days':
-    'Zanzibar Blissful Escape : sept jours lents et privés',
+  '{days} days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. {price} per person.':
+    '{days} jours à Zanzibar avec bateaux et guides privés : un hôtel aux airs de palais à Stone Town, puis une villa face au récif de Mnemba. {price} par personne.',
+  'Zanzibar Blissful Escape: {days} slow, private days':
+    'Zanzibar Blissful Escape : {days} jours lents et privés',
 };

@@ -51,8 +51,8 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'In Kiwengwa village women soak husks in the sand for months and twist them into cord by hand.':
     'À Kiwengwa, les femmes laissent tremper les bourres des mois dans le sable et les tordent en corde à la main.',
   'Group of 4': 'Groupe de 4',
-  '$663.75 per person for 6 days. The list of packages rounds this to $663.70.':
-    '$663.75 par personne pour 6 jours. La liste des forfaits arrondit à $663.70.',
+  '{price} per person for {days} days. The list of packages rounds this to {cardPrice}.':
+    '{price} par personne pour {days} jours. La liste des forfaits arrondit à {cardPrice}.',
   'Couples and singles': 'Couples et voyageurs seuls',
   'On request, by month and room.': 'Sur demande, selon le mois et la chambre.',
   'Extra nights at Kiwengwa': 'Nuits en plus à Kiwengwa',
@@ -90,8 +90,8 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'Taarab after supper': 'Taarab après le dîner',
   'Tell us how you would change it: phone {phone}, WhatsApp {whatsapp}, e-mail {email}.':
     'Dites-nous ce que vous changeriez : téléphone {phone}, WhatsApp {whatsapp}, e-mail {email}.',
-  'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. $663.75 each in a group of 4.':
-    'Deux nuits derrière les portes sculptées de Stone Town, trois sur le sable de Kiwengwa, un palais en ruine et le récif de Mnemba. $663.75 chacun, à quatre.',
-  'Zanzibar Paradise Retreat: six days of town and sea':
-    'Zanzibar Paradise Retreat : six jours de ville et de mer',
+  'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. {price} each in a group of 4.':
+    'Deux nuits derrière les portes sculptées de Stone Town, trois sur le sable de Kiwengwa, un palais en ruine et le récif de Mnemba. {price} chacun, à quatre.',
+  'Zanzibar Paradise Retreat: {days} days of town and sea':
+    'Zanzibar Paradise Retreat : {days} jours de ville et de mer',
 };

@@ -61,8 +61,8 @@ export const stayServices: Readonly<Record<string, string>> = {
   'For overlanders, walkers, and children who have never slept outside.':
     'Pour les voyageurs par la route, les marcheurs, et les enfants qui n’ont jamais dormi dehors.',
   'A stay at the resthouse or the camp': 'Un séjour à la maison d’hôtes ou au camp',
-  'Sleep in the resthouse from $50 a night or camp with meals from $30: what the house, the campsite and the restaurant offer, four packages and how to book.':
-    'Dormez à la maison d’hôtes dès $50 la nuit ou campez avec repas dès $30 : ce qu’offrent maison, camping et restaurant, quatre forfaits et comment réserver.',
+  'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.':
+    'Dormez à la maison d’hôtes dès {roomPrice} la nuit ou campez avec repas dès {campingPrice} : ce qu’offrent maison, camping et restaurant, quatre forfaits et comment réserver.',
   'Stays: resthouse, camping and restaurant, with prices':
     'Séjours : maison d’hôtes, camping et restaurant, avec les prix',
 };

@@ -2,8 +2,8 @@
 export const adventureNorth: Readonly<Record<string, string>> = {
   'Dome tents, a cook with a sense of humour about rain, and five of the great northern parks while nearly everyone else stays at home.':
     'Kuppelzelte, ein Koch, der beim Regen Humor beweist, und fünf der großen Parks des Nordens, während fast alle anderen zu Hause bleiben.',
-  'Runs March to May, in the long rains: low prices, green plains, few cars, and a real chance of mud.':
-    'März bis Mai, in der großen Regenzeit: niedrige Preise, grüne Ebenen, wenige Autos und eine echte Chance auf Schlamm.',
+  'Runs {season}, in the long rains: low prices, green plains, few cars, and a real chance of mud.':
+    '{season}, in der großen Regenzeit: niedrige Preise, grüne Ebenen, wenige Autos und eine echte Chance auf Schlamm.',
   'March to May': 'März bis Mai',
   Highlights: 'Höhepunkte',
   Itinerary: 'Reiseverlauf',
@@ -68,11 +68,11 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Camp life': 'Campleben',
   'Our cook does the cooking; you put up your own tent after the first night’s lesson. It takes five minutes by day three.':
     'Unser Koch kocht; Ihr Zelt bauen Sie nach der Lektion am ersten Abend selbst auf. Am dritten Tag dauert das fünf Minuten.',
-  'Budget adventure, 8 days': 'Preiswertes Abenteuer, 8 Tage',
-  'From $2,000 per person, March to May.': 'Ab $2,000 pro Person, März bis Mai.',
+  'Budget adventure, {days} days': 'Preiswertes Abenteuer, {days} Tage',
+  'From {price} per person, {season}.': 'Ab {price} pro Person, {season}.',
   'Price on the package card': 'Preis auf der Paketkarte',
-  '$2,200 per person. Ask us which applies to your dates and group.':
-    '$2,200 pro Person. Fragen Sie uns, welcher für Ihre Termine und Gruppe gilt.',
+  '{cardPrice} per person. Ask us which applies to your dates and group.':
+    '{cardPrice} pro Person. Fragen Sie uns, welcher für Ihre Termine und Gruppe gilt.',
   'Groups of 4 or more': 'Gruppen ab 4 Reisenden',
   'Group discounts; the more seats in the car are filled, the less each costs.':
     'Gruppenrabatt; je mehr Plätze im Wagen besetzt sind, desto weniger kostet jeder.',
@@ -129,8 +129,8 @@ export const adventureNorth: Readonly<Record<string, string>> = {
   'Public campsite on the crater rim': 'Öffentlicher Campingplatz am Kraterrand',
   'Call {phone}, write to us on WhatsApp at {whatsapp} or e-mail {email} to change the route, add nights or get a fixed price for your dates.':
     'Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: um die Route zu ändern, Nächte anzuhängen oder einen festen Preis für Ihre Termine zu bekommen.',
-  'Eight days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, March to May, from $2,000 per person.':
-    'Acht Tage unter Zeltdach in Arusha, Tarangire, Manyara, der Serengeti und dem Ngorongoro in den grünen Monaten, März bis Mai, ab $2,000 pro Person.',
-  'Northern Tanzania on a budget: an 8-day camping safari':
-    'Nordtansania für wenig Geld: acht Tage Zeltsafari',
+  '{days} days under canvas in Arusha, Tarangire, Manyara, the Serengeti and Ngorongoro in the green months, {season}, from {price} per person.':
+    '{days} Tage unter Zeltdach in Arusha, Tarangire, Manyara, der Serengeti und dem Ngorongoro in den grünen Monaten, {season}, ab {price} pro Person.',
+  'Northern Tanzania on a budget: a camping safari of {days} days':
+    'Nordtansania für wenig Geld: {days} Tage Zeltsafari',
 };

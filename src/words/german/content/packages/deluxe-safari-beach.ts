@@ -78,11 +78,9 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'Swahili dinner': 'Swahili-Abendessen',
   'Served at the villa: pilau, octopus in coconut, tamarind juice, halwa to finish.':
     'In der Villa serviert: Pilau, Oktopus in Kokos, Tamarindensaft und zum Schluss Halwa.',
-  '10 days': '10 Tage',
-  'From $3,500 per person.': 'Ab $3,500 pro Person.',
   'The offer in the list of packages': 'Das Angebot in der Liste der Pakete',
-  '$10,885. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.':
-    '$10,885. Das sind zwei Angebote, mit anderen Zimmern, in einer anderen Saison und für eine andere Zahl von Gästen: Sagen Sie uns Ihre, und wir antworten schriftlich.',
+  '{cardPrice}. These are two offers, with other rooms, in another season and for another number of guests: tell us yours, and we answer in writing.':
+    '{cardPrice}. Das sind zwei Angebote, mit anderen Zimmern, in einer anderen Saison und für eine andere Zahl von Gästen: Sagen Sie uns Ihre, und wir antworten schriftlich.',
   'Balloon, diving, flight to Tarangire': 'Ballon, Tauchen, Flug nach Tarangire',
   'Available all year. Camps and villas at this level want six to nine months’ notice for July, August and Christmas.':
     'Ganzjährig verfügbar. Camps und Villen dieser Klasse wollen für Juli, August und Weihnachten sechs bis neun Monate vorher gebucht sein.',
@@ -121,8 +119,8 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'Kaufmannshäuser, der einstige Sklavenmarkt, die Kaffeeverkäufer auf den Steinbänken, die Baraza heißen.',
   'We build every version of this trip by hand. Speak to us on {phone}, by WhatsApp on {whatsapp} or by e-mail at {email} for a customised quotation.':
     'Jede Fassung dieser Reise bauen wir von Hand. Sprechen Sie mit uns: Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}, für ein Angebot nach Maß.',
-  'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From $3,500 per person.':
-    'Sechs Nächte in feinen Lodges und Camps von Tarangire bis zur Serengeti, ein Flug an die Küste, drei Nächte auf Sansibar. Ab $3,500 pro Person.',
-  'Luxury safari and Zanzibar: from dust to sea in 10 days':
-    'Luxussafari und Sansibar: in zehn Tagen vom Staub zum Meer',
+  'Six nights in fine lodges and camps from Tarangire to the Serengeti, a flight to the coast, three nights in Zanzibar. From {price} per person.':
+    'Sechs Nächte in feinen Lodges und Camps von Tarangire bis zur Serengeti, ein Flug an die Küste, drei Nächte auf Sansibar. Ab {price} pro Person.',
+  'Luxury safari and Zanzibar: from dust to sea in {days} days':
+    'Luxussafari und Sansibar: in {days} Tagen vom Staub zum Meer',
 };

@@ -85,8 +85,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'An evening with fishermen': 'Ein Abend mit Fischern',
   'They land below the camp and sell from the canoe. Children choose supper; the cook has the last word.':
     'Sie landen unterhalb des Camps und verkaufen aus dem Kanu. Die Kinder wählen das Abendessen; der Koch hat das letzte Wort.',
-  'Family of four, 10 days': 'Vierköpfige Familie, 10 Tage',
-  'From $1,935.50 per person.': 'Ab $1,935.50 pro Person.',
+  'Family of four, {days} days': 'Vierköpfige Familie, {days} Tage',
   'More or fewer children': 'Mehr oder weniger Kinder',
   'Quoted by age; park fees are lower for children.':
     'Angebot nach Alter; Parkgebühren sind für Kinder niedriger.',
@@ -125,8 +124,8 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Same beach camp': 'Dasselbe Strandcamp',
   'Ages, room sharing and season change the sum. Phone {phone}, message us on WhatsApp at {whatsapp} or e-mail {email}, and we will customise the trip for you.':
     'Alter, Zimmerbelegung und Saison ändern die Summe. Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: Wir passen die Reise für Sie an.',
-  'Ten days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From $1,935.50 each, family of four.':
-    'Zehn Tage über Land, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab $1,935.50 je Person, vier Personen.',
+  '{days} days by road from Tarangire and Ngorongoro to Mkomazi’s rhino and four nights on the sand at Pangani. From {price} each, family of four.':
+    '{days} Tage über Land, von Tarangire und Ngorongoro zu den Nashörnern von Mkomazi und vier Nächten am Strand bei Pangani. Ab {price} je Person, vier Personen.',
   'Family safari and beach: the crater, rhino and Pangani':
     'Familiensafari und Strand: Krater, Nashorn und Pangani',
 };

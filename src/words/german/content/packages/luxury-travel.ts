@@ -76,7 +76,8 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
   'A small camp of walk-in tents, hot showers, and dinner at one long table or at your own.':
     'Ein kleines Camp: Zelte mit Stehhöhe, heiße Duschen und Abendessen an langer Tafel oder am eigenen Tisch.',
   'Per person': 'Pro Person',
-  '$3,003 for 9 days, based on 4 travelling together.': '$3,003 für 9 Tage, wenn 4 zusammen reisen.',
+  '{price} for {days} days, based on 4 travelling together.':
+    '{price} für {days} Tage, wenn 4 zusammen reisen.',
   'Two or three travellers': 'Zwei oder drei Reisende',
   'One car shared by fewer people costs each more; we quote on request.':
     'Teilen sich weniger Leute einen Wagen, zahlt jeder mehr; Preis auf Anfrage.',
@@ -120,7 +121,8 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
   'Breakfast, lunch': 'Frühstück, Mittagessen',
   'Everything here can be changed. Talk to us on {phone}, on WhatsApp at {whatsapp} or by e-mail at {email} and we will customise the route, the rooms and the pace.':
     'Alles hier lässt sich ändern. Sprechen Sie mit uns unter {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}, und wir passen Route, Zimmer und Tempo an.',
-  'Nine days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. $3,003 per person, based on 4, all year.':
-    'Neun Tage in guten Lodges und Zeltcamps, davon drei Nächte in der Serengeti und zwei am Kraterrand. $3,003 pro Person, bei 4 Reisenden, das ganze Jahr.',
-  'Luxury on the northern circuit: a 9-day private safari': 'Luxus im Norden: neun Tage private Safari',
+  '{days} days in good lodges and tented camps, with three nights in the Serengeti and two on the crater rim. {price} per person, based on 4, all year.':
+    '{days} Tage in guten Lodges und Zeltcamps, davon drei Nächte in der Serengeti und zwei am Kraterrand. {price} pro Person, bei 4 Reisenden, das ganze Jahr.',
+  'Luxury on the northern circuit: a private safari of {days} days':
+    'Luxus im Norden: {days} Tage private Safari',
 };

@@ -2,8 +2,8 @@
 export const midBudget: Readonly<Record<string, string>> = {
   'A week of elephants, tortoises and mud for a family of four, in the quiet green weeks when the lodges have room for children.':
     'Eine Woche Elefanten, Schildkröten und Schlamm für eine vierköpfige Familie, in den stillen grünen Wochen, in denen die Lodges Platz für Kinder haben.',
-  'Runs March to May, with the school holidays of April in the middle: green, quiet, lower prices, and rain most often in the afternoon or at night.':
-    'März bis Mai, mit den Schulferien im April mittendrin: grün, ruhig, niedrigere Preise und Regen meist am Nachmittag oder in der Nacht.',
+  'Runs {season}, with the school holidays of April in the middle: green, quiet, lower prices, and rain most often in the afternoon or at night.':
+    '{season}, mit den Schulferien im April mittendrin: grün, ruhig, niedrigere Preise und Regen meist am Nachmittag oder in der Nacht.',
   'Family Activities': 'Aktivitäten für Familien',
   'Easter on safari surprises people. The grass is high and the paths are wet, but young animals are everywhere, and nobody at the next table minds the noise.':
     'Ostern auf Safari überrascht die Leute. Das Gras steht hoch und die Wege sind nass, aber überall gibt es Jungtiere, und am Nebentisch stört sich niemand am Lärm.',
@@ -73,7 +73,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Wet ground is good for something: a hyena’s print, cast in camp, goes home in your bag.':
     'Nasser Boden hat sein Gutes: Der Abdruck einer Hyäne, im Camp gegossen, fährt in Ihrer Tasche mit nach Hause.',
   'Per person, based on 4': 'Pro Person, bei 4 Reisenden',
-  '$1,850 for 8 days, March to May.': '$1,850 für 8 Tage, März bis Mai.',
+  '{price} for {days} days, {season}.': '{price} für {days} Tage, {season}.',
   Lodging: 'Unterkunft',
   '5 nights’ lodging is in the price, together with two nights in the tented camp.':
     '5 Übernachtungen in Lodges sind im Preis enthalten, dazu zwei Nächte im Zeltcamp.',
@@ -120,9 +120,9 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Lodge with a pool at Mto wa Mbu': 'Lodge mit Pool in Mto wa Mbu',
   'To fit the trip to your children’s ages and your holidays, ring {phone}, message {whatsapp} on WhatsApp or e-mail {email}.':
     'Passend zum Alter Ihrer Kinder und zu Ihren Ferien: Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}. Wir richten die Reise danach ein.',
-  'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. $1,850 each, based on 4.':
-    'Elefanten in Tarangire, der Krater und zwei Zeltnächte auf den Ebenen von Ndutu, mit Fahrten, kurz genug für Kinder. $1,850 pro Person, bei 4 Reisenden.',
-  'April Family Safari: 8 days in the north with children':
-    'April Family Safari: acht Tage im Norden mit Kindern',
+  'Elephants at Tarangire, the crater, and two nights in tents on the Ndutu plains, with drives short enough for children. {price} each, based on 4.':
+    'Elefanten in Tarangire, der Krater und zwei Zeltnächte auf den Ebenen von Ndutu, mit Fahrten, kurz genug für Kinder. {price} pro Person, bei 4 Reisenden.',
+  'April Family Safari: {days} days in the north with children':
+    'April Family Safari: {days} Tage im Norden mit Kindern',
   Dinner: 'Abendessen',
 };

@@ -2,8 +2,8 @@
 export const wildlifeNorth: Readonly<Record<string, string>> = {
   'The three great parks of the northern circuit, and between them the people who hunt, forge and farm around Lake Eyasi.':
     'Drei große Parks im Norden und die Menschen, die am Eyasisee jagen, schmieden und Felder bestellen.',
-  'Runs June to October, the dry months: clear tracks, animals near water, cold mornings.':
-    'Juni bis Oktober, die trockenen Monate: freie Pisten, Tiere am Wasser, kalte Morgen.',
+  'Runs {season}, the dry months: clear tracks, animals near water, cold mornings.':
+    '{season}, die trockenen Monate: freie Pisten, Tiere am Wasser, kalte Morgen.',
   'a person, mid-range': 'pro Person, Mittelklasse',
   'Many safaris pass through northern Tanzania as if nobody lived there. This one stops.':
     'Viele Safaris fahren durch den Norden Tansanias, als lebte dort niemand. Diese hält an.',
@@ -41,8 +41,8 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Eine letzte Pirschfahrt auf dem Weg zur Landepiste. Das Flugzeug braucht gut eine Stunde und kommt an klaren Tagen in Sichtweite am Ol Doinyo Lengai vorbei. Anschlüsse gehen ab Flughafen Kilimandscharo (1,5 Stunden auf der Straße ab Flughafen Arusha).',
   'Half wildlife, half people. All visits are arranged with the communities, and the fee is paid in your presence.':
     'Halb Tiere, halb Menschen. Alle Besuche sind mit den Gemeinschaften abgesprochen, und das Entgelt wird in Ihrem Beisein gezahlt.',
-  'Tarangire, Ngorongoro and Serengeti, on six of the eight days, in a four-wheel drive with a raised roof.':
-    'Tarangire, Ngorongoro und Serengeti, an sechs der acht Tage, im Geländewagen mit hochgestelltem Dach.',
+  'Tarangire, Ngorongoro and Serengeti, on six of the {days} days, in a four-wheel drive with a raised roof.':
+    'Tarangire, Ngorongoro und Serengeti, an sechs der {days} Tage, im Geländewagen mit hochgestelltem Dach.',
   'With Hadza hunters': 'Mit Jägern der Hadza',
   'Some of the last people in East Africa who live mainly by hunting and gathering. They may bring down a bird or find honey, and you may be offered some. Squeamish guests can join the women digging tubers.':
     'Einige der letzten Menschen in Ostafrika, die vor allem vom Jagen und Sammeln leben. Vielleicht erlegen sie einen Vogel oder finden Honig, und vielleicht bietet man Ihnen davon an. Zartbesaitete können mit den Frauen Knollen ausgraben.',
@@ -56,11 +56,10 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
     'Rinder, Perlenschmuck und die schwierige Frage des Weidens in einem Schutzgebiet, beantwortet von denen, die sie angeht.',
   'An hour or more at the museum on the lip of the ravine.':
     'Eine Stunde oder mehr im Museum am Rand der Schlucht.',
-  'Mid-range, 8 days': 'Mittelklasse, 8 Tage',
-  'From $3,752.50 per person.': 'Ab $3,752.50 pro Person.',
+  'Mid-range, {days} days': 'Mittelklasse, {days} Tage',
   'Luxury accommodation': 'Luxusunterkunft',
-  '$5,290 per person, minimum 2 persons, June to October.':
-    '$5,290 pro Person, mindestens 2 Personen, Juni bis Oktober.',
+  '{luxuryPrice} per person, minimum 2 persons, {season}.':
+    '{luxuryPrice} pro Person, mindestens 2 Personen, {season}.',
   'Both prices follow the same route; the difference lies in the lodges and camps.':
     'Beide Preise folgen derselben Route; der Unterschied liegt in den Lodges und Camps.',
   'August fills first. We can hold places for a week while you decide.':
@@ -102,9 +101,9 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Lodge on the rim or in Karatu': 'Lodge am Kraterrand oder in Karatu',
   'Phone {phone}, use WhatsApp on {whatsapp} or write to {email} for a quotation, a different length, or a customised mix of parks and visits.':
     'Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}: für ein Angebot, eine andere Dauer oder eine eigene Mischung aus Parks und Besuchen.',
-  'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. June to October, from $3,752.50 each.':
-    'Tarangire, der Krater und die Serengeti, dazu zwei Tage bei Hadza, Datoga und Iraqw rund um den Eyasisee. Juni bis Oktober, ab $3,752.50 pro Person.',
-  'Wildlife and culture of the north: 8 days with Lake Eyasi':
-    'Tiere und Menschen im Norden: acht Tage mit dem Eyasisee',
+  'Tarangire, the crater and the Serengeti, with two days among the Hadza, Datoga and Iraqw around Lake Eyasi. {season}, from {price} each.':
+    'Tarangire, der Krater und die Serengeti, dazu zwei Tage bei Hadza, Datoga und Iraqw rund um den Eyasisee. {season}, ab {price} pro Person.',
+  'Wildlife and culture of the north: {days} days with Lake Eyasi':
+    'Tiere und Menschen im Norden: {days} Tage mit dem Eyasisee',
   Breakfast: 'Frühstück',
 };

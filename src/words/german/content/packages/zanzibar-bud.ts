@@ -6,7 +6,8 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Ganzjährig; am trockensten von Juni bis Oktober, heiß und meist trocken im Januar und Februar, große Regenzeit von März bis Mai und Schauer im November und Dezember.',
   'Sun hat and reef-safe sun cream': 'Sonnenhut und riffverträgliche Sonnencreme',
   'Breakfast, lunch on the farm': 'Frühstück, Mittagessen auf der Farm',
-  'a person, for two; $700 for one': 'pro Person zu zweit; $700 allein',
+  '{soloPrice} for one.': '{soloPrice} für eine Person.',
+  'a person, for two; {soloPrice} for one': 'pro Person zu zweit; {soloPrice} allein',
   'Little money, little waste: two bases, short drives, and time left over for the sea.':
     'Wenig Geld, wenig Verschwendung: zwei Standorte, kurze Fahrten und Zeit, die fürs Meer übrig bleibt.',
   'Stone Town on foot with a guide who grew up in its lanes':
@@ -60,7 +61,6 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Coconut rice, cassava leaves, fish in tamarind. On the farm it is eaten from a mat, with the right hand.':
     'Kokosreis, Maniokblätter, Fisch in Tamarinde. Auf der Farm isst man ihn auf der Matte, mit der rechten Hand.',
   'Two people sharing': 'Zu zweit',
-  'From $532.50 per person.': 'Ab $532.50 pro Person.',
   'Travelling solo': 'Allein unterwegs',
   'Two or more': 'Zwei oder mehr',
   'Discounts for 2 or more; ask for the figure for your group.':
@@ -105,8 +105,8 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
     'Eine Ngalawa, das schmale Auslegerboot dieser Küste, mit geflicktem Segel und einem Kapitän, der beim Reden Wasser schöpft.',
   'For other dates, extra nights or a private car, phone {phone}, send a WhatsApp message to {whatsapp} or e-mail {email}; we customise every part of this trip.':
     'Für andere Termine, weitere Nächte oder einen eigenen Wagen: Telefon {phone}, WhatsApp {whatsapp} oder E-Mail {email}; wir passen jeden Teil dieser Reise an.',
-  'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: five days from $532.50 per person for two.':
-    'Stone Town, eine Gewürzfarm, Prison Island, die Stummelaffen von Jozani und zwei Nächte an den Gezeiten von Jambiani: fünf Tage ab $532.50 pro Person zu zweit.',
-  'Five days in Zanzibar on a small budget': 'Fünf Tage Sansibar für wenig Geld',
+  'Stone Town, a spice farm, Prison Island, Jozani’s red colobus and two nights by the tide at Jambiani: {days} days from {price} per person for two.':
+    'Stone Town, eine Gewürzfarm, Prison Island, die Stummelaffen von Jozani und zwei Nächte an den Gezeiten von Jambiani: {days} Tage ab {price} pro Person zu zweit.',
+  '{days} days in Zanzibar on a small budget': '{days} Tage Sansibar für wenig Geld',
   None: 'Keine',
 };

@@ -1,7 +1,7 @@
 /** The package /zanzibar_family_trip. */
 export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
-  'One town, one beach and four animals the children will still be drawing in the winter, for about $850 each.':
-    'Eine Stadt, ein Strand und vier Tiere, die die Kinder noch im Winter zeichnen werden, für etwa $850 pro Person.',
+  'One town, one beach and four animals the children will still be drawing in the winter, for about {roundPrice} each.':
+    'Eine Stadt, ein Strand und vier Tiere, die die Kinder noch im Winter zeichnen werden, für etwa {roundPrice} pro Person.',
   'Runs all year; easiest with children from June to October, very warm in January and February, wet from March to May.':
     'Ganzjährig; mit Kindern am einfachsten von Juni bis Oktober, sehr warm im Januar und Februar, nass von März bis Mai.',
   'Meals as listed': 'Mahlzeiten wie angegeben',
@@ -44,7 +44,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'A last swim and the road back (1.5 hours). Tell us your flight and we fit the morning round it.':
     'Ein letztes Bad und die Straße zurück (1,5 Stunden). Nennen Sie uns Ihren Flug, und wir legen den Vormittag darum herum.',
   'First snorkel': 'Erstes Schnorcheln',
-  'ServerStatus depth, a patient instructor, and a float to hold. From about age six.':
+  'Standing depth, a patient instructor, and a float to hold. From about age six.':
     'Stehtiefe, geduldige Begleitung und etwas Schwimmendes zum Festhalten. Ab etwa sechs Jahren.',
   'Dhow at sunset': 'Dau bei Sonnenuntergang',
   'Drums on some boats; ours is the one without. Bring a jumper for small people.':
@@ -66,11 +66,9 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Swahili in ten words': 'Swahili in zehn Wörtern',
   'Jambo is for tourists. By day three the staff will have taught your children better.':
     'Jambo ist für Touristen. Bis zum dritten Tag hat das Personal Ihren Kindern Besseres beigebracht.',
-  '7 days': '7 Tage',
-  'From $853.13 per person.': 'Ab $853.13 pro Person.',
   'Family of up to 4': 'Familie mit bis zu 4 Personen',
-  'Reckon with about $850 each, sharing one family room or two adjoining rooms.':
-    'Rechnen Sie mit etwa $850 pro Person, in einem Familienzimmer oder zwei Zimmern nebeneinander.',
+  'Reckon with about {roundPrice} each, sharing one family room or two adjoining rooms.':
+    'Rechnen Sie mit etwa {roundPrice} pro Person, in einem Familienzimmer oder zwei Zimmern nebeneinander.',
   'Bigger families, grandparents': 'Größere Familien, Großeltern',
   'We quote by room and by age.': 'Wir rechnen nach Zimmer und Alter.',
   'Available all year. School holidays in Europe and East Africa fill the family rooms first.':
@@ -109,8 +107,8 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Kanga patterns': 'Kanga-Muster',
   'Family rooms differ, so ask: {phone} by phone, {whatsapp} on WhatsApp, {email} by e-mail. We customise for ages, cots and allergies.':
     'Familienzimmer sind verschieden, also fragen Sie: Telefon {phone}, WhatsApp {whatsapp}, E-Mail {email}. Wir richten uns nach Alter, Kinderbetten und Allergien.',
-  'Seven days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.':
-    'Sieben Tage für eine Familie mit bis zu 4 Personen: Riesenschildkröten, Affen, eine Lagune und vier Nächte in Kendwa, wo Kinder bei jeder Tide baden.',
+  '{days} days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.':
+    '{days} Tage für eine Familie mit bis zu 4 Personen: Riesenschildkröten, Affen, eine Lagune und vier Nächte in Kendwa, wo Kinder bei jeder Tide baden.',
   'Zanzibar Family Escape: a week of tortoises and sand':
     'Zanzibar Family Escape: eine Woche Schildkröten und Sand',
 };

@@ -55,7 +55,6 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'Mtoni Palace at opening time': 'Mtoni Palace zur Öffnungszeit',
   'The ruin is best with nobody in it and the light still low over the channel.':
     'Die Ruine ist am schönsten, wenn niemand darin ist und das Licht noch flach über dem Kanal liegt.',
-  '$2,200 per person.': '$2,200 pro Person.',
   Honeymoons: 'Flitterwochen',
   'Tell us; the table on the sand then comes with fewer questions and more candles.':
     'Sagen Sie es uns; der Tisch im Sand kommt dann mit weniger Fragen und mehr Kerzen.',
@@ -99,8 +98,8 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
     'Zwei Musiker, eine Stunde Taarab in der Dämmerung und, wenn Sie mögen, eine Erklärung der Worte.',
   'This trip is customised for every guest. Begin with a call to {phone}, a WhatsApp message to {whatsapp} or an e-mail to {email}.':
     'Diese Reise wird für jeden Gast gestaltet. Beginnen Sie mit einem Anruf bei {phone}, per WhatsApp an {whatsapp} oder per E-Mail an {email}.',
-  'Seven days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. $2,200 per person.':
-    'Sieben Tage auf Sansibar mit Privatbooten und eigenen Guides: ein Palasthotel in Stone Town, dann eine Villa vor dem Riff von Mnemba. $2,200 pro Person.',
-  'Zanzibar Blissful Escape: seven slow, private days':
-    'Zanzibar Blissful Escape: sieben langsame, private Tage',
+  '{days} days in Zanzibar with private boats and guides: a palace-style hotel in Stone Town, then a villa facing Mnemba’s reef. {price} per person.':
+    '{days} Tage auf Sansibar mit Privatbooten und eigenen Guides: ein Palasthotel in Stone Town, dann eine Villa vor dem Riff von Mnemba. {price} pro Person.',
+  'Zanzibar Blissful Escape: {days} slow, private days':
+    'Zanzibar Blissful Escape: {days} langsame, private Tage',
 };

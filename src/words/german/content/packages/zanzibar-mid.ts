@@ -52,8 +52,8 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'In Kiwengwa village women soak husks in the sand for months and twist them into cord by hand.':
     'Im Dorf Kiwengwa legen Frauen Kokosschalen monatelang in den Sand und drehen sie von Hand zu Schnur.',
   'Group of 4': 'Gruppe von 4',
-  '$663.75 per person for 6 days. The list of packages rounds this to $663.70.':
-    '$663.75 pro Person für 6 Tage. Die Liste der Pakete rundet das auf $663.70.',
+  '{price} per person for {days} days. The list of packages rounds this to {cardPrice}.':
+    '{price} pro Person für {days} Tage. Die Liste der Pakete rundet das auf {cardPrice}.',
   'Couples and singles': 'Paare und Alleinreisende',
   'On request, by month and room.': 'Auf Anfrage, je nach Monat und Zimmer.',
   'Extra nights at Kiwengwa': 'Zusätzliche Nächte in Kiwengwa',
@@ -92,8 +92,8 @@ export const zanzibarMid: Readonly<Record<string, string>> = {
   'Taarab after supper': 'Taarab nach dem Abendessen',
   'Tell us how you would change it: phone {phone}, WhatsApp {whatsapp}, e-mail {email}.':
     'Sagen Sie uns, was Sie ändern würden: Telefon {phone}, WhatsApp {whatsapp}, E-Mail {email}.',
-  'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. $663.75 each in a group of 4.':
-    'Zwei Nächte hinter den geschnitzten Türen von Stone Town, drei am Sand von Kiwengwa, eine Palastruine, das Riff von Mnemba. $663.75 je Person, vier Personen.',
-  'Zanzibar Paradise Retreat: six days of town and sea':
-    'Zanzibar Paradise Retreat: sechs Tage Stadt und Meer',
+  'Two nights behind Stone Town’s carved doors, three on the sand at Kiwengwa, a ruined palace and Mnemba’s reef. {price} each in a group of 4.':
+    'Zwei Nächte hinter den geschnitzten Türen von Stone Town, drei am Sand von Kiwengwa, eine Palastruine, das Riff von Mnemba. {price} je Person, vier Personen.',
+  'Zanzibar Paradise Retreat: {days} days of town and sea':
+    'Zanzibar Paradise Retreat: {days} Tage Stadt und Meer',
 };

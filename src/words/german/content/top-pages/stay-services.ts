@@ -61,8 +61,8 @@ export const stayServices: Readonly<Record<string, string>> = {
   'For overlanders, walkers, and children who have never slept outside.':
     'Für Overlander, Wanderer und Kinder, die noch nie draußen geschlafen haben.',
   'A stay at the resthouse or the camp': 'Ein Aufenthalt im Rasthaus oder im Camp',
-  'Sleep in the resthouse from $50 a night or camp with meals from $30: what the house, the campsite and the restaurant offer, four packages and how to book.':
-    'Schlafen Sie im Rasthaus ab $50 die Nacht oder zelten Sie mit Mahlzeiten ab $30: was Haus, Zeltplatz und Restaurant bieten, vier Pakete und wie Sie buchen.',
+  'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.':
+    'Schlafen Sie im Rasthaus ab {roomPrice} die Nacht oder zelten Sie mit Mahlzeiten ab {campingPrice}: was Haus, Zeltplatz und Restaurant bieten, vier Pakete und wie Sie buchen.',
   'Stays: resthouse, camping and restaurant, with prices':
     'Unterkunft: Rasthaus, Zeltplatz und Restaurant, mit Preisen',
 };

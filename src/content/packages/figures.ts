@@ -1,0 +1,75 @@
+/**
+ * Names, days, prices and seasons of the packages. Each stands here alone: prose in every language says `{days}`,
+ * `{price}`, `{cardPrice}`, `{season}`, or the name of another price (fill-values.ts).
+ */
+export interface PackageFigures {
+  name: string;
+  /** When it runs, as in "Runs March to May". */
+  availability: string;
+  days: number;
+  /** Hero figure, e.g. "$2,000". */
+  price: string;
+  /** Card figure, if it differs from the page's; both places then say so. */
+  cardPrice?: string;
+  /** Prices that prose alone mentions, by the name that it has for them. */
+  otherPrices?: Readonly<Record<string, string>>;
+}
+
+export const packageFigures = {
+  midBudget: { name: 'April Family Safari', availability: 'March to May', days: 8, price: '$1,850' },
+  luxuryTravel: {
+    name: 'Northern Circuit Luxury Safari',
+    availability: 'All year',
+    days: 9,
+    price: '$3,003',
+  },
+  adventureNorth: {
+    name: 'Northern Tanzania Budget Adventure',
+    availability: 'March to May',
+    days: 8,
+    price: '$2,000',
+    cardPrice: '$2,200',
+  },
+  wildlifeNorth: {
+    name: 'Northern Tanzania Wildlife and Culture Adventure',
+    availability: 'June to October',
+    days: 8,
+    price: '$3,752.50',
+    otherPrices: { luxuryPrice: '$5,290' },
+  },
+  zanzibarMid: {
+    name: 'Zanzibar Paradise Retreat',
+    availability: 'All year',
+    days: 6,
+    price: '$663.75',
+    cardPrice: '$663.70',
+  },
+  zanzibarBud: {
+    name: 'Zanzibar Essentials Adventure',
+    availability: 'All year',
+    days: 5,
+    price: '$532.50',
+    otherPrices: { soloPrice: '$700' },
+  },
+  zanzibarFamilyTrip: {
+    name: 'Zanzibar Family Escape',
+    availability: 'All year',
+    days: 7,
+    price: '$853.13',
+    otherPrices: { roundPrice: '$850' },
+  },
+  zanzibarLuxury: { name: 'Zanzibar Blissful Escape', availability: 'All year', days: 7, price: '$2,200' },
+  deluxeSafariBeach: {
+    name: 'Luxury Safari and Zanzibar Vacation',
+    availability: 'All year',
+    days: 10,
+    price: '$3,500',
+    cardPrice: '$10,885',
+  },
+  familytripSafariBeach: {
+    name: 'Family Trip Package',
+    availability: 'All year',
+    days: 10,
+    price: '$1,935.50',
+  },
+} satisfies Readonly<Record<string, PackageFigures>>;

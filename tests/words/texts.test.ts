@@ -1,6 +1,8 @@
 /** Texts in other languages: none is missing, unused, or put together from pieces. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { carriedEntryStrings } from '../../src/contract/protocol/device-keys.ts';
+import { envelopeStrings } from '../../src/contract/protocol/outbox-file.ts';
 import { englishOnly } from '../../src/words/english-only/index.ts';
 import { french } from '../../src/words/french/index.ts';
 import { german } from '../../src/words/german/index.ts';
@@ -133,3 +135,16 @@ function literalsIn(node: Node | undefined): string[] {
     return [node.consequent, node.alternate].flatMap((one) => literalsIn(one as Node));
   return typeof node?.value === 'string' ? [node.value] : [];
 }
+
+describe.each([
+  ['Kiswahili', swahili],
+  ['German', german],
+  ['French', french],
+] as const)('Why a part of a saved file was refused', (name, { recognise }: Words) => {
+  const { revokedHere, disabledHere, otherDevice, notItsKey, takenKey, ...ofEntries } = carriedEntryStrings;
+
+  it(`is said in ${name}: anybody may send such a file`, () => {
+    const reasons = Object.values({ ...ofEntries, ...envelopeStrings });
+    expect(reasons.filter((text) => recognise(text) === text)).toEqual([]);
+  });
+});

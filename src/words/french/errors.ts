@@ -64,4 +64,21 @@ export const errors = {
     'Félicitations, votre réservation est bien enregistrée !',
   'error in subumiiting you details pleasw try again later':
     'Vos informations n’ont pas pu être envoyées. Veuillez réessayer plus tard.',
+  'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.':
+    'Le bureau ne connaît pas le téléphone où ceci a été saisi. Il faut s’y connecter une fois avec du réseau, ou l’envoyer depuis ce téléphone.',
+  'This part of the file does not carry the signature of the phone that made it: it was damaged or changed.':
+    'Cette partie du fichier ne porte pas la signature du téléphone où elle a été saisie : elle a été abîmée ou modifiée.',
+  'The office had stopped the phone that made this. Whoever made it has to sign in again: there, or on another phone with this file.':
+    'Le bureau avait bloqué le téléphone où ceci a été saisi. La personne qui l’a saisi doit se reconnecter : sur ce téléphone ou sur un autre avec ce fichier.',
+  'The office had ended the sign-ins of whoever made this. They have to sign in again: on the phone that made it, or on another with this file.':
+    'Le bureau avait déconnecté le compte avec lequel ceci a été saisi. Il faut se reconnecter : sur ce téléphone ou sur un autre avec ce fichier.',
+  'The office stopped the phone or account that made this more than {days} days ago. Whoever made it has to sign in again: there, or on another phone with this file.':
+    'Le bureau a bloqué le téléphone ou le compte il y a plus de {days} jours. La personne qui a saisi ceci doit se reconnecter : sur ce téléphone ou sur un autre avec ce fichier.',
+  'This is no envelope of a saved file.': 'Ceci n’est pas une partie d’un fichier enregistré.',
+  'This file was saved from another site, or for a key that we no longer have.':
+    'Ce fichier a été enregistré depuis un autre site, ou pour une clé que nous n’avons plus.',
+  'This part of the file cannot be opened: it was damaged or changed.':
+    'Cette partie du fichier ne s’ouvre pas : elle a été abîmée ou modifiée.',
+  'This part of the file holds no requests that we can read.':
+    'Cette partie du fichier ne contient aucune demande que nous puissions lire.',
 } as const satisfies Record<keyof typeof german, string>;

@@ -24,16 +24,16 @@ export const account = {
   'This is not the same password.': 'Si nenosiri lilelile.',
   'Of your account, on every device. Without a signal it counts here at once.':
     'Ya akaunti yako, kwenye kila kifaa. Bila mtandao inaanza kutumika hapa mara moja.',
-  'The sessions': 'Vipindi',
-  'Sessions and devices': 'Vipindi na vifaa',
+  'The sessions': 'Ulikoingia',
+  'Sessions and devices': 'Ulikoingia na vifaa',
   Device: 'Kifaa',
   Unknown: 'Haijulikani',
-  'Signed in, this one': 'Kimeingia, ni hiki',
-  'Signed in': 'Kimeingia',
-  'Signed out, known': 'Kimetoka, kinajulikana',
+  'Signed in, this one': 'Umeingia (kifaa hiki)',
+  'Signed in': 'Umeingia',
+  'Signed out, known': 'Umetoka, kifaa kinakumbukwa',
   'Last seen': 'Kilionekana mwisho',
-  End: 'Maliza',
-  'End session': 'Maliza kipindi',
+  End: 'Toa',
+  'End session': 'Toa kwenye akaunti',
   'Forget device': 'Sahau kifaa',
   'This browser has no passkeys. Open this page in another one.':
     'Kivinjari hiki hakina passkey. Fungua ukurasa huu kwenye kivinjari kingine.',
@@ -62,7 +62,7 @@ export const account = {
   'The last notice did not arrive: {problem}': 'Arifa ya mwisho haikufika: {problem}',
   'Notifications on this device': 'Arifa kwenye kifaa hiki',
   'Tell you of new requests while you look at something else: what kind and how many, never whose.':
-    'Zinakujulisha maombi mapya wakati unaangalia kitu kingine: ya aina gani na mangapi, kamwe si ya nani.',
+    'Zinakujulisha maombi mapya wakati unaangalia kitu kingine: ya aina gani na mangapi, bila kutaja ni ya nani.',
   'Turn on': 'Washa',
   'Turn off': 'Zima',
   'This browser has no notifications.': 'Kivinjari hiki hakina arifa.',
@@ -71,9 +71,9 @@ export const account = {
   'They are off.': 'Zimezimwa.',
   'They are on.': 'Zimewashwa.',
   'Where you are signed in, and devices that you have signed in on before. End what you do not know.':
-    'Mahali ulipoingia, na vifaa ulivyowahi kuingilia. Maliza usichokitambua.',
+    'Mahali ulipoingia, na vifaa ulivyowahi kuingilia. Kiondoe kifaa usichokitambua.',
   'A new password ends all your other sessions. What your other devices enter from then on is not taken over by colleagues either, until you sign in there again.':
-    'Nenosiri jipya linamaliza vipindi vyako vingine vyote. Taarifa zitakazoingizwa kwenye vifaa vyako vingine kuanzia hapo hazitapokelewa kupitia wenzako pia, mpaka uingie tena pale.',
+    'Ukiweka nenosiri jipya, vifaa vyako vingine vyote vinatolewa kwenye akaunti. Taarifa zitakazoingizwa kwenye vifaa vyako vingine kuanzia hapo hazitapokelewa kupitia wenzako pia, mpaka uingie tena pale.',
   'Present password': 'Nenosiri la sasa',
   'Your password is changed.': 'Nenosiri lako limebadilishwa.',
   Passkeys: 'Passkey',
@@ -84,7 +84,7 @@ export const account = {
   Name: 'Jina',
   Added: 'Iliongezwa',
   'Last used': 'Ilitumika mwisho',
-  Never: 'Kamwe',
+  Never: 'Bado',
   'Remove the passkey {name}?': 'Uondoe passkey {name}?',
   'Recovery codes left: {left}': 'Misimbo ya dharura iliyobaki: {left}',
   'Make new recovery codes? The old ones stop working.':

@@ -18,7 +18,7 @@ export const browsers = {
   'Firefox cannot install sites as apps. It can put this one on the taskbar, by the button at the end of the address bar. The saved pages are here either way.':
     'Firefox haiwezi kusakinisha tovuti kama programu. Inaweza kuiweka hii kwenye upau wa kazi, kwa kitufe kilicho mwisho wa sehemu ya anwani. Kurasa zilizohifadhiwa zipo hapa kwa vyovyote vile.',
   'Firefox on a computer cannot install sites. Nothing is lost: the saved pages are here, and a bookmark leads to them without a signal.':
-    'Firefox kwenye kompyuta haiwezi kusakinisha tovuti. Hakuna kilichopotea: kurasa zilizohifadhiwa zipo hapa, na alamisho inaziongoza bila mtandao.',
+    'Firefox kwenye kompyuta haiwezi kusakinisha tovuti. Hakuna kilichopotea: kurasa zilizohifadhiwa zipo hapa, na alamisho itakufikisha kwenye kurasa hizo bila mtandao.',
   'Open the menu (the three lines), choose Add page to, then Home screen.':
     'Fungua menyu (mistari mitatu), chagua Add page to, kisha Home screen.',
   'Open the menu (the three dots) and choose Add to Home screen, then Install.':

@@ -35,7 +35,7 @@ export const dashboard = {
   '{count} found, the best {shown} are here.': 'Zimepatikana {count}, {shown} bora zaidi ziko hapa.',
   '{count} found.': 'Zimepatikana {count}.',
   'You have been away for long, so the office has ended your session. Go on working: everything is kept here. At the next signal please sign in again.':
-    'Umekaa muda mrefu bila mtandao, kwa hiyo ofisi imemaliza muda wako. Endelea na kazi: kila kitu kinatunzwa hapa. Ukipata mtandao tafadhali ingia tena.',
+    'Umekaa muda mrefu bila kuwasiliana na ofisi, kwa hiyo umetolewa kwenye akaunti. Endelea na kazi: kila kitu kinatunzwa hapa. Ukipata mtandao tafadhali ingia tena.',
   'The clock of this device is wrong. In the office it is {time}: dates here follow that until you set the clock right.':
     'Saa ya kifaa hiki si sahihi. Ofisini ni {time}: tarehe hapa zinafuata hiyo mpaka urekebishe saa.',
   'Nothing of yours is waiting.': 'Hakuna chako kinachosubiri.',
@@ -43,10 +43,10 @@ export const dashboard = {
     one: 'Kisha taarifa 1 itatumwa yenyewe.',
     other: 'Kisha taarifa {count} zitatumwa zenyewe.',
   },
-  'Receipt sent by mail': 'Taarifa ya kupokea imetumwa kwa barua pepe',
-  'Receipt not sent': 'Taarifa ya kupokea haikutumwa',
-  'Receipt may have been sent': 'Huenda taarifa ya kupokea imetumwa',
-  'Receipt not sent, and left so': 'Taarifa ya kupokea haikutumwa, na imeachwa hivyo',
+  'Receipt sent by mail': 'Uthibitisho wa kupokea umetumwa kwa barua pepe',
+  'Receipt not sent': 'Uthibitisho wa kupokea haukutumwa',
+  'Receipt may have been sent': 'Huenda uthibitisho wa kupokea umetumwa',
+  'Receipt not sent, and left so': 'Uthibitisho wa kupokea haukutumwa, na umeachwa hivyo',
   'Answer sent by mail': 'Jibu limetumwa kwa barua pepe',
   'Answer not sent': 'Jibu halikutumwa',
   'Answer may have been sent': 'Huenda jibu limetumwa',
@@ -58,5 +58,5 @@ export const dashboard = {
   'Answered by WhatsApp, taken back': 'Imejibiwa kwa WhatsApp, jibu limefutwa',
   'Answered by mail from the office': 'Imejibiwa kwa barua pepe kutoka ofisini',
   'Answered by mail from the office, taken back': 'Imejibiwa kwa barua pepe kutoka ofisini, jibu limefutwa',
-  'It has left by mail and cannot be taken back.': 'Imeshaondoka kwa barua pepe na haiwezi kufutwa.',
+  'It has left by mail and cannot be taken back.': 'Jibu limeshatumwa kwa barua pepe na haliwezi kufutwa.',
 } as const satisfies TranslationTable;

@@ -69,11 +69,11 @@ export const errors = {
     'Maombi ni mengi mno kutoka akaunti hii. Tafadhali jaribu tena baada ya sekunde {seconds}.',
   'There is no such record. It may have been removed.': 'Taarifa hii haipo. Huenda imeondolewa.',
   'This record was changed by somebody else in the meantime.':
-    'Taarifa hii imebadilishwa na mtu mwingine wakati huohuo.',
+    'Taarifa hii imeshabadilishwa na mtu mwingine.',
   'This follows an earlier request that we do not have back yet. It will be sent again.':
     'Hii inafuata ombi la awali ambalo bado hatujalipata tena. Itatumwa tena.',
   'This has been removed in the meantime, so there was nothing left to correct.':
-    'Imeondolewa wakati huohuo, kwa hiyo hakuna kilichobaki cha kusahihisha.',
+    'Imeshaondolewa, kwa hiyo hakuna kilichobaki cha kusahihisha.',
   'We cannot tell that this comes from the device that sent the request. Please call or write to us, and we will change it.':
     'Hatuwezi kujua kama hii imetoka kwenye simu iliyotuma ombi. Tafadhali tupigie au tuandikie, nasi tutalibadilisha.',
   'This has been corrected too often. Please call or write to us.':
@@ -102,4 +102,21 @@ export const errors = {
     'Umefanikiwa kuongeza taarifa za kusafirisha wageni',
   'Successfully uploaded souvenir details': 'Taarifa za zawadi zimepokelewa',
   'The feedback has been added.': 'Maoni yameongezwa.',
+  'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.':
+    'Ofisi haiijui simu iliyoandika hizi. Mwenye simu aingie kwenye simu hiyo mara moja akiwa na mtandao, au azitume kutoka hapo.',
+  'This part of the file does not carry the signature of the phone that made it: it was damaged or changed.':
+    'Sehemu hii ya faili haina saini ya simu iliyoiandika: imeharibika au imebadilishwa.',
+  'The office had stopped the phone that made this. Whoever made it has to sign in again: there, or on another phone with this file.':
+    'Ofisi ilikuwa imeondoa ruhusa ya simu iliyoandika hizi. Aliyeziandika lazima aingie tena: kwenye simu hiyo, au kwenye nyingine yenye faili hili.',
+  'The office had ended the sign-ins of whoever made this. They have to sign in again: on the phone that made it, or on another with this file.':
+    'Ofisi ilikuwa imemtoa aliyeandika hizi kwenye akaunti. Lazima aingie tena: kwenye simu aliyoziandikia, au kwenye nyingine yenye faili hili.',
+  'The office stopped the phone or account that made this more than {days} days ago. Whoever made it has to sign in again: there, or on another phone with this file.':
+    'Ofisi iliisimamisha simu au akaunti iliyoandika hizi zaidi ya siku {days} zilizopita. Aliyeziandika lazima aingie tena: kwenye simu hiyo, au kwenye nyingine yenye faili hili.',
+  'This is no envelope of a saved file.': 'Hii si sehemu ya faili lililohifadhiwa kutoka kwetu.',
+  'This file was saved from another site, or for a key that we no longer have.':
+    'Faili hili lilihifadhiwa kwenye tovuti nyingine, au kwa ufunguo ambao hatunao tena.',
+  'This part of the file cannot be opened: it was damaged or changed.':
+    'Sehemu hii ya faili haifunguki: imeharibika au imebadilishwa.',
+  'This part of the file holds no requests that we can read.':
+    'Sehemu hii ya faili haina maombi tunayoweza kuyasoma.',
 } as const satisfies TranslationTable;

@@ -3,7 +3,7 @@ import type { TranslationTable } from '../table.ts';
 /** Files of what is not sent: saving one, and sending one from another device. */
 export const files = {
   'No signal for days? Save what waits here to a file, and give it to someone who is going where there is one. The file is sealed: nobody but our booking desk can read what is in it.':
-    'Hakuna mtandao kwa siku kadhaa? Hifadhi kinachosubiri hapa kwenye faili, kisha mpe mtu anayekwenda kwenye mtandao. Faili limefungwa: hakuna anayeweza kusoma yaliyomo ila idara yetu ya booking.',
+    'Hakuna mtandao kwa siku kadhaa? Hifadhi kinachosubiri hapa kwenye faili, kisha mpe mtu anayekwenda mahali penye mtandao. Faili limefungwa: hakuna anayeweza kusoma yaliyomo ila idara yetu ya booking.',
   'Your requests stay here as well. Whichever way arrives first counts, and nothing is booked twice. A waiting request that is in a file cannot be edited any more.':
     'Maombi yako yanabaki hapa pia. Njia itakayofika kwanza ndiyo inayohesabiwa, na hakuna kitakachoandikwa mara mbili. Ombi linalosubiri ambalo limo kwenye faili haliwezi kuhaririwa tena.',
   'Sealing …': 'Inafungwa …',
@@ -16,15 +16,16 @@ export const files = {
     'Hakuna chako kinachosubiri hapa tena, kwa hiyo hakuna faili lililotengenezwa.',
   '{count} requests are in {file}, among your downloads. On a device with a signal, open this page and choose the file under Send a saved file.':
     {
-      one: 'Ombi 1 limo kwenye {file}, kati ya ulivyopakua. Kwenye kifaa chenye mtandao, fungua ukurasa huu na uchague faili chini ya Tuma faili lililohifadhiwa.',
+      one: 'Ombi 1 limo kwenye {file}, kwenye folda ya Vipakuliwa (Downloads). Kwenye kifaa chenye mtandao, fungua ukurasa huu na uchague faili chini ya Tuma faili lililohifadhiwa.',
       other:
-        'Maombi {count} yamo kwenye {file}, kati ya ulivyopakua. Kwenye kifaa chenye mtandao, fungua ukurasa huu na uchague faili chini ya Tuma faili lililohifadhiwa.',
+        'Maombi {count} yamo kwenye {file}, kwenye folda ya Vipakuliwa (Downloads). Kwenye kifaa chenye mtandao, fungua ukurasa huu na uchague faili chini ya Tuma faili lililohifadhiwa.',
     },
   '{count} of them are entries of the staff.': {
     one: '1 kati yake ni taarifa ya mfanyakazi.',
     other: '{count} kati yake ni taarifa za wafanyakazi.',
   },
-  'Too large for the file, and only here: {references}.': 'Kubwa mno kwa faili, ziko hapa tu: {references}.',
+  'Too large for the file, and only here: {references}.':
+    'Hizi hazimo kwenye faili, ni kubwa mno; ziko kwenye kifaa hiki tu: {references}.',
   '{count} entries of other accounts are not in it.': {
     one: 'Taarifa 1 ya akaunti nyingine haimo.',
     other: 'Taarifa {count} za akaunti nyingine hazimo.',
@@ -47,7 +48,7 @@ export const files = {
   'The camera cannot be used here. Choose the file instead.':
     'Kamera haiwezi kutumika hapa. Badala yake, chagua faili.',
   'This browser is too old to read these codes. Please have the file shared or saved on the other phone, and choose it here.':
-    'Kivinjari hiki ni cha zamani mno kusoma misimbo hii. Tafadhali faili litumwe au lihifadhiwe kwenye simu nyingine, kisha ulichague hapa.',
+    'Kivinjari hiki ni cha zamani mno kusoma misimbo hii. Tafadhali mwombe mwenzako ashiriki au ahifadhi faili kwenye simu yake, kisha lichague hapa.',
   'The file could not be read here. Please try again when you have a signal.':
     'Faili halikuweza kusomwa hapa. Tafadhali jaribu tena ukipata mtandao.',
   '{count} requests, saved {time}': {
@@ -58,7 +59,7 @@ export const files = {
   'Send the file': 'Tuma faili',
   'Received {time}': 'Imepokelewa {time}',
   'Not sent yet': 'Bado haijatumwa',
-  'Not taken. {reason}': 'Haikupokelewa. {reason}',
+  'Not taken. {reason}': 'Haikukubaliwa. {reason}',
   'All of them have been received. The device that wrote them is told as soon as it is online.':
     'Yote yamepokelewa. Kifaa kilichoyaandika kitajulishwa mara kipatapo mtandao.',
   '{count} of {all} have been received.': {
@@ -82,7 +83,7 @@ export const files = {
   'The office cannot be reached from here just now.': 'Ofisi haipatikani kutoka hapa kwa sasa.',
   'Keep it on this phone': 'Litunze kwenye simu hii',
   'Stop reading': 'Acha kusoma',
-  'Read codes': 'Soma misimbo',
+  'Read codes': 'Soma misimbo ya QR',
   'Nothing is lost: it is kept on this device, and sent as soon as possible. What has arrived is not taken twice.':
     'Hakuna kilichopotea: linatunzwa kwenye kifaa hiki, na litatumwa mara iwezekanapo. Kilichofika hakipokelewi mara mbili.',
   'This file is empty. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
@@ -94,12 +95,12 @@ export const files = {
     'Huu si msimbo wetu. Elekeza kamera kwenye simu nyingine.',
   'One code.': 'Msimbo mmoja.',
   'Code {number} of {count}. They go round by themselves.':
-    'Msimbo wa {number} kati ya {count}. Zinabadilika zenyewe.',
+    'Msimbo wa {number} kati ya {count}. Inabadilika yenyewe.',
   'Code {number} of {count}': 'Msimbo wa {number} kati ya {count}',
   Pause: 'Simamisha',
   'Next code': 'Msimbo unaofuata',
   'These codes do not fit together. They are read once more.': 'Misimbo hii hailingani. Inasomwa tena.',
-  'Any colleague can send it, signed in or not.': 'Mwenzako yeyote anaweza kuituma, awe ameingia au la.',
+  'Any colleague can send it, signed in or not.': 'Mwenzako yeyote anaweza kulituma, awe ameingia au la.',
   'The office does not know this phone yet: whoever made the entries has to sign in on a phone with a signal before they are accepted.':
     'Ofisi bado haiijui simu hii: aliyeandika taarifa lazima aingie kwenye simu yenye mtandao kabla hazijakubaliwa.',
   'Whoever made the entries has to sign in where it is sent.':
@@ -108,7 +109,7 @@ export const files = {
     'Ofisi imeondoa ruhusa ya kifaa hiki. Ulichoandika kinabaki hapa: ingia tena ukiwa na mtandao ili kukituma, au uliza uongozi.',
   'The office has stopped your account on all its devices. What you entered stays here: sign in again with a signal to send it, or ask management.':
     'Ofisi imesimamisha akaunti yako kwenye vifaa vyake vyote. Ulichoandika kinabaki hapa: ingia tena ukiwa na mtandao ili kukituma, au uliza uongozi.',
-  'Carried for others': 'Unazobebea wengine',
+  'Carried for others': 'Unazowabebea wengine',
   '{count} entries of a colleague are with the office.': {
     one: 'Taarifa 1 ya mwenzako imefika ofisini.',
     other: 'Taarifa {count} za mwenzako zimefika ofisini.',
@@ -138,7 +139,7 @@ export const files = {
     other:
       'Taarifa {count} za kifaa kingine zinatunzwa hapa, zimefungwa, na zitatumwa mara mtandao upatikanapo.',
   },
-  '{carried} Saved {time}.': '{carried} Zilihifadhiwa {time}.',
+  '{carried} Saved {time}.': '{carried} Faili lilihifadhiwa {time}.',
   'Remove {count} entries that you carry for somebody else from this device? If the device that wrote them is lost, they are lost.':
     {
       one: 'Uondoe taarifa 1 unayombebea mwingine kutoka kifaa hiki? Kifaa kilichoiandika kikipotea, nayo imepotea.',

@@ -27,7 +27,7 @@ export const frame = {
   'Sign out': 'Toka',
   new: 'mpya',
   'What is not sent could not be read on this device, so you are still signed in. Reload the page and try again.':
-    'Ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki, kwa hiyo bado umeingia. Pakia ukurasa upya kisha ujaribu tena.',
+    'Taarifa ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki, kwa hiyo bado umeingia. Pakia ukurasa upya kisha ujaribu tena.',
   'Your session has ended. Sign in again when you have signal; nothing is lost.':
     'Ingia tena ukipata mtandao: umetolewa kwenye akaunti. Hakuna kilichopotea.',
   'There is no line to the office now. Signed out, you cannot sign in again before there is one. Sign out all the same?':
@@ -37,7 +37,7 @@ export const frame = {
     other: 'Taarifa {count} hazijatumwa',
   },
   'Signing out removes everything of your work from this device, and signing in again needs a signal. Stay signed in until there is a signal, or save what is not sent to a file and hand it over to a colleague, whose phone sends it.':
-    'Ukitoka, kazi yako yote itaondolewa kwenye kifaa hiki, na kuingia tena kunahitaji mtandao. Baki umeingia mpaka mtandao upatikane, au hifadhi ambazo hazijatumwa kwenye faili na umkabidhi mwenzako, ambaye simu yake italituma.',
+    'Ukitoka, kazi yako yote itaondolewa kwenye kifaa hiki, na kuingia tena kunahitaji mtandao. Baki umeingia mpaka mtandao upatikane, au hifadhi kwenye faili taarifa ambazo hazijatumwa, kisha mkabidhi mwenzako faili hilo; simu yake italituma.',
   DISCARD: 'FUTA',
   'Type {word} to throw them away and sign out': {
     one: 'Andika {word} ili kuitupa na kutoka',
@@ -50,9 +50,9 @@ export const frame = {
   'What waits here is too large for a file. Stay signed in: it will be sent from here.':
     'Kinachosubiri hapa ni kikubwa mno kwa faili moja. Baki umeingia: kitatumwa kutoka hapa.',
   'All of it is in {file}, among your downloads. {advice}':
-    'Zote zimo kwenye {file}, kati ya ulivyopakua. {advice}',
+    'Zote zimo kwenye {file}, kwenye folda ya Vipakuliwa (Downloads). {advice}',
   'Saved to {file}. Too large for the file, and only here: {rest}.':
-    'Imehifadhiwa kwenye {file}. Kubwa mno kwa faili, ziko hapa tu: {rest}.',
+    'Faili limehifadhiwa: {file}. Lakini hizi HAZIMO, ni kubwa mno; ziko kwenye kifaa hiki tu: {rest}. Usitoke mpaka zitumwe.',
   '{what} cannot be shown now. {reason}': '{what}: haziwezi kuonyeshwa sasa. {reason}',
   'The server cannot be reached now: this is its answer of {time}. {reason}':
     'Seva haipatikani sasa: hili ni jibu lake la {time}. {reason}',

@@ -29,7 +29,7 @@ export const logistics = {
   'Add to the list': 'Ongeza kwenye orodha',
   'Of a vehicle its plate, like “T 482 DKL”.': 'Kwa gari ni namba yake, mfano “T 482 DKL”.',
   'Of a vehicle: how many passengers it takes.': 'Kwa gari: linachukua abiria wangapi.',
-  '{name} is already in the list. Add it again?': '{name} tayari yuko kwenye orodha. Umwongeze tena?',
+  '{name} is already in the list. Add it again?': 'Jina {name} tayari limo kwenye orodha. Liongezwe tena?',
   List: 'Orodha',
   Seats: 'Viti',
   '{taken} of {seats} seats taken.': 'Viti {taken} kati ya {seats} vimechukuliwa.',
@@ -62,9 +62,9 @@ export const logistics = {
     'Hii si anwani ya barua pepe wala namba ya simu. Hata hivyo unaweza kuituma.',
   'Special requests': 'Mahitaji maalumu',
   Boarding: 'Kupanda gari',
-  'Not checked': 'Haijahakikiwa',
+  'Not checked': 'Hajahakikiwa',
   Aboard: 'Amepanda',
-  'All aboard': 'Wote wamepanda',
+  'All aboard': 'Weka: wote wamepanda',
   '{count} people are aboard': { one: 'Mgeni 1 amepanda', other: 'Wageni {count} wamepanda' },
   More: 'Zaidi',
   Absent: 'Hayupo',
@@ -97,17 +97,17 @@ export const logistics = {
   'End-of-day check': 'Je, hesabu zinalingana?',
   'On the manifest': 'Kwenye orodha ya abiria',
   '{count} aboard.': { one: '1 amepanda.', other: '{count} wamepanda.' },
-  '{count} by me.': '{count} ni zangu.',
+  '{count} by me.': 'Zangu: {count}.',
   'Arrived at the office': 'Zimefika ofisini',
   'People entered': 'Wageni walioingizwa',
   'People.': 'Wageni.',
   'People, on this phone.': 'Wageni, kwenye simu hii.',
   'Souvenirs: {entered} entered, {arrived} arrived at the office, {unsent} not sent yet.':
-    'Zawadi: {entered} zimeingizwa, {arrived} zimefika ofisini, {unsent} bado hazijatumwa.',
+    'Zawadi: zilizoingizwa {entered}, zilizofika ofisini {arrived}, ambazo bado hazijatumwa {unsent}.',
   'Feedback: {entered} entered, {arrived} arrived at the office, {unsent} not sent yet.':
-    'Maoni: {entered} yameingizwa, {arrived} yamefika ofisini, {unsent} bado hayajatumwa.',
+    'Maoni: yaliyoingizwa {entered}, yaliyofika ofisini {arrived}, ambayo bado hayajatumwa {unsent}.',
   'What colleagues have not sent yet is on their phones, and not counted here.':
-    'Ambazo wenzako bado hawajatuma ziko kwenye simu zao, na hazihesabiwi hapa.',
+    'Taarifa ambazo wenzako bado hawajatuma ziko kwenye simu zao, na hazihesabiwi hapa.',
   Entries: 'Taarifa',
   'Whose entries': 'Taarifa za nani',
   'You entered nothing today.': 'Hujaingiza chochote leo.',
@@ -159,8 +159,8 @@ export const logistics = {
   },
   'Nothing was entered on this day.': 'Hakuna kilichoingizwa siku hii.',
   'Everything that was entered has arrived at the office.': 'Taarifa zote zilizoingizwa zimefika ofisini.',
-  '{count} not sent yet': '{count} bado hazijatumwa',
-  '{count} not accepted': '{count} hazikukubaliwa',
+  '{count} not sent yet': 'bado hazijatumwa: {count}',
+  '{count} not accepted': 'hazikukubaliwa: {count}',
   '{arrived} of {count} entries arrived at the office: {rest}.': {
     one: '{arrived} kati ya taarifa 1 imefika ofisini: {rest}.',
     other: '{arrived} kati ya taarifa {count} zimefika ofisini: {rest}.',
@@ -202,25 +202,26 @@ export const logistics = {
   'The file could not be made here. Please try again. Your entries are safe here.':
     'Faili halikuweza kutengenezwa hapa. Tafadhali jaribu tena. Taarifa zako ziko salama hapa.',
   'Give what waits here to a colleague who is going where there is a signal. It is sealed: nobody but the office can read it. You stay signed in, and your entries stay here as well. Whichever way arrives first counts, and nothing is entered twice.':
-    'Mpe mwenzako anayekwenda kwenye mtandao kinachosubiri hapa. Kimefungwa: hakuna anayeweza kukisoma ila ofisi. Unabaki umeingia, na taarifa zako zinabaki hapa pia. Njia itakayofika kwanza ndiyo inayohesabiwa, na hakuna kitakachoingizwa mara mbili.',
+    'Mpe kinachosubiri hapa mwenzako anayekwenda mahali penye mtandao. Kimefungwa: hakuna anayeweza kukisoma ila ofisi. Unabaki umeingia, na taarifa zako zinabaki hapa pia. Njia itakayofika kwanza ndiyo inayohesabiwa, na hakuna kitakachoingizwa mara mbili.',
   '{count} entries are ready.': { one: 'Taarifa 1 iko tayari.', other: 'Taarifa {count} ziko tayari.' },
   'Something was changed here meanwhile, so the file was made anew. Please press once more.':
     'Kuna kitu kimebadilishwa hapa, kwa hiyo faili limetengenezwa upya. Tafadhali bonyeza tena.',
   'It could not be shared here. Save the file instead.':
     'Haikuweza kushirikiwa hapa. Badala yake hifadhi faili.',
-  'Saved to {file}, among your downloads.': 'Limehifadhiwa kama {file}, kati ya ulivyopakua.',
+  'Saved to {file}, among your downloads.':
+    'Limehifadhiwa kama {file}, kwenye folda ya Vipakuliwa (Downloads).',
   'Share the file': 'Shiriki faili',
   'Save the file': 'Hifadhi faili',
-  'Show as codes': 'Onyesha kama misimbo',
+  'Show as codes': 'Onyesha misimbo ya QR',
   'Your colleague opens "Send a saved file", presses Read codes, and holds the camera over this screen.':
-    'Mwenzako afungue "Tuma faili lililohifadhiwa", abonyeze Soma misimbo, na kuelekeza kamera kwenye skrini hii.',
+    'Mwenzako afungue "Tuma faili lililohifadhiwa", abonyeze Soma misimbo ya QR, na kuelekeza kamera kwenye skrini hii.',
   'This is too much for codes. Share or save the file.':
-    'Hii ni nyingi mno kwa misimbo. Shiriki au hifadhi faili.',
+    'Taarifa ni nyingi mno kwa misimbo ya QR. Shiriki au hifadhi faili.',
   'Your colleague chooses it under "Send a saved file".':
     'Mwenzako alichague chini ya "Tuma faili lililohifadhiwa".',
   'Search all records (Ctrl K or /)': 'Tafuta taarifa zote (Ctrl K au /)',
   Souvenirs: 'Zawadi',
-  'Pieces.': 'Vipande.',
+  'Pieces.': 'Idadi ya zawadi.',
   'Late souvenirs': 'Zawadi zilizochelewa',
   'None.': 'Hakuna.',
   'See them in the list': 'Ziangalie kwenye orodha',

@@ -11,11 +11,11 @@ export const outbox = {
     other: 'Maombi {count} yamehifadhiwa kwenye kifaa hiki, bado hayajatumwa.',
   },
   '{count} requests could not be taken: please have a look.': {
-    one: 'Ombi 1 halikuweza kupokelewa: tafadhali liangalie.',
-    other: 'Maombi {count} hayakuweza kupokelewa: tafadhali yaangalie.',
+    one: 'Ombi 1 halikukubaliwa: tafadhali liangalie.',
+    other: 'Maombi {count} hayakukubaliwa: tafadhali yaangalie.',
   },
   'See them': 'Angalia',
-  'We last heard from the office: {time}': 'Tuliwasiliana na ofisi mara ya mwisho: {time}',
+  'We last heard from the office: {time}': 'Mawasiliano ya mwisho na ofisi: {time}',
   'What happens next': 'Kinachofuata',
   'Once it has reached us, our booking desk reads it, at the latest the next morning in East Africa.':
     'Likishatufikia, idara yetu ya booking italisoma, kabla ya asubuhi inayofuata kuisha.',
@@ -24,7 +24,7 @@ export const outbox = {
   'The answer, with dates and a price, comes to the e-mail address or phone number that you gave.':
     'Jibu, lenye tarehe na bei, litatumwa kwenye barua pepe au namba ya simu uliyotoa.',
   'Nothing is reserved and you owe nothing before you accept our offer in writing.':
-    'Hakuna kilichohifadhiwa kwa ajili yako wala hudaiwi chochote kabla hujakubali ofa yetu kwa maandishi.',
+    'Hakuna nafasi iliyowekwa kwa ajili yako, wala hudaiwi chochote, kabla hujakubali ofa yetu kwa maandishi.',
   'Print the list': 'Chapisha orodha',
   'Needs your attention': 'Inahitaji uiangalie',
   'Waiting to be sent': 'Inasubiri kutumwa',
@@ -44,7 +44,7 @@ export const outbox = {
         'Maombi {count} yaliyohifadhiwa kwenye kifaa hiki hayasomeki, na hayatumwi yenyewe. Mengine yote yanayosomeka yako hapa chini, yanatumwa kama kawaida, na yanaweza kuhifadhiwa kwenye faili.',
     },
   'Close the browser, open it again and look here once more. If nothing changes, call or write to us with your reference, or send the request again: the office will see if it has it already.':
-    'Funga kivinjari, kifungue tena na uangalie hapa mara nyingine. Kama hakuna kinachobadilika, tupigie simu au utuandikie pamoja na kumbukumbu yako, au tuma ombi tena: ofisi itaona kama tayari inalo.',
+    'Funga kivinjari, kifungue tena na uangalie hapa mara nyingine. Kama hakuna kinachobadilika, tupigie simu au utuandikie ukitaja namba yako ya kumbukumbu, au tuma ombi tena: ofisi itaona kama tayari inalo.',
   'Nothing of yours is waiting on this device.': 'Hakuna chako kinachosubiri kwenye kifaa hiki.',
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
     'Orodha hii inahitaji JavaScript, na kutuma kilichomo pia. Tafadhali tupigie simu au tuandikie badala yake.',
@@ -55,9 +55,9 @@ export const outbox = {
   'The storage of this browser does not answer, so we cannot show what is saved here. Nothing is deleted. Close all other tabs and windows of this site, then load the page again; if that does not help, close the browser and open it again.':
     'Hifadhi ya kivinjari hiki haijibu, kwa hiyo hatuwezi kuonyesha kilichohifadhiwa hapa. Hakuna kilichofutwa. Funga vichupo na madirisha mengine yote ya tovuti hii, kisha pakia ukurasa tena; isiposaidia, funga kivinjari na ukifungue tena.',
   'Discard the correction of {reference} from this device? It will not be sent, and what you sent before stays as it is.':
-    'Utupe sahihisho la {reference} kutoka kifaa hiki? Halitatumwa, na ulichotuma mwanzo kitabaki kama kilivyo.',
+    'Unataka kufuta sahihisho la {reference} kwenye kifaa hiki? Halitatumwa, na ulichotuma mwanzo kitabaki kama kilivyo.',
   'Discard {reference} from this device? It will not be sent.':
-    'Utupe {reference} kutoka kifaa hiki? Haitatumwa.',
+    'Unataka kufuta {reference} kwenye kifaa hiki? Haitatumwa.',
   'It is in a file that you saved, and the file can still be sent.':
     'Imo kwenye faili ulilohifadhi, na faili hilo bado linaweza kutumwa.',
   'We have tried to send it, so it may have reached us already.':
@@ -71,8 +71,8 @@ export const outbox = {
     'Ofisi haikupatikana. Iko salama hapa na itatumwa yenyewe.',
   'Safe on this device. It will be sent by itself as soon as you are online.':
     'Iko salama kwenye kifaa hiki. Itatumwa yenyewe mara upatapo mtandao.',
-  'Correction not taken': 'Sahihisho halikupokelewa',
-  'Not taken': 'Haikupokelewa',
+  'Correction not taken': 'Sahihisho halikukubaliwa',
+  'Not taken': 'Haikukubaliwa',
   'The office cannot accept it as it is. It stays here until you correct it.':
     'Ofisi haiwezi kuipokea jinsi ilivyo. Itabaki hapa mpaka uisahihishe.',
   Reason: 'Sababu',

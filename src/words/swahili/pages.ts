@@ -2,7 +2,7 @@ import type { TranslationTable } from '../table.ts';
 
 /** Titles and first lines of the pages for everybody, the names of lists, and what a request is called. */
 export const pages = {
-  'Sent from this device': 'Zilizotumwa kutoka kifaa hiki',
+  'Sent from this device': 'Yaliyotumwa na yanayosubiri',
   'What this device has sent, and what waits': 'Kifaa hiki kimetuma nini, na kipi kinasubiri',
   'What you write here is kept until it has reached us. Each request has a stamp; quote the reference on it when you call.':
     'Unachoandika hapa kinatunzwa mpaka kitufikie. Kila ombi lina muhuri; taja namba yake ya kumbukumbu ukitupigia simu.',
@@ -35,7 +35,7 @@ export const pages = {
   'Package booking': 'Ombi la kifurushi',
   'Stay booking': 'Ombi la malazi',
   'Flight request': 'Ombi la ndege',
-  'Event request': 'Ombi la tukio',
+  'Event request': 'Ombi la hafla',
   'Booking added by staff': 'Ombi lililoongezwa na mfanyakazi',
   Souvenir: 'Zawadi',
   'Person transported': 'Mgeni aliyesafirishwa',

@@ -23,14 +23,14 @@ export const records = {
   'Connected, but no line to the office': 'Umeunganishwa, lakini ofisi haipatikani',
   'This Wi-Fi answers in place of the office: sign in to it, or leave it':
     'Wi-Fi hii inajibu badala ya ofisi: ingia kwenye Wi-Fi, au iache',
-  'Office not heard yet': 'Ofisi bado haijasikika',
+  'Office not heard yet': 'Bado hakuna mawasiliano na ofisi',
   'Office last heard {time}': 'Mawasiliano ya mwisho: {time}',
   'Change: {what}': 'Badiliko: {what}',
   'Note: {text}': 'Dokezo: {text}',
   'Correction: {title}': 'Sahihisho: {title}',
   '{field} {value}': '{field}: {value}',
   'Not accepted by the office. {reason}': 'Ofisi haikuikubali. {reason}',
-  'Held until {time}, then sent by itself.': 'Imeshikiliwa mpaka {time}, kisha itatumwa yenyewe.',
+  'Held until {time}, then sent by itself.': 'Inasubiri mpaka {time}, kisha itatumwa yenyewe.',
   'Safe on this device. It is sent by itself.': 'Iko salama kwenye kifaa hiki. Itatumwa yenyewe.',
   'Tried {count} times: the office was not reached. It is sent by itself.': {
     one: 'Imejaribiwa mara moja: ofisi haikupatikana. Itatumwa yenyewe.',
@@ -39,10 +39,10 @@ export const records = {
   'Delete the entry of {name}?': 'Unataka kufuta taarifa ya {name}?',
   'Delete this change of {name}?': 'Unataka kufuta badiliko hili la {name}?',
   'It will not be sent again. It was tried before, so the office may have it: then it stays there.':
-    'Haitatumwa tena. Ilishajaribiwa, kwa hiyo huenda ofisi inayo: basi itabaki kule.',
+    'Haitatumwa tena. Huenda ofisi inayo, huenda haina: kama inayo, itabaki kule; kama haina, itapotea.',
   'It was not sent, and there is no other copy.': 'Haikutumwa, na hakuna nakala nyingine.',
   'What is not sent could not be read on this device. Please reload the page.':
-    'Ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki. Tafadhali pakia ukurasa upya.',
+    'Taarifa ambazo hazijatumwa hazikuweza kusomeka kwenye kifaa hiki. Tafadhali pakia ukurasa upya.',
   'Everything of yours has arrived at the office.': 'Taarifa zako zote zimefika ofisini.',
   '{count} entries are not sent yet.': {
     one: 'Taarifa 1 bado haijatumwa.',
@@ -85,9 +85,9 @@ export const records = {
   'The traveller': 'Msafiri',
   '{field} of {record}': '{field}: {record}',
   'Discard the entry of {name}? The office did not accept it, and there is no other copy.':
-    'Uitupe taarifa ya {name}? Ofisi haikuikubali, na hakuna nakala nyingine.',
+    'Unataka kufuta taarifa ya {name}? Ofisi haikuikubali, na hakuna nakala nyingine.',
   'Discard the change of {name}? The office did not accept it, and there is no other copy.':
-    'Ulitupe badiliko la {name}? Ofisi haikulikubali, na hakuna nakala nyingine.',
+    'Unataka kufuta badiliko la {name}? Ofisi haikulikubali, na hakuna nakala nyingine.',
   'The office did not accept this. {reason}': 'Ofisi haikuikubali hii. {reason}',
   'Put it right': 'Irekebishe',
   'Entered twice': 'Imeingizwa mara mbili',

@@ -74,7 +74,7 @@ describe('Management', () => {
       /^Friday, 11 Jun 2027, 0 people leave, 3 more asked, .*in-house.*, 3 more asked$/,
     ).waitFor();
     const clash = page.getByRole('listitem').filter({ hasText: 'Over capacity: Pangani Camp, 10 Jun 2027' });
-    expect(await clash.innerText()).toContain('6 of 4 people taken (camping meals), 0 of them confirmed');
+    expect(await clash.innerText()).toContain('6 of 4 places taken (camping meals), 0 of them confirmed');
     await clash.getByRole('button', { name: /asha@example\.com/ }).click();
     const panel = page.getByRole('dialog', { name: 'asha@example.com' });
     await panel.getByLabel('State').selectOption('Confirmed');

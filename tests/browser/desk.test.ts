@@ -152,7 +152,7 @@ describe('An opened record beside the table', () => {
       await prepareForAxe(page);
       expect(await findViolations(page)).toEqual([]);
       await undo(page).click();
-      await page.getByText('Set back.').last().waitFor();
+      await page.getByText('Changed back.').last().waitFor();
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'hidden' });
       await selected(page).getByRole('button', { name: 'Clear' }).click();
@@ -180,7 +180,7 @@ describe('A week of requests', () => {
     await expect.poll(states).toEqual(['new', 'new', 'new', 'quoted', 'quoted']);
     expect(await selected(page).count()).toBe(0);
     await page.keyboard.press('Control+z');
-    await page.getByText('2 set back.').waitFor();
+    await page.getByText('2 changed back.').waitFor();
     await expect.poll(states).toEqual(['new', 'new', 'new', 'new', 'new']);
   });
 
@@ -262,7 +262,7 @@ describe('A week of requests', () => {
     await expect.poll(states).toContain('done');
     await other.close(LINE_CUT);
     await harness.signal('up');
-    await page.getByText('4 marked Answered, 1 had been changed by Baraka. See the rows').waitFor();
+    await page.getByText('4 marked Answered, 1 not set: Baraka was first. See the rows').waitFor();
     expect(states()).toEqual(['answered', 'answered', 'answered', 'answered', 'done']);
     await view(page, 'All');
     await rowOf(page, 'Guest 4').getByText('needs attention').waitFor();
@@ -286,7 +286,7 @@ describe('A week of requests', () => {
     await stateOf(page, 'Guest 1').selectOption('Confirmed');
     await page.getByText('Guest 1: state Confirmed').waitFor();
     await undo(page).click();
-    await page.getByText('Set back.').last().waitFor();
+    await page.getByText('Changed back.').last().waitFor();
     await expect.poll(() => stateOf(page, 'Guest 1').inputValue()).toBe('Answered');
     await expect.poll(() => page.getByRole('link', { name: /not sent/ }).count()).toBe(0);
     await harness.signal('up');
@@ -319,7 +319,7 @@ describe('A change of last week', () => {
     await page.reload();
     await rowOf(page, 'Juma Komba').getByRole('rowheader').click();
     const timeline = page.getByRole('region', { name: 'Timeline' });
-    await timeline.getByRole('button', { name: /^Set back to Lost/ }).click();
+    await timeline.getByRole('button', { name: /^Change back to Lost/ }).click();
     await expect.poll(() => stateOf(page, 'Juma Komba').inputValue()).toBe('Lost');
     await harness.signal('up');
     await expect.poll(states).toEqual(['lost']);
@@ -412,7 +412,11 @@ describe('The removal of a booking', () => {
     const question = page.getByRole('alertdialog');
     await question.getByText('Are you sure you want to delete this booking?').waitFor();
     await question.getByText(contact).waitFor();
-    await question.getByText('You can undo this while its message stands. After that nobody can.').waitFor();
+    await question
+      .getByText(
+        'You can undo this only while the message with Undo is on the screen. After that the booking is deleted for good.',
+      )
+      .waitFor();
     await question.getByRole('button', { name: 'OK' }).click();
     await page.getByText(`The booking of ${contact} is being deleted.`).waitFor();
   };

@@ -158,7 +158,7 @@ describe('A draft that is begun afresh', () => {
     await page.getByText(BACK).waitFor();
     const release = await blockDrafts(other);
     await page.getByLabel('Phone').fill('+255 700 123 456');
-    await press(page, 'Start afresh');
+    await press(page, 'Start again');
     await page.getByLabel('E-mail').fill('baraka@example.com');
     await release();
     await page.getByText(BACK).waitFor({ state: 'hidden' });

@@ -24,7 +24,7 @@ describe('What is typed into a form', () => {
     await page.reload();
     await page.getByText('What you typed before is back.').waitFor();
     expect(await typed()).toBe('Amina Okoye');
-    await page.getByRole('button', { name: 'Start afresh' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
     await expect.poll(typed).toBe('');
     await page.getByText('What you typed before').waitFor({ state: 'hidden' });
     await page.reload();

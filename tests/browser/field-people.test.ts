@@ -134,7 +134,7 @@ describe('A list that is being typed', () => {
     await names().fill('Nobody');
     await kept('Nobody');
     await page.reload();
-    await form().getByRole('button', { name: 'Start afresh' }).click();
+    await form().getByRole('button', { name: 'Start again' }).click();
     await expect.poll(() => names().inputValue()).toBe('');
     // A page that is left before the disk has deleted it finds it again.
     await expect

@@ -227,7 +227,7 @@ describe('A dialog in Kiswahili', () => {
 
   it.each([
     ['Safu', 'Tayari'],
-    ['Hamisha', 'Safu zipi?'],
+    ['Pakua faili', 'Safu zipi?'],
     ['Panga na chuja', 'Panga kwa'],
   ])('opens %s of the table', async (button, settled) => {
     await page.setViewportSize({ width: 360, height: 800 });

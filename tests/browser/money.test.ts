@@ -177,7 +177,7 @@ describe('The money of a request', () => {
       .waitFor();
     const figures = await page.locator('.figure-row > div').allInnerTexts();
     expect(figures.map((text) => text.replace(/\s*\n+\s*/g, ': '))).toEqual([
-      'Balance: $3,700: Due or not.',
+      'Balance: $3,700: Including what is not due yet.',
       'Overdue: $740',
       'Not yet due: $2,960',
       '1–30 days: $0',
@@ -185,7 +185,7 @@ describe('The money of a request', () => {
       'Over 60 days: $740',
     ]);
     await openSection(page, 'Dashboard');
-    await page.getByText('Asked for', { exact: true }).waitFor();
+    await page.getByText('Budgets requested', { exact: true }).waitFor();
     await expectAccessible(page, 'Finance');
     await page.setViewportSize({ width: 1440, height: 900 });
   });

@@ -54,7 +54,7 @@ it('finds what is held of a customer, and hands it over as a file', async () => 
   await search.getByLabel('Name').fill('Amina Okoye');
   await search.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('heading', { name: '2 records found' }).waitFor();
-  await page.getByText('Shares 255700123456 with a record of theirs: please look').waitFor();
+  await page.getByText('Has the same 255700123456 as one of the customer’s records: please check').waitFor();
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -60,7 +60,7 @@ describe('A half-typed souvenir', () => {
     await back().waitFor();
     expect(await typed('Item')).toBe('Drum');
     expect(await typed('Customer')).toBe('Fatma Salim');
-    await page.getByRole('button', { name: 'Start afresh' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
     await unfinished().waitFor({ state: 'hidden' });
     expect(await typed('Item')).toBe('');
     expect(await storedDrafts(page)).toEqual([]);
@@ -94,7 +94,7 @@ describe('A half-typed souvenir', () => {
     await page.reload();
     await back().waitFor();
     expect(await typed('Place of delivery')).toBe('Moshi');
-    await page.getByRole('button', { name: 'Start afresh' }).click();
+    await page.getByRole('button', { name: 'Start again' }).click();
     await unfinished().waitFor({ state: 'hidden' });
     expect(await typed('Place of delivery')).toBe('Arusha');
   });

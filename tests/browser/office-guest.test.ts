@@ -198,7 +198,7 @@ describe('A caller', () => {
     const before = harness.server.rows('guest_link').length;
     await page
       .getByRole('region', { name: 'Selected rows' })
-      .getByRole('button', { name: 'One guest' })
+      .getByRole('button', { name: 'Same guest' })
       .click();
     await page.getByText('3 requests are of one guest now.').waitFor();
     await expect.poll(() => harness.server.rows('guest_link').length).toBe(before + 1);
@@ -214,7 +214,7 @@ describe('A caller', () => {
       .filter({ hasText: 'of one guest' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await page.getByText('They are parted again.').waitFor();
+    await page.getByText('They are no longer linked.').waitFor();
     await guestsOf('Guest 2');
     await expect.poll(links).toBe(0);
     await page.keyboard.press('Escape');

@@ -127,7 +127,7 @@ it('is pasted, and its columns are matched by hand', async () => {
     ['Guide', 'With'],
   ] as const)
     await dialog.getByLabel(field, { exact: true }).selectOption({ label: column });
-  await dialog.getByText('1 line, all of them good.').waitFor();
+  await dialog.getByText('1 line, without errors.').waitFor();
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await readHorizontalOverflow(page)).toBe(0);
   await dialog.getByRole('button', { name: 'Import 1 line', exact: true }).click();

@@ -96,9 +96,9 @@ describe('An officer', () => {
     await page.getByRole('row', { name: /Nuru/ }).waitFor();
     await openRequest();
     await details.getByRole('button', { name: 'Reply' }).click();
-    await details.getByText('What you began to write is here again.').waitFor();
+    await details.getByText('Your unfinished answer is back.').waitFor();
     expect(await details.getByLabel('Text').inputValue()).toBe('Karibu tena, we are looking for');
-    await details.getByRole('button', { name: 'Begin anew' }).click();
+    await details.getByRole('button', { name: 'Start again' }).click();
     await expect.poll(() => details.getByLabel('Text').inputValue()).toBe('');
     await expect.poll(texts).toEqual([]);
     await harness.line.set('up');
@@ -144,7 +144,9 @@ describe('An officer', () => {
     const { page } = harness.phone;
     await page.keyboard.press('Escape');
     await openSection(page, 'Dashboard');
-    const troubles = page.getByRole('region', { name: 'Mail that needs you (1)' });
+    const troubles = page.getByRole('region', {
+      name: 'E-mails that may not have been sent: please decide (1)',
+    });
     await troubles.getByText(/the answer was not sent/).waitFor();
     post.faults = {};
     await troubles.getByRole('button', { name: /^Send again/ }).click();

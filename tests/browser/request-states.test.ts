@@ -63,7 +63,7 @@ describe('A request', () => {
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await timeline.getByText('State: Lost').waitFor();
     expect(await timeline.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/^State: Lost\s+Too expensive\s+Set back to New\s+, state\s+Amina, /),
+      expect.stringMatching(/^State: Lost\s+Too expensive\s+Change back to New\s+, state\s+Amina, /),
       expect.stringMatching(/^Received/),
       expect.stringMatching(/^Sent\s+The traveller, /),
     ]);

@@ -167,7 +167,7 @@ describe('A correction by a form', () => {
     await page.reload();
     await rowOf(page, 'Zuhura').getByRole('rowheader').click();
     await timeline()
-      .getByRole('button', { name: /^Set back.*correction$/ })
+      .getByRole('button', { name: /^Change back.*correction$/ })
       .last()
       .click();
     await expect.poll(named).toEqual(['Zainab']);

@@ -125,7 +125,7 @@ describe('An officer on a train without a signal', () => {
     await stateOf(page, 'Juma Komba').selectOption('Done');
     const toast = page.locator('.toast').filter({ hasText: 'Juma Komba: state Done' });
     await toast.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Set back.').last().waitFor();
+    await page.getByText('Changed back.').last().waitFor();
     await expect.poll(() => stateOf(page, 'Juma Komba').inputValue()).toBe('Quoted');
   });
 
@@ -152,7 +152,7 @@ describe('An officer on a train without a signal', () => {
     await opened.getByText(/waits to be sent/).waitFor();
     await opened.getByText('Called from the train.').waitFor();
     await opened.getByRole('button', { name: 'Reply' }).click();
-    await opened.getByText('What you began to write is here again.').waitFor();
+    await opened.getByText('Your unfinished answer is back.').waitFor();
     expect(await opened.getByLabel('Text').inputValue()).toBe('One thing more:');
     await page.keyboard.press('Escape');
     expect(arrived()).toEqual({});

@@ -32,7 +32,7 @@ describe('In the morning', () => {
   });
 
   it('is ticked without a signal, says when the office was last heard, and is ticked after a restart', async () => {
-    await page.getByText(/Office last heard \d\d:\d\d/).waitFor();
+    await page.getByText(/Last contact with the office: \d\d:\d\d/).waitFor();
     await harness.signal('down');
     await page.getByText('No signal').waitFor();
     await page.getByLabel('Aboard Amina Okoye').check();
@@ -42,7 +42,7 @@ describe('In the morning', () => {
     await page.reload();
     await page.getByText('1 aboard, 1 absent').waitFor();
     expect(await page.getByLabel('Aboard Amina Okoye').isChecked()).toBe(true);
-    await page.getByText(/Office last heard \d\d:\d\d/).waitFor();
+    await page.getByText(/Last contact with the office: \d\d:\d\d/).waitFor();
     expect(boardings()).toMatchObject({ 'Amina Okoye': 'Not checked' });
   });
 });
@@ -124,7 +124,7 @@ describe('At supper', () => {
     await page.getByRole('button', { name: 'Entered by me today (4)' }).waitFor();
     await page.getByRole('button', { name: 'By all of us today (4)' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: 'Amina Okoye' });
-    await entry.getByText('By Juma Komba. On the phone').waitFor();
+    await entry.getByText('By Juma Komba. Entered').waitFor();
     expect(await waitForRows(harness, 'transported_person', 3)).toHaveLength(3);
   });
 });

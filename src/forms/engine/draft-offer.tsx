@@ -29,7 +29,7 @@ export function DraftOffer({ draft }: { draft: DraftKeeper }) {
       <aside className="draft-offer" aria-label={say('Unfinished form')}>
         <p>{say('What you typed before is back.')}</p>
         <button type="button" className="button quiet" onClick={draft.discard}>
-          {say('Start afresh')}
+          {say('Start again')}
         </button>
       </aside>
     );

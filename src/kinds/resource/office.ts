@@ -58,7 +58,7 @@ export const resourceForm: EntryForm<StaffPayload<'resource'>> = {
       number: true,
       optional: true,
       min: 1,
-      hint: 'Of a place, or of every other place: a souvenir for which no day was promised is late so many days after boarding.',
+      hint: 'For a place, or for all other places: a souvenir without a promised day counts as late this many days after boarding.',
     },
     active: {
       label: 'In use',

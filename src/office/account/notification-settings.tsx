@@ -21,7 +21,7 @@ function Settings({ account }: { account: string }) {
       <h2 id="notifications">{say('Notifications on this device')}</h2>
       <p className="office-note">
         {say(
-          'Tell you of new requests while you look at something else: what kind and how many, never whose.',
+          'They tell you about new requests while you look at something else: what kind and how many, never whose.',
         )}
       </p>
       <p role="status">{say(WORDS[state])}</p>

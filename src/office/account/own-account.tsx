@@ -27,7 +27,9 @@ export default function OwnAccount() {
       <section className="office-block" aria-labelledby="language">
         <h2 id="language">{say('Language')}</h2>
         <p className="office-note">
-          {say('Of your account, on every device. Without a signal it counts here at once.')}
+          {say(
+            'The language of your account, on all your devices. Without a signal it changes here at once, elsewhere later.',
+          )}
         </p>
         <LanguageChoice account={session?.account.id} />
       </section>
@@ -47,7 +49,7 @@ export default function OwnAccount() {
         <h2 id="sessions">{say('Sessions and devices')}</h2>
         <p className="office-note">
           {say(
-            'Where you are signed in, and devices that you have signed in on before. End what you do not know.',
+            'Where you are signed in, and devices that you have signed in on before. End any session that you do not recognise.',
           )}
         </p>
         <SessionsAndDevices address={calls.sessions} />
@@ -56,7 +58,7 @@ export default function OwnAccount() {
         <h2 id="own-password">{say('Password')}</h2>
         <p className="office-note">
           {say(
-            'A new password ends all your other sessions. What your other devices enter from then on is not taken over by colleagues either, until you sign in there again.',
+            'A new password signs you out on all other devices. What you enter there afterwards cannot be sent through a colleague either, until you sign in there again.',
           )}
         </p>
         <NewPasswordForm current={say('Present password')} onChanged={() => setChanged(true)} />

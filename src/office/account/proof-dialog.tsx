@@ -35,7 +35,7 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
       <h2 id={id} className="label strong">
         {say('Is it still you?')}
       </h2>
-      <p>{say('You signed in a while ago. Give your password once more, and what you pressed goes on.')}</p>
+      <p>{say('You signed in a while ago. Enter your password again to finish what you started.')}</p>
       <form className="sign-in-form" onSubmit={press} aria-label={say('Is it still you?')}>
         <Field
           label={say('Your password')}

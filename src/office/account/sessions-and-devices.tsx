@@ -37,10 +37,10 @@ export function SessionsAndDevices({ address, onEnded }: AccessListProps) {
             label: say('State'),
             cell: ({ kind, current }) =>
               current
-                ? say('Signed in, this one')
+                ? say('Signed in (this device)')
                 : kind === 'session'
                   ? say('Signed in')
-                  : say('Signed out, known'),
+                  : say('Signed out, remembered'),
           },
           { label: say('Last seen'), cell: ({ lastSeenAt }) => <OfficeMoment at={lastSeenAt} /> },
           {

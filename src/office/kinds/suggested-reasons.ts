@@ -26,7 +26,11 @@ export const voidReasons = [
 ] as const;
 
 /** Why a payment is taken back. */
-export const takeBackReasons = ['Typed wrongly', 'Of another request', 'Paid back to the guest'] as const;
+export const takeBackReasons = [
+  'Typed wrongly',
+  'Belongs to another request',
+  'Paid back to the guest',
+] as const;
 
 const suggested: readonly string[] = [...lostReasons, ...voidReasons, ...takeBackReasons];
 

@@ -88,7 +88,11 @@ function moreOf({ ofStaff, left, ofOthers, signing }: Saved): string[] {
         ]
       : []),
     ...(left.length > 0
-      ? [say('Too large for the file, and only here: {references}.', { references: left.join(', ') })]
+      ? [
+          say('Not in the file, because too large; only on this device: {references}.', {
+            references: left.join(', '),
+          }),
+        ]
       : []),
     ...(ofOthers > 0
       ? [

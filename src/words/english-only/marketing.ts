@@ -1,6 +1,6 @@
 /** Texts of marketing. */
 export const marketing = [
-  '{converted} of {count} leads: entries that begin with yes, true or converted.',
+  '{converted} of {count} leads. A lead counts when its field “Converted” begins with yes, true or converted.',
   'People, all campaigns.',
   'Cost per 1,000 reached',
   'No campaign has reached anybody yet.',
@@ -31,13 +31,13 @@ export const marketing = [
   '{count} views',
   'How quick it felt',
   'No visit has reported its speed yet.',
-  'Speed of pages, as three in four visits had it or better',
+  'Speed of pages: three in four visits were at least this fast',
   'Measure',
   'Three in four visits',
   'Reports',
   'Largest picture or text is there',
   'First words are there',
-  'Answer to a press',
+  'Response to a tap or click',
   'Moving about while loading',
   'First byte from the server',
 ] as const;

@@ -27,7 +27,7 @@ export const money = [
   'Take back {amount} of {day}?',
   'Why (the payment stays in the list, with a counter-entry)',
   'Typed wrongly',
-  'Of another request',
+  'Belongs to another request',
   'Paid back to the guest',
   'What is agreed',
   '{what}: {amount}.',

@@ -25,7 +25,7 @@ export const files = {
     '1 d’entre elles est une saisie du personnel.',
     '{count} d’entre elles sont des saisies du personnel.',
   ),
-  'Too large for the file, and only here: {references}.':
+  'Not in the file, because too large; only on this device: {references}.':
     'Trop volumineuses pour le fichier, et seulement ici : {references}.',
   '{count} entries of other accounts are not in it.': counted(
     '1 saisie d’autres comptes n’y est pas.',

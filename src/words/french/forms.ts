@@ -108,5 +108,5 @@ export const forms = {
   'Go on with it': 'Le reprendre',
   'Throw it away': 'L’effacer',
   'What you typed before is back.': 'Ce que vous aviez saisi est de retour.',
-  'Start afresh': 'Recommencer',
+  'Start again': 'Recommencer',
 } as const satisfies Record<keyof typeof german, string | PluralForms>;

@@ -24,7 +24,8 @@ export const files = {
     one: '1 davon ist ein Eintrag der Mitarbeitenden.',
     other: '{count} davon sind Einträge der Mitarbeitenden.',
   },
-  'Too large for the file, and only here: {references}.': 'Zu groß für die Datei und nur hier: {references}.',
+  'Not in the file, because too large; only on this device: {references}.':
+    'Zu groß für die Datei und nur hier: {references}.',
   '{count} entries of other accounts are not in it.': {
     one: '1 Eintrag anderer Konten ist nicht darin.',
     other: '{count} Einträge anderer Konten sind nicht darin.',

@@ -107,5 +107,5 @@ export const forms = {
   'Go on with it': 'Weitermachen',
   'Throw it away': 'Verwerfen',
   'What you typed before is back.': 'Was Sie zuvor eingegeben hatten, ist wieder da.',
-  'Start afresh': 'Neu beginnen',
+  'Start again': 'Neu beginnen',
 } as const satisfies TranslationTable;

@@ -22,15 +22,15 @@ export const account = {
   'New password again': 'Nenosiri jipya tena',
   'Save password': 'Hifadhi nenosiri',
   'This is not the same password.': 'Si nenosiri lilelile.',
-  'Of your account, on every device. Without a signal it counts here at once.':
+  'The language of your account, on all your devices. Without a signal it changes here at once, elsewhere later.':
     'Ya akaunti yako, kwenye kila kifaa. Bila mtandao inaanza kutumika hapa mara moja.',
   'The sessions': 'Ulikoingia',
   'Sessions and devices': 'Ulikoingia na vifaa',
   Device: 'Kifaa',
   Unknown: 'Haijulikani',
-  'Signed in, this one': 'Umeingia (kifaa hiki)',
+  'Signed in (this device)': 'Umeingia (kifaa hiki)',
   'Signed in': 'Umeingia',
-  'Signed out, known': 'Umetoka, kifaa kinakumbukwa',
+  'Signed out, remembered': 'Umetoka, kifaa kinakumbukwa',
   'Last seen': 'Kilionekana mwisho',
   End: 'Toa',
   'End session': 'Toa kwenye akaunti',
@@ -61,7 +61,7 @@ export const account = {
   'E-mail': 'Barua pepe',
   'The last notice did not arrive: {problem}': 'Arifa ya mwisho haikufika: {problem}',
   'Notifications on this device': 'Arifa kwenye kifaa hiki',
-  'Tell you of new requests while you look at something else: what kind and how many, never whose.':
+  'They tell you about new requests while you look at something else: what kind and how many, never whose.':
     'Zinakujulisha maombi mapya wakati unaangalia kitu kingine: ya aina gani na mangapi, bila kutaja ni ya nani.',
   'Turn on': 'Washa',
   'Turn off': 'Zima',
@@ -70,9 +70,9 @@ export const account = {
     'Kivinjari hiki kinazikataza. Kwanza ruhusu arifa za tovuti hii kwenye mipangilio yake.',
   'They are off.': 'Zimezimwa.',
   'They are on.': 'Zimewashwa.',
-  'Where you are signed in, and devices that you have signed in on before. End what you do not know.':
+  'Where you are signed in, and devices that you have signed in on before. End any session that you do not recognise.':
     'Mahali ulipoingia, na vifaa ulivyowahi kuingilia. Kiondoe kifaa usichokitambua.',
-  'A new password ends all your other sessions. What your other devices enter from then on is not taken over by colleagues either, until you sign in there again.':
+  'A new password signs you out on all other devices. What you enter there afterwards cannot be sent through a colleague either, until you sign in there again.':
     'Ukiweka nenosiri jipya, vifaa vyako vingine vyote vinatolewa kwenye akaunti. Taarifa zitakazoingizwa kwenye vifaa vyako vingine kuanzia hapo hazitapokelewa kupitia wenzako pia, mpaka uingie tena pale.',
   'Present password': 'Nenosiri la sasa',
   'Your password is changed.': 'Nenosiri lako limebadilishwa.',
@@ -99,7 +99,7 @@ export const account = {
   'Use the code': 'Tumia msimbo',
   'Start again': 'Anza upya',
   'Is it still you?': 'Bado ni wewe?',
-  'You signed in a while ago. Give your password once more, and what you pressed goes on.':
+  'You signed in a while ago. Enter your password again to finish what you started.':
     'Uliingia muda mrefu uliopita. Andika nenosiri lako tena, na ulichobonyeza kitaendelea.',
   'Your password': 'Nenosiri lako',
   'Recovery codes': 'Misimbo ya dharura',

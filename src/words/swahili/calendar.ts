@@ -89,7 +89,7 @@ export const calendar = {
   'Out of season: {of}, {days}': 'Nje ya msimu: {of}, {days}',
   '{clash}. Not all of it is confirmed.': '{clash}. Si vyote vimethibitishwa.',
   'guides {count} tours: {names}': 'anaongoza safari {count}: {names}',
-  '{places} of {all} people taken ({stays}), {sure} of them confirmed':
+  '{places} of {all} places taken ({stays}), {sure} of them confirmed':
     'nafasi {places} kati ya {all} zimechukuliwa ({stays}), kati yake {sure} zimethibitishwa',
   '{places} of {all} rooms taken ({stays}), {sure} of them confirmed':
     'vyumba {places} kati ya {all} vimechukuliwa ({stays}), kati yake {sure} vimethibitishwa',

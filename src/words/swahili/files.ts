@@ -24,7 +24,7 @@ export const files = {
     one: '1 kati yake ni taarifa ya mfanyakazi.',
     other: '{count} kati yake ni taarifa za wafanyakazi.',
   },
-  'Too large for the file, and only here: {references}.':
+  'Not in the file, because too large; only on this device: {references}.':
     'Hizi hazimo kwenye faili, ni kubwa mno; ziko kwenye kifaa hiki tu: {references}.',
   '{count} entries of other accounts are not in it.': {
     one: 'Taarifa 1 ya akaunti nyingine haimo.',

@@ -51,7 +51,7 @@ export const frame = {
     'Kinachosubiri hapa ni kikubwa mno kwa faili moja. Baki umeingia: kitatumwa kutoka hapa.',
   'All of it is in {file}, among your downloads. {advice}':
     'Zote zimo kwenye {file}, kwenye folda ya Vipakuliwa (Downloads). {advice}',
-  'Saved to {file}. Too large for the file, and only here: {rest}.':
+  'Saved to {file}. These are too large for it and are only on this device: {rest}. Stay signed in until they are sent.':
     'Faili limehifadhiwa: {file}. Lakini hizi HAZIMO, ni kubwa mno; ziko kwenye kifaa hiki tu: {rest}. Usitoke mpaka zitumwe.',
   '{what} cannot be shown now. {reason}': '{what}: haziwezi kuonyeshwa sasa. {reason}',
   'The server cannot be reached now: this is its answer of {time}. {reason}':

@@ -46,7 +46,7 @@ export const logistics = {
   Places: 'Mahali',
   'Every other place': 'Mahali pengine pote',
   'Days to deliver': 'Siku za kufikisha',
-  'Of a place, or of every other place: a souvenir for which no day was promised is late so many days after boarding.':
+  'For a place, or for all other places: a souvenir without a promised day counts as late this many days after boarding.':
     'Kwa mahali, au mahali pengine pote: zawadi isiyoahidiwa siku huhesabiwa kuchelewa baada ya siku hizi tangu kupakiwa.',
   'Only a vehicle has seats.': 'Gari pekee ndilo lenye viti.',
   'Only a place has days to deliver.': 'Mahali pekee ndipo penye siku za kufikisha.',
@@ -122,7 +122,6 @@ export const logistics = {
     one: '{what}: {names}, na 1 zaidi.',
     other: '{what}: {names}, na {count} zaidi.',
   },
-  'By {name}. On the phone {time}.': 'Na {name}. Kwenye simu {time}.',
   'Arrived {time}.': 'Ilifika {time}.',
   'Not sent yet.': 'Bado haijatumwa.',
   '{count} entries were voided': {
@@ -261,7 +260,7 @@ export const logistics = {
   },
   'Show all {count} of today': 'Onyesha zote {count} za leo',
   'Show the newest {count}': 'Onyesha {count} mpya zaidi',
-  'By {name}. Captured {time}.': 'Na {name}. Iliandikwa {time}.',
+  'By {name}. Entered {time}.': 'Na {name}. Iliandikwa {time}.',
   'Received {time}.': 'Ilipokelewa {time}.',
   'Received {time}: the clock of the device was ahead.': 'Ilipokelewa {time}: saa ya simu ilikuwa mbele.',
   'Nobody was entered today.': 'Leo hakuna mgeni aliyeingizwa.',

@@ -11,7 +11,7 @@ export const records = {
   'Go on with it': 'Endelea nayo',
   'Throw it away': 'Itupe',
   'What you typed before is back.': 'Ulichoandika awali kimerudi.',
-  'Start afresh': 'Anza upya kabisa',
+  'Start again': 'Anza upya kabisa',
   'Saved on this device, not sent yet.': 'Imehifadhiwa kwenye kifaa hiki, bado haijatumwa.',
   'Sent.': 'Imetumwa.',
   'You are correcting {reference}. Its earlier version stays in its history.':
@@ -23,8 +23,8 @@ export const records = {
   'Connected, but no line to the office': 'Umeunganishwa, lakini ofisi haipatikani',
   'This Wi-Fi answers in place of the office: sign in to it, or leave it':
     'Wi-Fi hii inajibu badala ya ofisi: ingia kwenye Wi-Fi, au iache',
-  'Office not heard yet': 'Bado hakuna mawasiliano na ofisi',
-  'Office last heard {time}': 'Mawasiliano ya mwisho: {time}',
+  'No contact with the office yet': 'Bado hakuna mawasiliano na ofisi',
+  'Last contact with the office: {time}': 'Mawasiliano ya mwisho: {time}',
   'Change: {what}': 'Badiliko: {what}',
   'Note: {text}': 'Dokezo: {text}',
   'Correction: {title}': 'Sahihisho: {title}',
@@ -36,9 +36,9 @@ export const records = {
     one: 'Imejaribiwa mara moja: ofisi haikupatikana. Itatumwa yenyewe.',
     other: 'Imejaribiwa mara {count}: ofisi haikupatikana. Itatumwa yenyewe.',
   },
-  'Delete the entry of {name}?': 'Unataka kufuta taarifa ya {name}?',
+  'Delete the entry for {name}?': 'Unataka kufuta taarifa ya {name}?',
   'Delete this change of {name}?': 'Unataka kufuta badiliko hili la {name}?',
-  'It will not be sent again. It was tried before, so the office may have it: then it stays there.':
+  'It will not be sent again. The office may already have it, or may not. If it does, it stays there; if not, it is lost.':
     'Haitatumwa tena. Huenda ofisi inayo, huenda haina: kama inayo, itabaki kule; kama haina, itapotea.',
   'It was not sent, and there is no other copy.': 'Haikutumwa, na hakuna nakala nyingine.',
   'What is not sent could not be read on this device. Please reload the page.':
@@ -84,9 +84,9 @@ export const records = {
   'Take theirs': 'Tumia la mwingine',
   'The traveller': 'Msafiri',
   '{field} of {record}': '{field}: {record}',
-  'Discard the entry of {name}? The office did not accept it, and there is no other copy.':
+  'Discard the entry for {name}? The office did not accept it, and there is no other copy.':
     'Unataka kufuta taarifa ya {name}? Ofisi haikuikubali, na hakuna nakala nyingine.',
-  'Discard the change of {name}? The office did not accept it, and there is no other copy.':
+  'Discard the change for {name}? The office did not accept it, and there is no other copy.':
     'Unataka kufuta badiliko la {name}? Ofisi haikulikubali, na hakuna nakala nyingine.',
   'The office did not accept this. {reason}': 'Ofisi haikuikubali hii. {reason}',
   'Put it right': 'Irekebishe',
@@ -107,7 +107,7 @@ export const records = {
   'Void it': 'Ibatilishe',
   'Keep it': 'Ibakize',
   'Void it again': 'Ibatilishe tena',
-  'Set back to {value}': 'Rudisha kuwa {value}',
+  'Change back to {value}': 'Rudisha kuwa {value}',
   Timeline: 'Historia',
   Note: 'Dokezo',
   'Note, taken back': 'Dokezo, limefutwa',
@@ -134,12 +134,12 @@ export const records = {
   'Too much was changed to list it here.': 'Yaliyobadilishwa ni mengi mno kuorodheshwa hapa.',
   'As it was first': 'Ilivyokuwa mwanzo',
   'counts again': 'inahesabiwa tena',
-  '{count} set back.': { one: 'Imerudishwa.', other: '{count} zimerudishwa.' },
+  '{count} changed back.': { one: 'Imerudishwa.', other: '{count} zimerudishwa.' },
   '{count} have been changed since and stay as they are.': {
     one: '1 imebadilishwa baadaye na inabaki ilivyo.',
     other: '{count} zimebadilishwa baadaye na zinabaki zilivyo.',
   },
-  'This could not be set back: {reason}': 'Haikuweza kurudishwa: {reason}',
+  'This could not be changed back: {reason}': 'Haikuweza kurudishwa: {reason}',
   'Ctrl or Cmd and Z': 'Ctrl au Cmd na Z',
   Undo: 'Tengua',
   'Voided by {name}: {reason}': 'Imebatilishwa na {name}: {reason}',
@@ -159,9 +159,9 @@ export const records = {
   'is in {count} vehicles: {names}': 'yumo kwenye magari {count}: {names}',
   'has {count} guides: {names}': 'lina guides {count}: {names}',
   'goes to {count} places: {names}': 'linakwenda mahali {count}: {names}',
-  'Set back': 'Rudisha',
+  'Change back': 'Rudisha',
   'the correction': 'sahihisho',
-  'This could not be set back. Please correct it in its form.':
+  'This could not be changed back. Please correct it in its form.':
     'Haikuweza kurudishwa. Tafadhali isahihishe kwenye fomu yake.',
   'This has been changed since and stays as it is.': 'Tayari imeshabadilishwa na inabaki ilivyo.',
 } as const satisfies TranslationTable;

@@ -34,7 +34,7 @@ export const table = {
   Show: 'Onyesha',
   'Clear all': 'Ondoa vichujio vyote',
   'Sort by': 'Panga kwa',
-  'As it comes': 'Kama zinavyokuja',
+  'Not sorted': 'Kama zinavyokuja',
   Order: 'Mpangilio',
   'A to Z, least or oldest first': 'A hadi Z, ndogo au za zamani kwanza',
   'Z to A, most or newest first': 'Z hadi A, kubwa au mpya kwanza',
@@ -45,9 +45,9 @@ export const table = {
   'voided, waiting to be sent': 'imebatilishwa, inasubiri kutumwa',
   'waiting to be sent': 'inasubiri kutumwa',
   Urgent: 'Haraka',
-  'Printed are the first {count}. Filter the table to print others, or save it as a file.':
+  'Only the first {count} rows are printed. Filter the table to print others, or save it as a file.':
     'Zimechapishwa {count} za kwanza. Chuja jedwali ili kuchapisha nyingine, au lihifadhi kama faili.',
-  'Not printed for want of room: {columns}. Show fewer columns to have them.':
+  'No room on the page for: {columns}. Hide other columns to print them.':
     'Hazikuchapishwa kwa kukosa nafasi: {columns}. Onyesha safu chache ili zipate nafasi.',
   'Select {name}': 'Chagua {name}',
   'Selected rows': 'Mistari iliyochaguliwa',
@@ -70,7 +70,7 @@ export const table = {
   'Copy this view': 'Nakili mwonekano huu',
   'Remove view “{name}”': 'Ondoa mwonekano “{name}”',
   'Name of the view': 'Jina la mwonekano',
-  'Search, filters, order, columns and their widths are kept on your account under it.':
+  'Search, filters, order, columns and their widths are kept on your account under this name.':
     'Utafutaji, vichujio, mpangilio, safu na upana wake vinatunzwa kwenye akaunti yako kwa jina hili.',
   'Who sees it': 'Nani anauona',
   'Others may look at it and copy it; you alone change it.':

@@ -260,7 +260,7 @@ const textOf = (row: Parameters<typeof EntryTimes>[0]['row']) =>
 it('says who entered a record, when, and when it arrived', () => {
   const row = { capturedAt: '2027-06-14T06:00:00.000Z', receivedAt: '' };
   const juma = { id: 'j', name: 'Juma Komba' };
-  expect(textOf({ ...row, enteredBy: juma })).toMatch(/^By Juma Komba\. Captured .+\. Not sent yet\.$/);
+  expect(textOf({ ...row, enteredBy: juma })).toMatch(/^By Juma Komba\. Entered .+\. Not sent yet\.$/);
   expect(textOf({ ...row, receivedAt: '2027-06-14T06:00:05.000Z' })).toMatch(
     /^By a colleague\. .+ Received .+\.$/,
   );

@@ -245,7 +245,7 @@ describe('A clash', () => {
       stay({ ...camping, package: 'room-only', number_of_guests: 90 }),
     ];
     expect(inWords(findClashes(june, items, [camp({})]))).toEqual([
-      'Over capacity: Pangani, 10 Jun 2027: 6 of 4 people taken (camping meals), 3 of them confirmed (?)',
+      'Over capacity: Pangani, 10 Jun 2027: 6 of 4 places taken (camping meals), 3 of them confirmed (?)',
     ]);
     expect(findClashes(june, items, [camp({ active: 'no' })])).toEqual([]);
     expect(findClashes(june, items, [camp({}), camp({ camp: 'Ushongo', perNight: 2 })])).toEqual([]);

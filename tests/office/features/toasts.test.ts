@@ -53,13 +53,13 @@ describe('A message', () => {
     let [undone, over] = [0, 0];
     const undo = async () => {
       undone += 1;
-      return 'Set back.';
+      return 'Changed back.';
     };
     list.show({ words: 'Set.', undo, onOver: () => (over += 1) });
     const id = idOf(0);
     await Promise.all([list.undo(id), list.undo(id)]);
     expect([undone, over]).toEqual([1, 0]);
-    expect(words()).toEqual(['Set back.']);
+    expect(words()).toEqual(['Changed back.']);
   });
 
   it('is over at once when it is closed, or when too many have come after it', () => {

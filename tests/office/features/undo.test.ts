@@ -49,13 +49,13 @@ describe('What undoes a change', () => {
   });
 
   it('says what stays because it was changed since', () => {
-    expect(undoneInWords({ taken: 1, ids: [], overtaken: 0 })).toBe('Set back.');
-    expect(undoneInWords({ taken: 3, ids: ['a'], overtaken: 0 })).toBe('4 set back.');
+    expect(undoneInWords({ taken: 1, ids: [], overtaken: 0 })).toBe('Changed back.');
+    expect(undoneInWords({ taken: 3, ids: ['a'], overtaken: 0 })).toBe('4 changed back.');
     expect(undoneInWords({ taken: 0, ids: [], overtaken: 1 })).toBe(
       '1 has been changed since and stays as it is.',
     );
     expect(undoneInWords({ taken: 2, ids: [], overtaken: 2 })).toBe(
-      '2 set back. 2 have been changed since and stay as they are.',
+      '2 changed back. 2 have been changed since and stay as they are.',
     );
   });
 });
@@ -73,10 +73,10 @@ describe('A change of many', () => {
         1,
       ),
     ).toBe(
-      '1 assigned to Amina, 1 saved on this device, not sent yet, 2 had been changed by Baraka, 1 was so already, 1 has been removed. See the rows that need attention.',
+      '1 assigned to Amina, 1 saved on this device, not sent yet, 2 not set: Baraka was first, 1 was already set, 1 has been removed. See the rows that need attention.',
     );
     expect(outcomesInWords([{ state: 'refused' }, { state: 'conflict', by: '' }], lost, 0, 0)).toBe(
-      '1 had been changed by the traveller, 1 was not accepted. See the rows that need attention.',
+      '1 not set: the traveller was first, 1 was not accepted. See the rows that need attention.',
     );
   });
 

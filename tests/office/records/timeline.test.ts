@@ -114,7 +114,7 @@ describe('The timeline of a request', () => {
         ],
       }).slice(2),
     ).toEqual([
-      ['Receipt sent by mail', ''],
+      ['Acknowledgement sent by e-mail', ''],
       ['Answered by mail from the office', 'Neema', 'Safari'],
       ['Answer not sent', '', 'No such address (550).'],
     ]);

@@ -61,15 +61,15 @@ function InCurrency({ figures }: { figures: CurrencyFigures }) {
                 {
                   label: say('Paid, not confirmed'),
                   value: money(apart),
-                  note: say('For requests that do not count yet.'),
+                  note: say('For requests that are not confirmed yet.'),
                 },
               ]),
         ]}
       />
       <ChartGrid>
         <BarChart
-          title={say('Balance by time since it was due')}
-          of={say('Since it was due')}
+          title={say('Balance by days overdue')}
+          of={say('Days overdue')}
           what={currency}
           empty={say('Nothing is open.')}
           points={ageing}
@@ -92,8 +92,8 @@ function InCurrency({ figures }: { figures: CurrencyFigures }) {
 function Beside({ figures }: { figures: FinanceFigures }) {
   const { confirmed, unpriced, askedFor, askedBookings, spent } = figures;
   return (
-    <section className="office-block" aria-label={say('Beside that')}>
-      <h3>{say('Beside that')}</h3>
+    <section className="office-block" aria-label={say('Other figures')}>
+      <h3>{say('Other figures')}</h3>
       <FigureRow
         figures={[
           {
@@ -107,7 +107,7 @@ function Beside({ figures }: { figures: FinanceFigures }) {
             ),
           },
           {
-            label: say('Asked for'),
+            label: say('Budgets requested'),
             value: formatDollars(askedFor),
             note: sayCount(
               askedBookings,

@@ -15,7 +15,7 @@ export function SpecialFinancialPage() {
     <>
       <p className="prose">
         {say(
-          'What is due of confirmed requests, how long it has been so, and whom to ask first. All of it is live.',
+          'What confirmed requests still owe, for how long, and whom to remind first. All figures are live.',
         )}{' '}
         {say(COUNTED_MONEY_NOTE)}
       </p>
@@ -39,15 +39,19 @@ export function SpecialFinancialPage() {
                       <h3>{say('In {currency}', { currency })}</h3>
                       <FigureRow
                         figures={[
-                          { label: say('Balance'), value: money(open), note: say('Due or not.') },
+                          {
+                            label: say('Balance'),
+                            value: money(open),
+                            note: say('Including what is not due yet.'),
+                          },
                           { label: say('Overdue'), value: money(overdueSum(figures)) },
                           ...ageing.map(({ label, value }) => ({ label, value: money(value) })),
                         ]}
                       />
                       <ChartGrid>
                         <BarChart
-                          title={say('Balance by time since it was due')}
-                          of={say('Since it was due')}
+                          title={say('Balance by days overdue')}
+                          of={say('Days overdue')}
                           what={currency}
                           empty={say('Nothing is open.')}
                           points={ageing}
@@ -59,18 +63,18 @@ export function SpecialFinancialPage() {
                 })}
               </section>
               <section className="office-block" aria-labelledby="ask-first">
-                <h2 id="ask-first">{say('Ask for these first')}</h2>
+                <h2 id="ask-first">{say('Remind these first')}</h2>
                 {longestDue.length === 0 ? (
-                  <p>{say('Nothing with a day is open.')}</p>
+                  <p>{say('No unpaid amount has a due date.')}</p>
                 ) : (
                   <>
                     <p className="office-note">
                       {longestDue.length < MAX_DUE_LINES
                         ? say(
-                            'All with a day, the longest due first. Billing Status says whose they are, by the reference.',
+                            'All unpaid amounts with a due date, the oldest first. Look up the reference in Billing Status to see the guest.',
                           )
                         : say(
-                            'The first {number} with a day, the longest due first. Billing Status says whose they are, by the reference.',
+                            'The first {number} unpaid amounts with a due date, the oldest first. Look up the reference in Billing Status to see the guest.',
                             { number: MAX_DUE_LINES },
                           )}
                     </p>

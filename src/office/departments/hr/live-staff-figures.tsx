@@ -28,7 +28,7 @@ function Staff({ figures }: { figures: StaffFigures }) {
     <>
       <p className="office-note">
         {say(
-          'Counted from the accounts of the staff, their devices and their training. Who has no account is not in these figures; reviews and turnover are not recorded here.',
+          'Counted from the accounts of the staff, their devices and their training. Staff without an account are not in these figures; reviews and turnover are not recorded here.',
         )}
       </p>
       <FigureRow

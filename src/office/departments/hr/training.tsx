@@ -15,7 +15,7 @@ export function TrainingAndDevelopment() {
         <h2 id="courses">{say('Courses')}</h2>
         <p className="prose">
           {say(
-            'What everybody who works with guests must know, and how often it comes again. A course is passed by doing, before somebody who has passed it.',
+            'What everybody who works with guests must know, and how often it must be repeated. To pass a course, somebody shows the tasks in practice to a colleague who has passed it.',
           )}
         </p>
         {trainingModules.map(({ title, forWhom, time, why, topics, passed }) => (

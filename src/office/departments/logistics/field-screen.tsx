@@ -113,7 +113,7 @@ export function EntryTimes({
   const time = <OfficeMoment key="time" at={receivedAt} />;
   return (
     <p className="label">
-      {sayWith('By {name}. Captured {time}.', {
+      {sayWith('By {name}. Entered {time}.', {
         name: enteredBy?.name || say('a colleague'),
         time: <OfficeMoment key="time" at={capturedAt} />,
       })}{' '}

@@ -188,7 +188,7 @@ function EnteredRow({ row }: { row: FieldWorkRow }) {
         <bdi>{text}</bdi>
       </p>
       <p className="label">
-        {sayWith('By {name}. On the phone {time}.', {
+        {sayWith('By {name}. Entered {time}.', {
           name: enteredBy?.name || say('a colleague'),
           time: <OfficeMoment key="time" at={capturedAt} />,
         })}{' '}

@@ -30,7 +30,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<string, string>> = {
   'password.reset': 'Gave out a one-time password',
   'passkey.add': 'Added a passkey',
   'passkey.remove': 'Removed a passkey',
-  'passkey.reset': 'Took passkeys away',
+  'passkey.reset': 'Removed passkeys',
   'recovery-codes.make': 'Made recovery codes',
   'recovery-code.use': 'Used a recovery code',
   'account.add': 'Added an account',

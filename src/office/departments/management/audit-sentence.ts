@@ -51,10 +51,10 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'payment.add': ({ who, after }) => say('{who} entered a payment of {sum}', { who, sum: sumOf(after) }),
   'payment.reverse': ({ who, after }) =>
     say('{who} took back a payment of {sum}', { who, sum: sumOf(after) }),
-  'mail.again': ({ who }) => say('{who} had a message sent once more', { who }),
-  'mail.leave': ({ who }) => say('{who} left a message that did not arrive for certain', { who }),
-  'guest.join': ({ who }) => say('{who} joined it with another request of the same guest', { who }),
-  'guest.part': ({ who }) => say('{who} parted it from a request of somebody else', { who }),
+  'mail.again': ({ who }) => say('{who} sent a message again', { who }),
+  'mail.leave': ({ who }) => say('{who} decided not to resend a message that may not have arrived', { who }),
+  'guest.join': ({ who }) => say('{who} linked it to another request of the same guest', { who }),
+  'guest.part': ({ who }) => say('{who} unlinked it from a request of somebody else', { who }),
   'passport.reveal': ({ who, after }) =>
     say('{who} opened the passport number of traveller {number}', { who, number: Number(after.place) + 1 }),
   'session.start': ({ who }) => say('{who} signed in', { who }),
@@ -79,12 +79,12 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
   'password.reset': ({ who, whose }) => say('{who} gave out a one-time password for {whose}', { who, whose }),
   'passkey.add': ({ who }) => say('{who} added a passkey', { who }),
   'passkey.remove': ({ who }) => say('{who} removed a passkey', { who }),
-  'passkey.reset': ({ who, whose }) => say('{who} took all passkeys away from {whose}', { who, whose }),
+  'passkey.reset': ({ who, whose }) => say('{who} removed all passkeys of {whose}', { who, whose }),
   'recovery-codes.make': ({ who }) => say('{who} made new recovery codes', { who }),
   'recovery-code.use': ({ who }) => say('{who} signed in with a recovery code', { who }),
   'account.add': ({ who, whose, after }) =>
     say('{who} added {whose} with the role {role}', { who, whose, role: role(after.role) }),
-  'account.rename': ({ who, whose }) => say('{who} gave another name to {whose}', { who, whose }),
+  'account.rename': ({ who, whose }) => say('{who} changed the name of {whose}', { who, whose }),
   'account.language': ({ who, after }) =>
     say('{who} chose the language {language}', { who, language: value(after.language) }),
   'account.role': ({ who, whose, before, after }) =>
@@ -96,8 +96,7 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
     }),
   'account.disable': ({ who, whose }) => say('{who} disabled {whose}', { who, whose }),
   'account.enable': ({ who, whose }) => say('{who} enabled {whose} again', { who, whose }),
-  'account.unlock': ({ who, whose }) =>
-    say('{who} let {whose} in again after failed sign-ins', { who, whose }),
+  'account.unlock': ({ who, whose }) => say('{who} unlocked {whose} after failed sign-ins', { who, whose }),
   'retention.change': ({ who, subject, before, after }) =>
     say('{who} changed how long {what} are kept from {before} to {after}', {
       who,
@@ -120,12 +119,12 @@ const ACTS: Readonly<Record<string, (line: NamedLine) => string>> = {
       '{who} erased {count} records of a customer',
       { who },
     ),
-  'database.restore': ({ who }) => say('{who} was given an earlier state of the database', { who }),
+  'database.restore': ({ who }) => say('{who} had its database restored from a backup', { who }),
   'database.remove-again': ({ who, after }) =>
     sayCount(
       Number(after.removed),
-      '{who} removed 1 record again that had come back with the database',
-      '{who} removed {count} records again that had come back with the database',
+      '{who} removed 1 record again that the backup had brought back',
+      '{who} removed {count} records again that the backup had brought back',
       { who },
     ),
 };
@@ -183,7 +182,7 @@ function changesInWords({ who, about, before, after, nameOf: of }: NamedLine): s
   const parts = Object.keys(after).map((field) => {
     const name = fieldName(about, field);
     const [was, is] = [before[field], after[field]];
-    if (field === 'voided') return is === '(empty)' ? say('took the voiding back') : say('voided it');
+    if (field === 'voided') return is === '(empty)' ? say('counted it again') : say('voided it');
     // Free text may name anybody, so the log says only that there was one.
     if (is === '(empty)') return say('emptied the {field}', { field: name });
     if (was === '(empty)' && is === '(other text)') return say('filled in the {field}', { field: name });

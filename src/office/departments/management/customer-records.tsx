@@ -8,9 +8,10 @@ import { subjectInWords } from '../../records/list/kind-columns.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 
 const reasons: Readonly<Record<CustomerMatch, (by: string) => string>> = {
-  contact: () => say('Their own contact'),
-  shared: (by) => say('Shares {contact} with a record of theirs: please look', { contact: by }),
-  mention: (by) => say('Mentions {contact}: please look', { contact: by }),
+  contact: () => say('Has the customer’s own e-mail or phone'),
+  shared: (by) =>
+    say('Has the same {contact} as one of the customer’s records: please check', { contact: by }),
+  mention: (by) => say('Mentions {contact}: please check', { contact: by }),
   name: () => say('Same name only: check before erasing'),
 };
 
@@ -89,8 +90,8 @@ export function CustomerRecords({ found: { records }, onSave, onErase }: FoundRe
         <p>
           {sayCount(
             chosen.size,
-            'Erasing removes 1 record for good, with notes and passport numbers, on the server and on every device. The audit log keeps the references, without names. Export first if the customer asked for both.',
-            'Erasing removes {count} records for good, with notes and passport numbers, on the server and on every device. The audit log keeps the references, without names. Export first if the customer asked for both.',
+            'Erasing removes 1 record for good, with notes and passport numbers, on the server and on every device. The audit log keeps the references, without names. If the customer also asked for a copy of their data, export it first.',
+            'Erasing removes {count} records for good, with notes and passport numbers, on the server and on every device. The audit log keeps the references, without names. If the customer also asked for a copy of their data, export it first.',
           )}
         </p>
         <Field

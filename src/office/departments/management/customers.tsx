@@ -48,7 +48,9 @@ export function Customers() {
     const { erased, missing } = answer.value;
     const parts = [sayCount(erased.length, '1 record erased for good.', '{count} records erased for good.')];
     if (missing.length > 0)
-      parts.push(sayCount(missing.length, '1 record had gone before.', '{count} records had gone before.'));
+      parts.push(
+        sayCount(missing.length, '1 record had gone before.', '{count} records had already been removed.'),
+      );
     setNote({ ok: true, text: parts.join(' ') });
     const refused = found && (await look(found.query));
     if (refused) setNote({ ok: false, text: sayKnown(refused.message) });

@@ -57,12 +57,12 @@ function DeviceList({ devices, ask }: { devices: readonly ListedDevice[]; ask: (
           {
             label: say('Not sent'),
             value: sayNumber(unsent),
-            note: say('Sent as soon as there is a signal.'),
+            note: say('They will be sent when the device has a signal.'),
           },
           {
-            label: say('Waiting for a person'),
+            label: say('To be corrected'),
             value: sayNumber(parked),
-            note: say('To be corrected there.'),
+            note: say('The office refused them. They must be corrected on that device.'),
           },
           { label: say('Oldest'), value: oldest ? formatWaitingTime(oldest, now) : '–' },
         ]}

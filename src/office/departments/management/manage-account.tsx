@@ -51,7 +51,7 @@ function actsOn({ name, disabled, sessions, passkeys }: ListedAccount): Act[] {
       set: { endSessions: true },
       done: say('All sessions have ended.'),
       question: say(
-        'End all sessions of {name}? What is not sent yet stays on its devices and asks for a sign-in.',
+        'End all sessions of {name}? Entries that are not sent yet stay on the person’s devices until they sign in again.',
         { name },
       ),
       isIdle: sessions === 0,

@@ -192,7 +192,7 @@ function Money() {
             ]
           : []),
         {
-          label: say('Asked for'),
+          label: say('Budgets requested'),
           value: formatDollars(askedFor),
           note: say('Budgets that visitors typed.'),
         },

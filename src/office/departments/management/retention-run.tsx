@@ -40,7 +40,11 @@ function WrongClock({ now, known, onConfirmed }: WrongClockProps) {
 
   async function trust(): Promise<void> {
     const day = formatDate(officeDayOf(now));
-    if (!(await confirm(say('Is today {day}? What is too old by that day will be removed.', { day }))))
+    if (
+      !(await confirm(
+        say('Is today really {day}? Records whose time is up by then will be removed.', { day }),
+      ))
+    )
       return;
     const answer = await callOffice('POST', calls.retentionRun);
     setRefused(answer.ok ? '' : sayKnown(answer.problem.message));

@@ -73,7 +73,12 @@ function RetentionForm({ settings, onSaved }: RetentionFormProps) {
     const names = shorter.map(({ kind }) => sayKnown(retentionNames[kind])).join(', ');
     if (
       names &&
-      !(await confirm(say('Keep for a shorter time: {names}? What is older will be removed.', { names })))
+      !(await confirm(
+        say(
+          'Keep these for a shorter time: {names}? Records older than the new limit will be removed; only a backup still has them.',
+          { names },
+        ),
+      ))
     )
       return;
     setBusy(true);

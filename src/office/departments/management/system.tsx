@@ -56,7 +56,7 @@ export function System() {
         </AnswerState>
         <p>
           <button type="button" className="button quiet" onClick={() => void answer.ask()}>
-            {say('Look again')}
+            {say('Refresh')}
           </button>
         </p>
       </section>

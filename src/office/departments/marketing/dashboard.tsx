@@ -38,8 +38,8 @@ export function MarketingDashboard() {
               to: tableAddress('lead'),
               note: sayCount(
                 figures.leads,
-                '{converted} of 1 lead: entries that begin with yes, true or converted.',
-                '{converted} of {count} leads: entries that begin with yes, true or converted.',
+                '{converted} of 1 lead. A lead counts when its field “Converted” begins with yes, true or converted.',
+                '{converted} of {count} leads. A lead counts when its field “Converted” begins with yes, true or converted.',
                 { converted: figures.converted },
               ),
             },

@@ -68,7 +68,7 @@ function Views({ figures: { views, pages, perDay, top, vitals } }: { figures: Pa
           <p>{say('No visit has reported its speed yet.')}</p>
         ) : (
           <PlainTable
-            caption={say('Speed of pages, as three in four visits had it or better')}
+            caption={say('Speed of pages: three in four visits were at least this fast')}
             rows={vitals}
             keyOf={({ name }) => name}
             columns={[

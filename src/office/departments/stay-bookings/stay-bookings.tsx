@@ -17,7 +17,8 @@ import { formatDate } from '../../table/engine/format.ts';
 type Stay = Row<'stayBooking'>;
 
 /** Warning for the removal of a booking: it is deleted from the database and cannot be restored. */
-const FOR_GOOD = 'You can undo this while its message stands. After that nobody can.';
+const FOR_GOOD =
+  'You can undo this only while the message with Undo is on the screen. After that the booking is deleted for good.';
 
 export function StayBookings() {
   const { alert, confirm } = useOfficeDialogs();
@@ -33,8 +34,8 @@ export function StayBookings() {
       }
       showDeferredEntry(deferred, {
         words: say('The booking of {name} is being deleted.', { name: subjectInWords(row) }),
-        undone: () => say('The booking of {name} stays.', { name: subjectInWords(row) }),
-        tooLate: () => say('This had been sent already: the booking is deleted.'),
+        undone: () => say('The booking of {name} was not deleted.', { name: subjectInWords(row) }),
+        tooLate: () => say('Too late to undo: the office has already been told to delete this booking.'),
         told: toldOf,
       });
     },

@@ -181,7 +181,7 @@ function placesOf({ people, what }: CalendarItem, unit: Capacity['unit'], all: n
 }
 
 const TAKEN = {
-  people: '{places} of {all} people taken ({stays}), {sure} of them confirmed',
+  people: '{places} of {all} places taken ({stays}), {sure} of them confirmed',
   rooms: '{places} of {all} rooms taken ({stays}), {sure} of them confirmed',
 } as const satisfies Readonly<Record<Capacity['unit'], string>>;
 

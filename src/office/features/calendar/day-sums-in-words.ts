@@ -13,11 +13,11 @@ type Words = Omit<SumInWords, 'key'>;
 /** What is confirmed, by a number of people or events. */
 const CONFIRMED: Readonly<Record<keyof DaySums, (count: number) => Words>> = {
   arrive: (count) => ({
-    short: sayCount(count, '1 arrive', '{count} arrive'),
+    short: sayCount(count, '1 arrives', '{count} arrive'),
     long: sayCount(count, '1 person arrives', '{count} people arrive'),
   }),
   leave: (count) => ({
-    short: sayCount(count, '1 leave', '{count} leave'),
+    short: sayCount(count, '1 leaves', '{count} leave'),
     long: sayCount(count, '1 person leaves', '{count} people leave'),
   }),
   tonight: (count) => ({
@@ -29,7 +29,7 @@ const CONFIRMED: Readonly<Record<keyof DaySums, (count: number) => Words>> = {
     ),
   }),
   fly: (count) => ({
-    short: sayCount(count, '1 fly', '{count} fly'),
+    short: sayCount(count, '1 flies', '{count} fly'),
     long: sayCount(count, '1 person in flight requests', '{count} people in flight requests'),
   }),
   travel: (count) => ({

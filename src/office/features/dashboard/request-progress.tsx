@@ -70,7 +70,9 @@ export function responseTimeFigure(
   return {
     label: say('Average time to the first answer'),
     value: time === null ? '–' : formatDuration(time),
-    note: figures ? say('Of what came in the last three months.') : say('Known with the next signal.'),
+    note: figures
+      ? say('For requests of the last three months.')
+      : say('Shown once this device has a signal.'),
   };
 }
 
@@ -89,7 +91,7 @@ export function ConversionTable({
   return (
     <section className="office-block" aria-label={say('Requests that were confirmed')}>
       <h3>{say('Requests that were confirmed')}</h3>
-      <p className="office-note">{say('By the month in which they came: which share of how many.')}</p>
+      <p className="office-note">{say('Share confirmed, by the month in which the requests came in.')}</p>
       <PlainTable
         caption={say('Requests that were confirmed')}
         columns={[

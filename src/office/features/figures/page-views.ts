@@ -24,7 +24,7 @@ export interface WebVital {
 const names = {
   LCP: 'Largest picture or text is there',
   FCP: 'First words are there',
-  INP: 'Answer to a press',
+  INP: 'Response to a tap or click',
   CLS: 'Moving about while loading',
   TTFB: 'First byte from the server',
 } as const;

@@ -51,7 +51,9 @@ export default function HandOverDialog({ sealingKey, onClose }: HandOverDialogPr
               {file.advice}{' '}
               <span>
                 {file.left !== '' &&
-                  say('Too large for the file, and only here: {references}.', { references: file.left })}
+                  say('Not in the file, because too large; only on this device: {references}.', {
+                    references: file.left,
+                  })}
               </span>
             </p>
             <Ways file={file} tell={setSaid} makeAnew={() => void make()} />

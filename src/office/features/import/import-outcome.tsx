@@ -43,7 +43,7 @@ export function ImportOutcome({ work, sheet, checked, onSaved }: ImportOutcomePr
     <>
       <p role="status">
         {bad.length === 0
-          ? sayCount(all, '1 line, all of them good.', '{count} lines, all of them good.')
+          ? sayCount(all, '1 line, without errors.', '{count} lines, all of them good.')
           : sayCount(all, '1 line, {bad} with errors.', '{count} lines, {bad} with errors.', {
               bad: bad.length,
             })}

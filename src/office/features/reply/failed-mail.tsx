@@ -21,7 +21,9 @@ export function FailedMail({ of }: { of: readonly RecordsSnapshot<RequestKind>[]
   if (troubles.length === 0) return null;
   return (
     <section className="notice problem mail-troubles" aria-labelledby={id}>
-      <h2 id={id}>{say('Mail that needs you ({number})', { number: troubles.length })}</h2>
+      <h2 id={id}>
+        {say('E-mails that may not have been sent: please decide ({number})', { number: troubles.length })}
+      </h2>
       <ul>
         {troubles.map(({ row, mail, what, delivery }) => (
           <li key={mail}>

@@ -34,7 +34,7 @@ export function MailDecision({ row, mail }: MailDecisionProps) {
           {say('Send again')} {of}
         </button>
         <button type="button" className="button quiet" disabled={sending} onClick={() => void decide(false)}>
-          {say('Leave it')} {of}
+          {say('Do not send again')} {of}
         </button>
       </p>
       {problem && (

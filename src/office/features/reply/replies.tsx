@@ -74,7 +74,7 @@ export function RequestAnswers({ row }: { row: Row<RequestKind> }) {
       {isReceiptInTrouble && (
         <div className="notice problem">
           <p>
-            {say('The receipt for the traveller {became}. {reason}', {
+            {say('The acknowledgement to the traveller {became}. {reason}', {
               became: deliveryInWords(receipt),
               reason: sayKnown(receipt.problem),
             })}
@@ -144,5 +144,5 @@ const STATES = {
   sent: 'was sent',
   failed: 'was not sent',
   uncertain: 'may have been sent',
-  left: 'was not sent, and was left so',
+  left: 'was not sent, and will not be',
 } as const satisfies Readonly<Record<MailDelivery['state'], string>>;

@@ -127,9 +127,9 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
       <LatestAnswer row={row} />
       {restored && (
         <p className="reply-restored" role="status">
-          {say('What you began to write is here again.')}{' '}
+          {say('Your unfinished answer is back.')}{' '}
           <button type="button" className="row-button" onClick={discard}>
-            {say('Begin anew')}
+            {say('Start again')}
           </button>
         </p>
       )}
@@ -139,7 +139,7 @@ export function ReplyForm({ row, onDone }: ReplyFormProps) {
         onChange={({ target }: ChangeEvent<HTMLSelectElement>) => choose(target.value)}
       >
         <option value="">
-          {templates.length > 0 ? say('Choose …') : say('Management has kept none for these')}
+          {templates.length > 0 ? say('Choose …') : say('No templates for this kind of request')}
         </option>
         {templates.map((template) => (
           <option key={template.id} value={template.id}>
@@ -212,7 +212,7 @@ function nameInLanguage({ name, language = 'en' }: ReplyTemplate): string {
 }
 
 const DONE = {
-  office: 'The answer is on its way. You will see below when it is delivered.',
+  office: 'The office is sending the answer. You will see below when it has been sent.',
   mail: 'The answer is kept below. Send it in your mail program.',
   whatsapp: 'The answer is kept below. Send it in WhatsApp.',
 } as const satisfies Readonly<Record<Reply['way'], string>>;

@@ -8,5 +8,5 @@ export async function undoChanges(changes: readonly ChangeToUndo[]): Promise<str
   const done = await staffActions().setBack(changes);
   return done.type === 'stored'
     ? undoneInWords(done)
-    : say('This could not be set back: {reason}', { reason: sayKnown(done.error) });
+    : say('This could not be changed back: {reason}', { reason: sayKnown(done.error) });
 }

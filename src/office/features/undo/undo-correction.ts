@@ -19,7 +19,7 @@ import {
   payloadFromTexts as valuesOfForm,
 } from '../../records/entry/entry-values.ts';
 
-const NOT_BY_FORM = 'This could not be set back. Please correct it in its form.';
+const NOT_BY_FORM = 'This could not be changed back. Please correct it in its form.';
 const OVERTAKEN = 'This has been changed since and stays as it is.';
 
 /** Returns the changes that a form made, field by field. */
@@ -69,9 +69,9 @@ export async function undoCorrection(
   const sent = sentBy(kind, { ...payload, ...set });
   if (!sent) return say(NOT_BY_FORM);
   const outcome = await staffActions().submitStaff(kind, sent, id, undefined, now.atOffice);
-  if (isStored(outcome)) return sayCount(1, 'Set back.', '{count} set back.');
+  if (isStored(outcome)) return sayCount(1, 'Changed back.', '{count} changed back.');
   const why = 'problem' in outcome ? outcome.problem.message : 'error' in outcome ? outcome.error : '';
-  return say('This could not be set back: {reason}', { reason: sayKnown(why) });
+  return say('This could not be changed back: {reason}', { reason: sayKnown(why) });
 }
 
 /**

@@ -107,10 +107,13 @@ export function outcomesInWords(
     ...(set > 0 || outcomes.length === 0 ? [done(set)] : []),
     ...(waiting > 0 ? [say('{number} saved on this device, not sent yet', { number: waiting })] : []),
     ...[...first].map(([by, times]) =>
-      say('{number} had been changed by {name}', { number: times, name: by || say('the traveller') }),
+      say('{number} not set: {name} was first', {
+        number: times,
+        name: by || say('the traveller'),
+      }),
     ),
     ...(refused > 0 ? [sayCount(refused, '1 was not accepted', '{count} were not accepted')] : []),
-    ...(already > 0 ? [sayCount(already, '1 was so already', '{count} were so already')] : []),
+    ...(already > 0 ? [sayCount(already, '1 was already set', '{count} were already set')] : []),
     ...(gone > 0 ? [sayCount(gone, '1 has been removed', '{count} have been removed')] : []),
   ];
   const outcome = say('{outcome}.', { outcome: parts.join(', ') });
@@ -121,7 +124,7 @@ export function outcomesInWords(
 /** Returns the message after changes were set back. */
 export function undoneInWords(done: { taken: number; ids: readonly string[]; overtaken: number }): string {
   const count = done.taken + done.ids.length;
-  const back = count > 0 ? [sayCount(count, 'Set back.', '{count} set back.')] : [];
+  const back = count > 0 ? [sayCount(count, 'Changed back.', '{count} changed back.')] : [];
   const stay =
     done.overtaken > 0
       ? [

@@ -62,10 +62,12 @@ export function waitingReasonInWords(
  */
 export function deletionQuestion(name: string, isNew: boolean, isTried: boolean): string {
   const what = isNew
-    ? say('Delete the entry of {name}?', { name })
+    ? say('Delete the entry for {name}?', { name })
     : say('Delete this change of {name}?', { name });
   const then = isTried
-    ? say('It will not be sent again. It was tried before, so the office may have it: then it stays there.')
+    ? say(
+        'It will not be sent again. The office may already have it, or may not. If it does, it stays there; if not, it is lost.',
+      )
     : say('It was not sent, and there is no other copy.');
   return [what, then].join(' ');
 }

@@ -86,7 +86,7 @@ export function BulkChangeControls({ selected, rows, onDone }: BulkRequestsProps
     <>
       {selected.length > 1 && selected.length <= MAX_JOINED && (
         <button type="button" className="table-button" onClick={() => void join()}>
-          {say('One guest')}
+          {say('Same guest')}
         </button>
       )}
       <label className="visually-hidden" htmlFor={`${id}-owner`}>

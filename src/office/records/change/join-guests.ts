@@ -25,7 +25,7 @@ export async function joinGuests(
   // The search may not have read yet what has just arrived.
   const together = new Set([...idsSharingContact(requests), ...(known?.hits ?? []).map(({ id }) => id)]);
   const joined = others.filter(({ id }) => !together.has(id));
-  if (joined.length === 0) return { words: say('They are of one guest already.') };
+  if (joined.length === 0) return { words: say('These requests are already linked to the same guest.') };
   const saveLinks = (same: boolean) =>
     staffActions().saveMany(
       'guestLink',
@@ -40,14 +40,14 @@ export async function joinGuests(
       ),
     );
   const failed = await saveLinks(true);
-  if (failed) return { words: say('They were not joined. {reason}', { reason: sayKnown(failed.error) }) };
+  if (failed) return { words: say('They were not linked. {reason}', { reason: sayKnown(failed.error) }) };
   return {
-    words: say('{number} requests are of one guest now.', { number: requests.length }),
+    words: say('{number} requests are now linked to the same guest.', { number: requests.length }),
     undo: async () => {
       const notParted = await saveLinks(false);
       return notParted
-        ? say('They were not parted. {reason}', { reason: sayKnown(notParted.error) })
-        : say('They are parted again.');
+        ? say('They were not unlinked. {reason}', { reason: sayKnown(notParted.error) })
+        : say('They are no longer linked.');
     },
   };
 }

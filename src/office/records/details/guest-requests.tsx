@@ -67,7 +67,7 @@ export function GuestRequests({ row }: { row: Row<RequestKind> }) {
       )}
       {hidden.map(([at, number]) => (
         <p key={at}>
-          {say('{number} more at {department}: ask them.', {
+          {say('{number} more in {department}, which you cannot open: please ask them.', {
             number,
             department: sayKnown(departmentOf(at)),
           })}

@@ -107,10 +107,10 @@ type KnownState = Exclude<MailState, 'queued' | 'sending'>;
 
 const DELIVERED = {
   receipt: {
-    sent: 'Receipt sent by mail',
-    failed: 'Receipt not sent',
-    uncertain: 'Receipt may have been sent',
-    left: 'Receipt not sent, and left so',
+    sent: 'Acknowledgement sent by e-mail',
+    failed: 'Acknowledgement not sent',
+    uncertain: 'Acknowledgement may have been sent',
+    left: 'Acknowledgement not sent, and will not be',
   },
   answer: {
     sent: 'Answer sent by mail',

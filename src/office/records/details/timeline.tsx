@@ -101,7 +101,7 @@ function SetBackCorrection({ row, changes }: { row: TimelineRecord; changes: rea
   const press = async () => showToast({ words: await undoCorrection(maker, row.id, changes) });
   return (
     <button type="button" className="link-button" onClick={() => void press()}>
-      {say('Set back')}
+      {say('Change back')}
       <span className="visually-hidden">, {say('the correction')}</span>
     </button>
   );
@@ -130,7 +130,7 @@ function SetBack({ row, back: { change, set } }: SetBackProps) {
           ? value === ''
             ? say('Count it again')
             : say('Void it again')
-          : say('Set back to {value}', { value: to ?? '' })}
+          : say('Change back to {value}', { value: to ?? '' })}
       </span>
       <span className="visually-hidden">
         , {field && sayKnown(fieldInWords(row.kind, field)).toLowerCase()}

@@ -18,7 +18,9 @@ export function WishLines({ row }: { row: Row<RequestKind> }) {
   return (
     <>
       {row.suspect && (
-        <p className="notice">{say('Suspect: a field that people do not see was filled in.')}</p>
+        <p className="notice">
+          {say('Possible spam: a hidden field of the form was filled in, as robots do.')}
+        </p>
       )}
       <dl
         className="definition wish"

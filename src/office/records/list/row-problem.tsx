@@ -26,10 +26,10 @@ export function RowProblem({ row }: { row: Troubled }) {
     const name = subjectInWords(row) || row.reference;
     const question =
       pending === 'new'
-        ? say('Discard the entry of {name}? The office did not accept it, and there is no other copy.', {
+        ? say('Discard the entry for {name}? The office did not accept it, and there is no other copy.', {
             name,
           })
-        : say('Discard the change of {name}? The office did not accept it, and there is no other copy.', {
+        : say('Discard the change for {name}? The office did not accept it, and there is no other copy.', {
             name,
           });
     if (await confirm(question)) {

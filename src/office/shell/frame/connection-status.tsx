@@ -25,10 +25,10 @@ export function ConnectionStatus() {
       <span role="status">{say(WORDS[state])}</span>
       <span className="heard">
         {heardAt === null ? (
-          say('Office not heard yet')
+          say('No contact with the office yet')
         ) : (
           <span>
-            {sayWith('Office last heard {time}', {
+            {sayWith('Last contact with the office: {time}', {
               time: (
                 <time key="time" dateTime={heardAt}>
                   {isOfficeToday(heardAt) ? formatTime(heardAt) : formatMoment(heardAt)}

@@ -25,9 +25,12 @@ export async function saveUnsent(sealingKey: string): Promise<SaveUnsentOutcome>
       }
     : {
         ok: false,
-        note: say('Saved to {file}. Too large for the file, and only here: {rest}.', {
-          file: name,
-          rest: left,
-        }),
+        note: say(
+          'Saved to {file}. These are too large for it and are only on this device: {rest}. Stay signed in until they are sent.',
+          {
+            file: name,
+            rest: left,
+          },
+        ),
       };
 }

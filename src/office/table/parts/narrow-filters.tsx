@@ -40,7 +40,7 @@ export function NarrowFilters<Row extends TableRow>(props: NarrowFiltersProps<Ro
               table.setSorting(target.value ? [{ id: target.value, desc: first?.desc ?? false }] : [])
             }
           >
-            <option value="">{say('As it comes')}</option>
+            <option value="">{say('Not sorted')}</option>
             {columns.map(({ id, header }) => (
               <option key={id} value={id}>
                 {header}

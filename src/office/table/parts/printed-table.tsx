@@ -39,14 +39,17 @@ function Sheet<Row extends TableRow>({ label, columns, shown, totals }: PaperPro
       </p>
       {shown.count > MOST && (
         <p>
-          {say('Printed are the first {count}. Filter the table to print others, or save it as a file.', {
-            count: MOST,
-          })}
+          {say(
+            'Only the first {count} rows are printed. Filter the table to print others, or save it as a file.',
+            {
+              count: MOST,
+            },
+          )}
         </p>
       )}
       {left.length > 0 && (
         <p>
-          {say('Not printed for want of room: {columns}. Show fewer columns to have them.', {
+          {say('No room on the page for: {columns}. Hide other columns to print them.', {
             columns: left.map(({ header }) => header).join(', '),
           })}
         </p>

@@ -33,7 +33,9 @@ export function ViewNameDialog({ view, shareWith, onClose, onSave }: ViewNamingP
       <form className="table-naming" onSubmit={press}>
         <Field
           label={say('Name of the view')}
-          hint={say('Search, filters, order, columns and their widths are kept on your account under it.')}
+          hint={say(
+            'Search, filters, order, columns and their widths are kept on your account under this name.',
+          )}
           required
           maxLength={MAX_VIEW_NAME_LENGTH}
           {...field('name')}

@@ -23,9 +23,13 @@ const withPrices = (text: string, { thousands, decimal }: NumberMarks): string =
 /** "2.000 $". */
 export const typesetGerman = (text: string): string => withPrices(text, { thousands: '.', decimal: ',' });
 
-/** "2 000 $", and no line that begins with : ; ? ! or », or ends with «. Browsers group thousands by narrow spaces. */
+/**
+ * "2 000 $", and no line that begins with : ; ? ! or », or ends with «, or breaks a figure. Browsers group thousands by
+ * narrow spaces.
+ */
 export const typesetFrench = (text: string): string =>
   withPrices(text, { thousands: NO_BREAK, decimal: ',' })
     .replace(/ ([:;?!»])/g, `${NO_BREAK}$1`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replaceAll('« ', `«${NO_BREAK}`)
     .replaceAll('\u202f', NO_BREAK);

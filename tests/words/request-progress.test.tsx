@@ -38,5 +38,5 @@ it('the sentence and the day are in the language of the page', () => {
     'Stand: Wir haben Ihnen am 3. März 2027 geantwortet.',
   );
   setPageLanguage('fr', french);
-  expect(read('closed', '2027-03-03T12:00:00.000Z')).toMatch(/Close le 3 mars 2027\.$/);
+  expect(read('closed', '2027-03-03T12:00:00.000Z')).toMatch(/Classée sans suite le 3 mars 2027\.$/);
 });

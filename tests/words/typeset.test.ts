@@ -20,6 +20,7 @@ describe('French', () => {
     );
     expect(sayKnown('Name is required.')).toBe('À remplir\u00a0: Nom.');
     expect(typesetFrench('Oui ; non !')).toBe('Oui\u00a0; non\u00a0!');
+    expect(typesetFrench('à 2 200 m, 25 000 animaux')).toBe('à 2\u00a0200 m, 25\u00a0000 animaux');
   });
 
   it('leaves what somebody typed as it is', () => {

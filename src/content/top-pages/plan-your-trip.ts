@@ -33,7 +33,7 @@ export const planYourTripPage = {
   consent: {
     title: 'Before you write to us',
     paragraphs: [
-      'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps only the reference.',
+      'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps the reference and, until our backup has your request, a sealed copy that only our booking desk can read.',
       'A request costs nothing and binds you to nothing. You can ask us at any time what we have stored about you, and to delete it.',
     ],
   },

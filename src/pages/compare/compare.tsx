@@ -15,6 +15,7 @@ import { type ComparedTrip, comparisonKey } from './compared-trip.ts';
 import { RouteLine, RoutesMap } from './routes-map.tsx';
 import { SuggestedPairs } from './suggested-pairs.tsx';
 import './compare.css';
+import { say } from '../../words/say.ts';
 
 export type CompareData = PageTexts<typeof comparePage> & { trips: readonly ComparedTrip[] };
 
@@ -110,7 +111,7 @@ export default function ComparePage({ data }: { data: CompareData }) {
                     <Link
                       className="button primary"
                       to={trip.bookingLink}
-                      aria-label={`${data.book}: ${trip.name}`}
+                      aria-label={say('{label}: {value}', { label: data.book, value: trip.name })}
                     >
                       {data.book}
                     </Link>

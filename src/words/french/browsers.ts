@@ -5,11 +5,11 @@ export const browsers = {
   'Press Share (the square with the arrow), scroll down, and choose Add to Home Screen.':
     'Touchez « Partager » (le carré avec la flèche), faites défiler et choisissez « Sur l’écran d’accueil ».',
   'Please do this before you travel: the iPhone and iPad remove what a site has saved when it is not opened for seven days of use, unless it is on the Home Screen. Open it from there once, with a signal.':
-    'Faites-le avant de partir : l’iPhone et l’iPad effacent ce qu’un site a enregistré s’il n’est pas ouvert pendant sept jours d’utilisation, sauf s’il est sur l’écran d’accueil. Ouvrez-le une fois de là, avec du réseau.',
+    'Faites-le avant de partir : l’iPhone et l’iPad effacent ce qu’un site a enregistré s’il n’est pas ouvert pendant sept jours d’utilisation, sauf s’il est sur l’écran d’accueil. Ouvrez-le une fois depuis cet écran, avec du réseau.',
   'Press Share in the address bar or in the menu, and choose Add to Home Screen. If it is not offered there, open this page in Safari.':
     'Touchez « Partager » dans la barre d’adresse ou dans le menu, et choisissez « Sur l’écran d’accueil ». S’il n’y est pas, ouvrez cette page dans Safari.',
   'You are reading this inside another app, which cannot keep it. Choose Open in browser in its menu, and look at this page again there.':
-    'Vous lisez ceci dans une autre application, qui ne peut pas le garder. Choisissez « Ouvrir dans le navigateur » dans son menu, et revenez à cette page de là-bas.',
+    'Vous lisez ceci dans une autre application, qui ne peut pas le garder. Choisissez « Ouvrir dans le navigateur » dans son menu, et rouvrez-y cette page.',
   'Choose Add to Dock in the File menu.': 'Choisissez « Ajouter au Dock » dans le menu « Fichier ».',
   'This Safari cannot install sites; from version 17 it can. The saved pages are here all the same.':
     'Ce Safari ne sait pas installer de sites ; dès la version 17, il le peut. Les pages enregistrées sont là quand même.',
@@ -30,7 +30,7 @@ export const browsers = {
   'Look in your browser’s menu for Install or Add to Home screen. If there is neither, a bookmark will do: the saved pages open without a signal.':
     'Cherchez dans le menu de votre navigateur « Installer » ou « Ajouter à l’écran d’accueil ». À défaut, un favori fera l’affaire : les pages enregistrées s’ouvrent sans réseau.',
   'The iPhone and iPad promise it to sites on the Home Screen. Add this one, open it from there, and ask again.':
-    'L’iPhone et l’iPad le promettent aux sites de l’écran d’accueil. Ajoutez-y celui-ci, ouvrez-le de là, et redemandez.',
+    'L’iPhone et l’iPad le promettent aux sites de l’écran d’accueil. Ajoutez-y celui-ci, ouvrez-le depuis cet écran, et redemandez.',
   'Safari decides by itself, and trusts sites in the Dock or often opened. Until then it may clear what is saved after seven days of use without a visit here.':
     'Safari décide seul, et fait confiance aux sites du Dock ou souvent ouverts. D’ici là, il peut effacer ce qui est enregistré après sept jours d’utilisation sans visite ici.',
   'Firefox asks you, and has been told no or not yet. Press the button again and choose Allow; if it does not ask, the lock in the address bar holds the setting.':

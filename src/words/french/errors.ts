@@ -58,10 +58,10 @@ export const errors = {
   'Saved on this device. We will send it as soon as you are online.':
     'Enregistrée sur cet appareil. Nous l’enverrons dès que vous serez en ligne.',
   'You are about to book for {name}. Click OK to proceed.':
-    'Vous allez réserver « {name} ». Appuyez sur OK pour continuer.',
+    'Vous envoyez une demande de réservation pour « {name} ». Appuyez sur OK pour continuer.',
   'make sure you fill all the Fields': 'Veuillez remplir tous les champs.',
   'Congatulations You have succesfull Reserved Your Booking!':
-    'Félicitations, votre réservation est bien enregistrée !',
+    'Merci, votre demande de réservation nous est bien parvenue !',
   'error in subumiiting you details pleasw try again later':
     'Vos informations n’ont pas pu être envoyées. Veuillez réessayer plus tard.',
   'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.':

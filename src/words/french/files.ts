@@ -15,7 +15,7 @@ export const files = {
   'What waits here is too large for a file. It is safe on this device and will be sent from here.':
     'Ce qui attend ici est trop volumineux pour un fichier. Tout est en sécurité sur cet appareil et partira d’ici.',
   'Nothing of yours waits here any more, so no file was made.':
-    'Plus rien de vous n’attend ici, aucun fichier n’a donc été créé.',
+    'Vous n’avez plus rien en attente ici, aucun fichier n’a donc été créé.',
   '{count} requests are in {file}, among your downloads. On a device with a signal, open this page and choose the file under Send a saved file.':
     counted(
       '1 demande se trouve dans {file}, parmi vos téléchargements. Sur un appareil qui a du réseau, ouvrez cette page et choisissez le fichier sous « Envoyer un fichier enregistré ».',
@@ -49,9 +49,9 @@ export const files = {
   ),
   'Send it again': 'Renvoyer',
   'Send the file': 'Envoyer le fichier',
-  'Received {time}': 'Reçu {time}',
-  'Not sent yet': 'Pas encore envoyé',
-  'Not taken. {reason}': 'Non accepté. {reason}',
+  'Received {time}': 'Reçue {time}',
+  'Not sent yet': 'Pas encore envoyée',
+  'Not taken. {reason}': 'Non acceptée. {reason}',
   'All of them have been received. The device that wrote them is told as soon as it is online.':
     'Toutes ont été reçues. L’appareil qui les a écrites l’apprendra dès qu’il sera en ligne.',
   '{count} of {all} have been received.': counted(
@@ -61,7 +61,7 @@ export const files = {
   'Nothing is lost: keep the file and send it again. What has arrived is not taken twice.':
     'Rien n’est perdu : gardez le fichier et renvoyez-le. Ce qui est arrivé n’est pas compté deux fois.',
   'The file was saved at {site}: please send it from there. Nothing is lost.':
-    'Le fichier a été enregistré sur {site} : veuillez l’envoyer de là. Rien n’est perdu.',
+    'Le fichier a été enregistré sur {site} : veuillez l’envoyer depuis ce site. Rien n’est perdu.',
   'What was not taken is among your own requests now, where you can correct it.':
     'Ce qui n’a pas été accepté est maintenant parmi vos propres demandes, où vous pouvez le corriger.',
   'Entries that were not accepted are still on the device that wrote them, where they can be corrected or sent.':

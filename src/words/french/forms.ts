@@ -13,7 +13,7 @@ export const forms = {
   'Before you write': 'Avant d’écrire',
   'What to tell us': 'Ce qu’il faut nous dire',
   'Call or write': 'Appeler ou écrire',
-  'Start Booking': 'Commencer la réservation',
+  'Start Booking': 'Commencer la demande',
   Decline: 'Refuser',
   'I agree': 'J’accepte',
   'Trip plan': 'Projet de voyage',

@@ -16,11 +16,11 @@ export const lookup = {
   'Confirmed on {day}.': 'Confirmée le {day}.',
   'Done.': 'Terminée.',
   'Done on {day}.': 'Terminée le {day}.',
-  'Closed.': 'Close.',
-  'Closed on {day}.': 'Close le {day}.',
+  'Closed.': 'Classée sans suite.',
+  'Closed on {day}.': 'Classée sans suite le {day}.',
   'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
-    'La recherche a besoin de JavaScript. Appelez ou écrivez-nous plutôt, avec votre référence.',
+    'Pour retrouver une demande, il faut JavaScript. Appelez-nous ou écrivez-nous plutôt, avec votre référence.',
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
     'Les demandes écrites sur cet appareil, envoyées ou non, sont sous « {page} », même sans réseau.',
-  'Sent from this device': 'Envoyé depuis cet appareil',
+  'Sent from this device': 'Envoyées depuis cet appareil',
 } as const satisfies Record<keyof typeof german, string>;

@@ -16,7 +16,7 @@ export const offline = {
     'La connexion a été coupée avant la fin. Ce qui est enregistré est acquis ; le reste, {size} à télécharger, suivra à votre prochaine visite.',
   'Saving: {pages} of {pagesInAll} pages …': 'Enregistrement : {pages} pages sur {pagesInAll} …',
   'Save what is missing': 'Enregistrer ce qui manque',
-  'The shelf': 'Le rayon',
+  'The shelf': 'Pages enregistrées',
   'The staff pages are saved too, {size}. They hold no data of the office.':
     'Les pages du personnel y sont aussi, {size}, sans aucune donnée du bureau.',
   Pages: 'Pages',
@@ -68,14 +68,14 @@ export const offline = {
   'Not saved yet.': 'Pas encore sur l’appareil.',
   'Not saved yet': 'Pas encore sur l’appareil',
   'Will it stay saved?': 'Est-ce que cela restera ?',
-  'Kept by the browser': 'Gardé par le navigateur',
+  'Kept by the browser': 'Promesse du navigateur',
   Space: 'Place',
   'App files': 'Fichiers de l’application',
   'Search words': 'Mots de la recherche',
   'Your browser has promised not to clear what is saved here.':
     'Votre navigateur a promis de ne pas effacer ce qui est enregistré ici.',
   'None yet: your browser may clear it when space runs short, and a private window when it is closed.':
-    'Pas encore : votre navigateur peut tout effacer si la place manque, et une fenêtre privée quand on la ferme.',
+    'Aucune pour l’instant : votre navigateur peut tout effacer si la place manque, et une fenêtre privée quand on la ferme.',
   'Your browser did not promise it. {advice}': 'Votre navigateur ne l’a pas promis. {advice}',
   'None: it is saved here as long as this browser keeps it. A private window keeps nothing.':
     'Aucune : tout reste ici tant que ce navigateur le garde. Une fenêtre privée ne garde rien.',

@@ -35,7 +35,7 @@ export const outbox = {
     ),
   'Close the browser, open it again and look here once more. If nothing changes, call or write to us with your reference, or send the request again: the office will see if it has it already.':
     'Fermez le navigateur, rouvrez-le et regardez ici encore une fois. Si rien ne change, appelez-nous ou écrivez-nous avec votre référence, ou envoyez la demande à nouveau : le bureau verra s’il l’a déjà.',
-  'Nothing of yours is waiting on this device.': 'Rien de vous n’attend sur cet appareil.',
+  'Nothing of yours is waiting on this device.': 'Vous n’avez rien en attente sur cet appareil.',
   'Nothing is waiting on this device.': 'Rien n’attend sur cet appareil.',
   'This list needs JavaScript, and so does sending what is on it. Please call or write to us instead.':
     'Cette liste a besoin de JavaScript, et l’envoi de ce qu’elle contient aussi. Merci de nous appeler ou de nous écrire.',
@@ -115,7 +115,7 @@ export const outbox = {
     'Supprimer les copies sur cet appareil ? Si nos données étaient endommagées avant la prochaine sauvegarde, vous devriez envoyer de nouveau ces demandes.',
   'This device keeps copies of {count} requests that we received ({kilobytes} KB), so that nothing is lost should our records be damaged. A copy is deleted as soon as one of our backups has the request. Visitors’ copies are sealed: only our booking desk can read them.':
     counted(
-      'Cet appareil garde la copie d’1 demande que nous avons reçue ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Elle est supprimée dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
+      'Cet appareil garde la copie d’une demande que nous avons reçue ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Elle est supprimée dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
       'Cet appareil garde les copies de {count} demandes que nous avons reçues ({kilobytes} Ko), pour que rien ne se perde si nos données étaient endommagées. Une copie est supprimée dès qu’une de nos sauvegardes contient la demande. Les copies des visiteurs sont scellées : seul notre service de réservation peut les lire.',
     ),
   'Delete the copies': 'Supprimer les copies',

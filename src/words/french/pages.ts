@@ -25,6 +25,7 @@ export const pages = {
   Activities: 'Que faire',
   'More to explore': 'À découvrir aussi',
   'Packages that come here': 'Forfaits qui passent ici',
+  '{label}: {value}': '{label} : {value}',
   'Share this page': 'Partager cette page',
   'Link copied.': 'Lien copié.',
   'Copy this link': 'Copiez ce lien',

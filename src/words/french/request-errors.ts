@@ -6,14 +6,14 @@ import type { requestErrors as german } from '../german/request-errors.ts';
  */
 export const requestErrors = {
   '{field} cannot be empty or invalid.': '{field} : à remplir correctement.',
-  'Your booking has been received.': 'Votre réservation nous est parvenue.',
+  'Your booking has been received.': 'Votre demande de réservation nous est parvenue.',
   'There was an error submitting your booking. Please try again.':
-    'Votre réservation n’a pas pu être envoyée. Veuillez réessayer.',
+    'Votre demande de réservation n’a pas pu être envoyée. Veuillez réessayer.',
   'An error occurred. Please try again later': 'Une erreur s’est produite. Veuillez réessayer plus tard',
-  '{message} your booking id {reference}': '{message} Votre numéro de réservation : {reference}',
+  '{message} your booking id {reference}': '{message} Votre référence : {reference}',
   'All fields are required': 'Tous les champs sont à remplir',
-  'Booking successfully submitted!': 'Réservation envoyée !',
-  'Failed to submit booking. Try again.': 'La réservation n’a pas pu être envoyée. Réessayez.',
+  'Booking successfully submitted!': 'Demande de réservation envoyée !',
+  'Failed to submit booking. Try again.': 'La demande de réservation n’a pas pu être envoyée. Réessayez.',
   'Invalid phone number format': 'Ce numéro de téléphone n’est pas valable',
   'Invalid email format': 'Cette adresse e-mail n’est pas valable',
   'Full Name is required': 'À remplir : Prénom et nom.',
@@ -32,12 +32,12 @@ export const requestErrors = {
   'This is not one of our references. Ours look like PB-7Q4M-2XN9-K.':
     'Ce n’est pas une de nos références. Elles ressemblent à PB-7Q4M-2XN9-K.',
   'We cannot be reached just now. Your look-up needs a signal.':
-    'Nous ne sommes pas joignables pour l’instant. La recherche a besoin de réseau.',
+    'Nous ne sommes pas joignables pour l’instant. Pour retrouver une demande, il faut du réseau.',
   tripType: 'Type de voyage',
   days: 'Nombre de jours',
   travelers: 'Nombre de voyageurs',
   category: 'Qui voyage',
-  budget: 'Budget par personne et par jour, en dollars US',
+  budget: 'Budget par personne et par jour, en dollars américains',
   preferredDate: 'Date souhaitée',
   name: 'Prénom et nom',
   email: 'Adresse e-mail',

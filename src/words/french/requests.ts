@@ -12,13 +12,13 @@ export const requests = {
   'Passport number may have at most {limit} characters.':
     'Le numéro de passeport peut avoir {limit} caractères au plus.',
   'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.':
-    'Les numéros de passeport n’ont pas pu être protégés sur cet appareil : rien n’a été enregistré ni envoyé. Réessayez, ou laissez-les de côté et donnez-les nous plus tard.',
+    'Les numéros de passeport n’ont pas pu être protégés sur cet appareil : rien n’a été enregistré ni envoyé. Réessayez, ou laissez-les de côté et donnez-les-nous plus tard.',
   'Preferred airline': 'Compagnie préférée',
   'Passport numbers cannot be read back on this device. Leave the field empty to keep the one that you gave for this traveller.':
     'Les numéros de passeport ne peuvent pas être relus sur cet appareil. Laissez le champ vide pour garder celui que vous avez donné.',
   'Additional requests': 'Autres souhaits',
   'Optional: stopovers, baggage, seats, a wheelchair at the gate':
-    'Facultatif : escales, bagages, sièges, un fauteuil roulant à la porte',
+    'Facultatif : escales, bagages, sièges, un fauteuil roulant à la porte d’embarquement',
   '{count} travellers': counted('1 personne', '{count} personnes'),
   Traveler: 'Voyageur',
   'Traveler {number}': 'Voyageur {number}',
@@ -41,7 +41,7 @@ export const requests = {
   beach: 'plage',
   hiking: 'randonnée',
   combo: 'combiné',
-  'Budget per person per day, US dollars': 'Budget par personne et par jour, en dollars US',
+  'Budget per person per day, US dollars': 'Budget par personne et par jour, en dollars américains',
   'E-mail address': 'Adresse e-mail',
   'Calculate Cost': 'Calculer le coût',
   'Please fill in days, travelers and budget.': 'Indiquez les jours, les voyageurs et le budget.',
@@ -52,7 +52,7 @@ export const requests = {
   '{package}, {from} to {to}': '{package}, du {from} au {to}',
   'Check-in': 'Arrivée',
   'Check-out': 'Départ',
-  'This is not after your check-in.': 'Ce n’est pas après votre arrivée.',
+  'This is not after your check-in.': 'Le départ doit être postérieur à l’arrivée.',
   'Number of guests': 'Nombre de personnes',
   Contacts: 'Contact',
   'E-mail or phone, so that we can answer': 'E-mail ou téléphone, pour que nous puissions répondre',

@@ -10,7 +10,7 @@ export const shell = {
     'Cette partie de la page est en panne. Ce qui est enregistré ou pas encore envoyé reste sur cet appareil.',
   'Load the page again': 'Recharger la page',
   'A part of this page has not arrived yet. What you type and press counts once it has.':
-    'Une partie de cette page n’est pas encore arrivée. Ce que vous tapez et pressez comptera dès qu’elle sera là.',
+    'Une partie de cette page n’est pas encore arrivée. Ce que vous saisissez et touchez sera pris en compte dès qu’elle sera là.',
   'Try now': 'Essayer maintenant',
   'Elsewhere, and before you travel': 'Ailleurs, et avant le départ',
   Main: 'Menu principal',
@@ -42,7 +42,7 @@ export const shell = {
   'My department': 'Mon service',
   'My requests': 'Mes demandes',
   'Find a request': 'Retrouver une demande',
-  'Plan Your Trip': 'Planifier',
+  'Plan Your Trip': 'Préparer un voyage',
   'Destinations & Experiences': 'Destinations et expériences',
   'Travel Packages': 'Forfaits de voyage',
   'Packages, shortest first': 'Forfaits, du plus court au plus long',

@@ -19,7 +19,7 @@ export const errors = {
   'There is no such date. Please correct it or empty the field.':
     'Dieses Datum gibt es nicht. Bitte berichtigen Sie es oder leeren Sie das Feld.',
   'This is not a number that can be used. Please correct it or empty the field.':
-    'Mit dieser Zahl können wir nichts anfangen. Bitte berichtigen Sie sie oder leeren Sie das Feld.',
+    'Diese Zahl lässt sich nicht verwenden. Bitte berichtigen Sie sie oder leeren Sie das Feld.',
   'The office could not be reached. Please try again when you have a signal.':
     'Das Büro war nicht zu erreichen. Bitte versuchen Sie es wieder, sobald Sie Netz haben.',
   'Something went wrong on our side. Please try again. (Error {number})':
@@ -44,7 +44,7 @@ export const errors = {
   'We had already confirmed this, so nothing was changed automatically. Your correction is with our booking desk as a message, and they will answer you.':
     'Das hatten wir schon bestätigt, darum wurde automatisch nichts geändert. Ihre Berichtigung liegt unserer Buchungsstelle als Nachricht vor, und sie antwortet Ihnen.',
   'What this corrects is another kind of request. Please send it as a new one.':
-    'Was damit berichtigt würde, ist eine andere Art von Anfrage. Bitte senden Sie sie neu.',
+    'Diese Berichtigung gehört zu einer anderen Art von Anfrage. Bitte senden Sie eine neue Anfrage.',
   'We have received it.': 'Es ist bei uns eingegangen.',
   'We could not save your request on this device. Please keep this page open and try again.':
     'Wir konnten Ihre Anfrage auf diesem Gerät nicht speichern. Bitte lassen Sie diese Seite offen und versuchen Sie es noch einmal.',
@@ -59,10 +59,10 @@ export const errors = {
   'Saved on this device. We will send it as soon as you are online.':
     'Auf diesem Gerät gespeichert. Wir senden es, sobald Sie online sind.',
   'You are about to book for {name}. Click OK to proceed.':
-    'Sie sind dabei, „{name}“ zu buchen. Weiter mit „OK“.',
+    'Sie senden eine Buchungsanfrage für „{name}“. Weiter mit „OK“.',
   'make sure you fill all the Fields': 'Bitte füllen Sie alle Felder aus.',
   'Congatulations You have succesfull Reserved Your Booking!':
-    'Herzlichen Glückwunsch, Ihre Buchung ist vorgemerkt!',
+    'Vielen Dank, Ihre Buchungsanfrage ist bei uns eingegangen!',
   'error in subumiiting you details pleasw try again later':
     'Ihre Angaben ließen sich nicht absenden. Bitte versuchen Sie es später noch einmal.',
   'The office does not know the phone that made this. Its owner has to sign in there once with a signal, or send it from there.':

@@ -35,7 +35,7 @@ export const files = {
     'Hat Ihnen jemand eine Datei mit Anfragen mitgegeben? Wählen Sie sie hier aus. Sie geht versiegelt, wie sie ist, an unsere Buchungsstelle. Ohne Netz bleibt sie auf diesem Gerät und wird gesendet, sobald es welches gibt.',
   'Choose the file': 'Datei wählen',
   'This is not a file that was saved on this page. Such a file is called savanna-and-coast-requests, with a date.':
-    'Diese Datei wurde nicht auf dieser Seite gespeichert. Eine solche Datei heißt savanna-and-coast-requests, mit einem Datum.',
+    'Diese Datei wurde nicht auf dieser Website gespeichert. Eine solche Datei heißt savanna-and-coast-requests, mit einem Datum.',
   'This file is damaged or not complete. Please copy it over once more, or save it again on the device that wrote it: the requests are still there.':
     'Diese Datei ist beschädigt oder unvollständig. Bitte kopieren Sie sie noch einmal, oder speichern Sie sie auf dem Gerät, das sie geschrieben hat, noch einmal: Dort sind die Anfragen noch.',
   'The reader of codes is not on this phone yet. Please try again when you have a signal.':
@@ -95,7 +95,7 @@ export const files = {
     'Das Büro hat dieses Gerät gesperrt. Was Sie eingegeben haben, bleibt hier: Melden Sie sich mit Netz neu an, um es zu senden, oder fragen Sie die Leitung.',
   'The camera': 'Die Kamera',
   'This page may not use the camera. Allow it in the settings of the browser, or choose the file.':
-    'Diese Seite darf die Kamera nicht benutzen. Erlauben Sie es in den Einstellungen des Browsers, oder wählen Sie die Datei.',
+    'Diese Website darf die Kamera nicht benutzen. Erlauben Sie es in den Einstellungen des Browsers, oder wählen Sie die Datei.',
   'This device has no camera. Choose the file instead.':
     'Dieses Gerät hat keine Kamera. Wählen Sie stattdessen die Datei.',
   'The camera cannot be used here. Choose the file instead.':

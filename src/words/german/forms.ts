@@ -11,7 +11,7 @@ export const forms = {
   'Before you write': 'Bevor Sie schreiben',
   'What to tell us': 'Was Sie uns sagen sollten',
   'Call or write': 'Anrufen oder schreiben',
-  'Start Booking': 'Buchung beginnen',
+  'Start Booking': 'Anfrage beginnen',
   Decline: 'Ablehnen',
   'I agree': 'Einverstanden',
   'Trip plan': 'Reiseplan',
@@ -23,9 +23,9 @@ export const forms = {
   Correction: 'Berichtigung',
   Activity: 'Was Sie vorhaben',
   'Optional: a kind of trip, or the place that you have in mind':
-    'Freiwillig: eine Art zu reisen oder der Ort, an den Sie denken',
-  'Optional: roughly how many': 'Freiwillig: ungefähr wie viele',
-  'Optional: in all, for everybody and the whole trip': 'Freiwillig: insgesamt, für alle und die ganze Reise',
+    'Optional: eine Art zu reisen oder der Ort, an den Sie denken',
+  'Optional: roughly how many': 'Optional: ungefähr wie viele',
+  'Optional: in all, for everybody and the whole trip': 'Optional: insgesamt, für alle und die ganze Reise',
   'If you know only the month: any day of it': 'Wenn Sie nur den Monat wissen: irgendein Tag darin',
   Safari: 'Safari',
   Beach: 'Strand',
@@ -47,11 +47,11 @@ export const forms = {
   'E-mail': 'E-Mail',
   'Special request': 'Besondere Wünsche',
   'Optional: pace, food, children’s ages, what you would hate to miss':
-    'Freiwillig: Tempo, Essen, Alter der Kinder, was Sie keinesfalls verpassen möchten',
+    'Optional: Tempo, Essen, Alter der Kinder, was Sie keinesfalls verpassen möchten',
   '{activity}, {days}, {travelers}': '{activity}, {days}, {travelers}',
   '{count} days': { one: '1 Tag', other: '{count} Tage' },
   'Please look at this address once more: a whole one is like name@example.com.':
-    'Bitte sehen Sie diese Adresse noch einmal an: Eine vollständige sieht so aus: name@example.com.',
+    'Bitte prüfen Sie diese Adresse; vollständig sieht sie etwa so aus: name@example.com.',
   'Please enter the number with its country, like +255 712 345 678.':
     'Bitte geben Sie die Nummer mit der Ländervorwahl an, etwa +255 712 345 678.',
   'This is neither an e-mail address nor a phone number. You can send it all the same.':
@@ -63,7 +63,7 @@ export const forms = {
   'Fill out the form below to start planning your unforgettable trip!':
     'Füllen Sie das Formular aus, und die Planung Ihrer unvergesslichen Reise beginnt!',
   'This form needs JavaScript. Please call or write to us instead: our details are at the foot of this page.':
-    'Dieses Formular braucht JavaScript. Bitte rufen Sie an oder schreiben Sie uns: Unsere Adressen stehen am Ende dieser Seite.',
+    'Dieses Formular braucht JavaScript. Bitte rufen Sie an oder schreiben Sie uns: Unsere Kontaktdaten stehen am Ende dieser Seite.',
   'Full name': 'Vor- und Nachname',
   Phone: 'Telefon',
   'Number of adults': 'Anzahl der Erwachsenen',
@@ -73,7 +73,7 @@ export const forms = {
   'Special requests': 'Besondere Wünsche',
   'Package name': 'Name des Pakets',
   'Optional: food, rooms, birthdays, anything we should know':
-    'Freiwillig: Essen, Zimmer, Geburtstage, alles, was wir wissen sollten',
+    'Optional: Essen, Zimmer, Geburtstage, alles, was wir wissen sollten',
   'Leave this empty': 'Bitte leer lassen',
   Submit: 'Absenden',
   'Sending …': 'Wird gesendet …',
@@ -83,7 +83,7 @@ export const forms = {
   'A part of this page could not be loaded, because the site has changed since or the connection is poor. Load the page again: what you typed will be back.':
     'Ein Teil dieser Seite ließ sich nicht laden, weil sich die Website inzwischen geändert hat oder die Verbindung schlecht ist. Laden Sie die Seite neu: Was Sie eingegeben haben, ist dann wieder da.',
   'The office has it. This device could not keep a copy: please note the reference.':
-    'Das Büro hat sie. Dieses Gerät konnte keine Kopie behalten: Bitte notieren Sie die Nummer.',
+    'Ihre Anfrage ist im Büro. Dieses Gerät konnte keine Kopie behalten: Bitte notieren Sie die Referenz.',
   'Another request': 'Eine weitere Anfrage',
   'See what this device has sent': 'Ansehen, was dieses Gerät gesendet hat',
   'Keep it, or send it another way as well': 'Aufbewahren oder zusätzlich anders senden',

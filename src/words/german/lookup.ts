@@ -2,12 +2,12 @@ import type { TranslationTable } from '../table.ts';
 
 /** The look-up of a request. */
 export const lookup = {
-  'Look up a request': 'Eine Anfrage nachschlagen',
+  'Look up a request': 'Eine Anfrage finden',
   'As on the stamp, like PB-7Q4M-2XN9-K': 'Wie auf dem Stempel, etwa PB-7Q4M-2XN9-K',
   'E-mail or phone': 'E-Mail oder Telefon',
   'The one that you gave in the request': 'So, wie Sie es in der Anfrage angegeben haben',
   'Looking …': 'Wird gesucht …',
-  'Look it up': 'Nachschlagen',
+  'Look it up': 'Suchen',
   'We have answered you.': 'Wir haben Ihnen geantwortet.',
   'We answered you on {day}.': 'Wir haben Ihnen am {day} geantwortet.',
   'You have an offer from us.': 'Sie haben ein Angebot von uns.',
@@ -16,10 +16,10 @@ export const lookup = {
   'Confirmed on {day}.': 'Bestätigt am {day}.',
   'Done.': 'Erledigt.',
   'Done on {day}.': 'Erledigt am {day}.',
-  'Closed.': 'Abgeschlossen.',
-  'Closed on {day}.': 'Abgeschlossen am {day}.',
+  'Closed.': 'Nicht weiter in Bearbeitung.',
+  'Closed on {day}.': 'Nicht weiter in Bearbeitung seit {day}.',
   'The look-up needs JavaScript. Please call or write to us instead, with your reference.':
-    'Das Nachschlagen braucht JavaScript. Bitte rufen Sie an oder schreiben Sie uns, mit Ihrer Referenz.',
+    'Für die Suche nach einer Anfrage braucht es JavaScript. Bitte rufen Sie an oder schreiben Sie uns, mit Ihrer Referenz.',
   'Requests written on this device, sent or not, are under {page}, without a signal too.':
     'Anfragen von diesem Gerät, gesendet oder nicht, stehen unter „{page}“, auch ohne Netz.',
   'Sent from this device': 'Von diesem Gerät gesendet',

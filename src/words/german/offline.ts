@@ -14,7 +14,7 @@ export const offline = {
     'Die Verbindung brach ab, bevor alles da war. Was gespeichert ist, bleibt; der Rest, {size} zum Herunterladen, folgt beim nächsten Besuch.',
   'Saving: {pages} of {pagesInAll} pages …': 'Wird gespeichert: {pages} von {pagesInAll} Seiten …',
   'Save what is missing': 'Fehlendes speichern',
-  'The shelf': 'Das Regal',
+  'The shelf': 'Gespeicherte Seiten',
   'The staff pages are saved too, {size}. They hold no data of the office.':
     'Auch die Mitarbeiterseiten sind gespeichert, {size}. Sie enthalten keine Bürodaten.',
   Pages: 'Seiten',
@@ -28,13 +28,13 @@ export const offline = {
   '{size} GB': '{size}\u00a0GB',
   'Is it all there?': 'Ist alles da?',
   'This reads every saved page and picture back, and checks that everything a page shows is here as well.':
-    'Hier wird jede gespeicherte Seite und jedes Bild zurückgelesen und geprüft, ob auch alles da ist, was eine Seite zeigt.',
+    'Hier wird jede gespeicherte Seite und jedes Bild gelesen und geprüft, ob auch alles da ist, was eine Seite zeigt.',
   'Check every page': 'Jede Seite prüfen',
   'Reading {read} of {inAll}': '{read} von {inAll} wird gelesen',
   'Fetching it again …': 'Wird erneut geladen …',
   'All {pages} pages and {pictures} pictures read back.':
-    'Alle {pages} Seiten und {pictures} Bilder zurückgelesen.',
-  '{pages} pages and {pictures} pictures read back.': '{pages} Seiten und {pictures} Bilder zurückgelesen.',
+    'Alle {pages} Seiten und {pictures} Bilder geprüft.',
+  '{pages} pages and {pictures} pictures read back.': '{pages} Seiten und {pictures} Bilder geprüft.',
   '{count} things are not as they should be:': {
     one: 'Eines ist nicht, wie es sein sollte:',
     other: '{count} Dinge sind nicht, wie sie sein sollten:',
@@ -57,7 +57,7 @@ export const offline = {
   'This site is installed here. It opens from its own icon, with or without a signal.':
     'Diese Website ist hier installiert. Sie öffnet sich über ihr eigenes Symbol, mit oder ohne Netz.',
   'Installed, this site has its own icon and window, and devices keep what it saved for longer.':
-    'Installiert hat diese Website eigenes Symbol und Fenster, und Geräte behalten Gespeichertes länger.',
+    'Installiert hat diese Website ein eigenes Symbol und ein eigenes Fenster, und Geräte behalten Gespeichertes länger.',
   Install: 'Installieren',
   '{pages} pages, {pictures} pictures, {size}. Saved {time}.':
     '{pages} Seiten, {pictures} Bilder, {size}. Gespeichert {time}.',
@@ -66,7 +66,7 @@ export const offline = {
   'Not saved yet.': 'Noch nicht gespeichert.',
   'Not saved yet': 'Noch nicht gespeichert',
   'Will it stay saved?': 'Bleibt es gespeichert?',
-  'Kept by the browser': 'Vom Browser behalten',
+  'Kept by the browser': 'Zusage des Browsers',
   Space: 'Platz',
   'App files': 'Dateien der App',
   'Search words': 'Suchwörter',

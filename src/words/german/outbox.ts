@@ -131,9 +131,9 @@ export const outbox = {
   'Your browser has promised to keep what waits here.':
     'Ihr Browser hat zugesagt, aufzubewahren, was hier wartet.',
   'Your browser has not agreed to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
-    'Ihr Browser hat nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Seite liegt auf dem Home-Bildschirm.',
+    'Ihr Browser hat nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Website liegt auf dem Home-Bildschirm.',
   'Your browser has not promised to keep what waits here: it may clear it when space runs short. An iPhone or iPad does so after seven days of use without a visit, unless this site is on the Home Screen.':
-    'Ihr Browser hat noch nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Seite liegt auf dem Home-Bildschirm.',
+    'Ihr Browser hat noch nicht zugesagt, aufzubewahren, was hier wartet: Wird der Platz knapp, kann er es löschen. Ein iPhone oder iPad tut das nach sieben Tagen Benutzung ohne Besuch, außer diese Website liegt auf dem Home-Bildschirm.',
   'How to install it': 'So installieren Sie die Seite',
   'Ask the browser to keep it': 'Den Browser darum bitten',
   Souvenir: 'Andenken',
@@ -148,7 +148,7 @@ export const outbox = {
   honeymoon: 'Hochzeitsreise',
   group: 'Gruppe',
   'room-only': 'Room-Only (nur Übernachtung)',
-  'full-resthouse': 'Full Resthouse (das ganze Rasthaus)',
+  'full-resthouse': 'Full Resthouse (das ganze Gästehaus)',
   'stay-dine': 'Stay & Dine (mit Frühstück und Abendessen)',
   'camping-meals': 'Camping & Meals (Zelten mit Mahlzeiten)',
 } as const satisfies TranslationTable;

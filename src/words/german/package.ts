@@ -8,7 +8,7 @@ export const packagePage = {
   Day: 'Tag',
   'In the list of packages: {figures}.': 'In der Liste der Pakete: {figures}.',
   'As a sample trip: {figures}.': 'Als Beispielreise: {figures}.',
-  'Ask us which applies to your dates.': 'Fragen Sie uns, was für Ihre Daten gilt.',
+  'Ask us which applies to your dates.': 'Fragen Sie uns, was für Ihre Reisedaten gilt.',
   'Places on the way': 'Orte am Weg',
   '{book} or call {phone}': '{book} oder anrufen: {phone}',
   'Compare it with another package': 'Mit einem anderen Paket vergleichen',

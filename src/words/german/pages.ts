@@ -25,6 +25,7 @@ export const pages = {
   Activities: 'Was es zu tun gibt',
   'More to explore': 'Noch mehr zu entdecken',
   'Packages that come here': 'Pakete, die hierher führen',
+  '{label}: {value}': '{label}: {value}',
   'Share this page': 'Diese Seite teilen',
   'Link copied.': 'Link kopiert.',
   'Copy this link': 'Diesen Link kopieren',
@@ -57,7 +58,7 @@ export const pages = {
   'This page is not here, or not saved yet': 'Diese Seite gibt es hier nicht, oder noch nicht',
   'This page is not here. If you have no signal just now, it may also be one that is not yet saved on this device.':
     'Diese Seite gibt es hier nicht, oder sie ist auf diesem Gerät noch nicht gespeichert.',
-  'Ways on': 'Wege weiter',
+  'Ways on': 'Hier geht es weiter',
   '{packages}, with days and prices': '{packages}, mit Tagen und Preisen',
   '{home}, from the beginning': '{home}, ganz von vorn',
   'Search all pages': 'Alle Seiten durchsuchen (auf Englisch)',

@@ -6,16 +6,16 @@ import type { TranslationTable } from '../table.ts';
  */
 export const requestErrors = {
   '{field} cannot be empty or invalid.': '{field}: Bitte füllen Sie das richtig aus.',
-  'Your booking has been received.': 'Ihre Buchung ist eingegangen.',
+  'Your booking has been received.': 'Ihre Buchungsanfrage ist eingegangen.',
   'There was an error submitting your booking. Please try again.':
-    'Ihre Buchung ließ sich nicht absenden. Bitte versuchen Sie es noch einmal.',
+    'Ihre Buchungsanfrage ließ sich nicht absenden. Bitte versuchen Sie es noch einmal.',
   'An error occurred. Please try again later':
     'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal',
-  '{message} your booking id {reference}': '{message} Ihre Buchungsnummer: {reference}',
+  '{message} your booking id {reference}': '{message} Ihre Referenz: {reference}',
   'All fields are required': 'Bitte füllen Sie alle Felder aus',
-  'Booking successfully submitted!': 'Buchung abgesendet!',
+  'Booking successfully submitted!': 'Buchungsanfrage abgesendet!',
   'Failed to submit booking. Try again.':
-    'Die Buchung ließ sich nicht absenden. Bitte noch einmal versuchen.',
+    'Die Buchungsanfrage ließ sich nicht absenden. Bitte noch einmal versuchen.',
   'Invalid phone number format': 'Diese Telefonnummer ist nicht gültig',
   'Invalid email format': 'Diese E-Mail-Adresse ist nicht gültig',
   'Full Name is required': 'Bitte ausfüllen: Vor- und Nachname.',
@@ -35,7 +35,7 @@ export const requestErrors = {
   'This is not one of our references. Ours look like PB-7Q4M-2XN9-K.':
     'Das ist keine unserer Referenzen. Unsere sehen so aus: PB-7Q4M-2XN9-K.',
   'We cannot be reached just now. Your look-up needs a signal.':
-    'Wir sind gerade nicht erreichbar. Das Nachschlagen braucht Netz.',
+    'Wir sind gerade nicht erreichbar. Für die Suche nach einer Anfrage braucht es Netz.',
   tripType: 'Art der Reise',
   days: 'Anzahl der Tage',
   travelers: 'Anzahl der Reisenden',

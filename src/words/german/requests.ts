@@ -5,8 +5,7 @@ export const requests = {
   'Please choose': 'Bitte wählen',
   'Event date': 'Datum der Veranstaltung',
   'Event package': 'Paket',
-  'Optional: how many guests, where, what should happen':
-    'Freiwillig: wie viele Gäste, wo, was geschehen soll',
+  'Optional: how many guests, where, what should happen': 'Optional: wie viele Gäste, wo, was geschehen soll',
   'Passport number may have at most {limit} characters.':
     'Die Passnummer darf höchstens {limit} Zeichen haben.',
   'The passport numbers could not be made safe on this device, so nothing was saved or sent. Please try again, or leave them out and tell us later.':
@@ -16,7 +15,7 @@ export const requests = {
     'Passnummern lassen sich auf diesem Gerät nicht wieder lesen. Lassen Sie das Feld leer, dann gilt die Nummer, die Sie angegeben haben.',
   'Additional requests': 'Weitere Wünsche',
   'Optional: stopovers, baggage, seats, a wheelchair at the gate':
-    'Freiwillig: Zwischenhalte, Gepäck, Plätze, ein Rollstuhl am Flugsteig',
+    'Optional: Zwischenhalte, Gepäck, Plätze, ein Rollstuhl am Flugsteig',
   '{count} travellers': { one: '1 Person', other: '{count} Personen' },
   Traveler: 'Reisende Person',
   'Traveler {number}': 'Reisende Person {number}',
@@ -50,11 +49,11 @@ export const requests = {
   '{package}, {from} to {to}': '{package}, {from} bis {to}',
   'Check-in': 'Anreise',
   'Check-out': 'Abreise',
-  'This is not after your check-in.': 'Das liegt nicht nach Ihrer Anreise.',
+  'This is not after your check-in.': 'Die Abreise muss nach der Anreise liegen.',
   'Number of guests': 'Anzahl der Gäste',
   Contacts: 'Kontakt',
   'E-mail or phone, so that we can answer': 'E-Mail oder Telefon, damit wir antworten können',
-  'Optional: the name under which we expect you': 'Freiwillig: der Name, unter dem wir Sie erwarten',
+  'Optional: the name under which we expect you': 'Optional: der Name, unter dem wir Sie erwarten',
   'Optional: arrival after dark, food, a tent of your own':
-    'Freiwillig: Ankunft nach Einbruch der Dunkelheit, Essen, ein eigenes Zelt',
+    'Optional: Ankunft nach Einbruch der Dunkelheit, Essen, ein eigenes Zelt',
 } as const satisfies TranslationTable;

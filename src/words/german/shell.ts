@@ -15,7 +15,7 @@ export const shell = {
   Menu: 'Menü',
   Close: 'Schließen',
   'Get In Touch': 'Kontakt',
-  '(another site, needs a signal)': '(andere Seite, braucht Netz)',
+  '(another site, needs a signal)': '(andere Website, braucht Netz)',
   'All rights reserved.': 'Alle Rechte vorbehalten.',
   '{office}: {address}, Tanzania': '{office}: {address}, Tansania',
   'Arusha office': 'Büro in Arusha',
@@ -62,15 +62,15 @@ export const shell = {
     'Jedes Angebot nennt die Lodges, Camps, Fluggesellschaften und Fähren der Reise. So können Sie alle nachschlagen, bevor Sie zusagen.',
   Update: 'Neue Fassung',
   'A newer version of this site is saved and ready.':
-    'Eine neuere Fassung dieser Seite ist gespeichert und bereit.',
+    'Eine neuere Fassung dieser Website ist gespeichert und bereit.',
   'Show the new version': 'Neue Fassung zeigen',
   'Save for offline': 'Für unterwegs speichern',
   'You asked your browser to save data. Save this site for reading without a signal?':
-    'Ihr Browser soll Daten sparen. Diese Seite trotzdem zum Lesen ohne Netz speichern?',
+    'Ihr Browser soll Daten sparen. Diese Website trotzdem zum Lesen ohne Netz speichern?',
   'Save it': 'Speichern',
   'Saved pages': 'Gespeicherte Seiten',
   'Saving this site for reading without a signal: {pages} of {pagesInAll} pages':
-    'Diese Seite wird zum Lesen ohne Netz gespeichert: {pages} von {pagesInAll} Seiten',
+    'Diese Website wird zum Lesen ohne Netz gespeichert: {pages} von {pagesInAll} Seiten',
   'Saved: all {pages} pages ({size}) work without a signal.':
     'Gespeichert: Alle {pages} Seiten ({size}) gehen auch ohne Netz.',
   'Saved: {pages} of {pagesInAll} pages. This device has no room for the rest.':

@@ -22,11 +22,7 @@ export function PageEnd({ title, price, picture }: PageEndProps) {
       {picture.credit && <p className="label">{say('Photo at the top: {name}', { name: picture.credit })}</p>}
       <section className="on-paper">
         <h2>{company.name}</h2>
-        {price && (
-          <p>
-            {title}: {price}
-          </p>
-        )}
+        {price && <p>{say('{label}: {value}', { label: title, value: price })}</p>}
         <ContactList />
         <PageAddress />
       </section>

@@ -1,6 +1,7 @@
 /** Decides which reasons of a year apply to a month, and whether they make a place worth going to. */
 import type { GoodReason, Reason, Year } from '../../../content/types.ts';
 import { monthName, monthsInWords } from '../../../ui/months.ts';
+import { say } from '../../../words/say.ts';
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Reasons that make a place worth going to only if they are chosen. */
@@ -57,6 +58,8 @@ export function reasonsByMonths({ reasons = [] }: BestMonths): [months: string, 
 export function reasonsFor({ reasons = [] }: BestMonths, month: number, kind: string): string {
   const there = reasons.filter((reason) => !month || isReasonInMonth(reason, month));
   const wanted = kind ? there.filter(([one]) => one === kind) : there;
-  if (month) return wanted.length > 0 ? `${monthName(month)}: ${wanted.map(textOf).join('; ')}` : '';
-  return kind ? wanted.map((reason) => `${runInWords(reason)}: ${textOf(reason)}`).join('; ') : '';
+  if (month) return wanted.length > 0 ? said(monthName(month), wanted.map(textOf).join('; ')) : '';
+  return kind ? wanted.map((reason) => said(runInWords(reason), textOf(reason))).join('; ') : '';
 }
+
+const said = (label: string, value: string): string => say('{label}: {value}', { label, value });

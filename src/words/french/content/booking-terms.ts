@@ -13,7 +13,7 @@ export const bookingTerms: Readonly<Record<string, string>> = {
     'Un acte sur papier crème avec un ruban et un sceau rouge, et en travers la plume sombre qui l’a signé.',
   Deposit: 'Acompte',
   'Nothing is paid on this site. Our offer names the deposit and the account.':
-    'Rien ne se paie sur ce site. Notre offre indique l’acompte et le compte.',
+    'Rien ne se paie sur ce site. Notre offre indique l’acompte et le compte bancaire où le verser.',
   Balance: 'Solde',
   'Our offer names the day on which the balance is due.': 'Notre offre indique le jour où le solde est dû.',
   'Cancellation and refunds': 'Annulation et remboursement',

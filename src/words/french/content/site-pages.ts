@@ -11,7 +11,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'What this device has sent, and what waits': 'Ce que cet appareil a envoyé, et ce qui attend',
   'Every booking request written on this device: what is waiting for a signal, what has reached us and when, each with the reference to quote when you call.':
     'Chaque demande écrite sur cet appareil : ce qui attend du réseau, ce qui nous est parvenu et quand, avec la référence à citer au téléphone.',
-  'Sent from this device': 'Envoyé depuis cet appareil',
+  'Sent from this device': 'Envoyées depuis cet appareil',
   'What you write here is kept until it has reached us. Each request has a stamp; quote the reference on it when you call.':
     'Ce que vous écrivez ici est gardé jusqu’à ce qu’il nous soit parvenu. Chaque demande porte un tampon ; citez-en la référence quand vous appelez.',
   'A dhow with a lantern and a parcel on deck sails by night towards the lights of a far shore.':
@@ -41,7 +41,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'An old town, two markets, a palace, a forest, and beaches to the north and east.':
     'Une vieille ville, deux marchés, un palais, une forêt, et des plages au nord et à l’est.',
   'Standard and luxury beds: lodges and tented camps in the north, guest houses and beach hotels on the coast and the islands.':
-    'Lits standard et de luxe : lodges et camps de toile au nord, maisons d’hôtes et hôtels de plage sur la côte et dans les îles.',
+    'Hébergement standard ou de luxe : lodges et camps de toile au nord, maisons d’hôtes et hôtels de plage sur la côte et dans les îles.',
   'A package is a first draft. Dates, parks, pace and company are yours to change before anything is booked.':
     'Un forfait est un premier jet. Dates, parcs, rythme et compagnie : tout reste à votre main jusqu’à la réservation.',
   'Four-wheel drives with roofs that lift, and a driver who also guides. Roads to the parks are long; the seats matter.':
@@ -49,7 +49,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'International and domestic flights, booked together with you, so that the last airstrip meets the first ferry.':
     'Vols internationaux et intérieurs, réservés avec vous, pour que la dernière piste rejoigne le premier ferry.',
   'Bought something large? We carry it from the market to where you need it, and note where it is on its way.':
-    'Acheté quelque chose de grand ? Nous le portons du marché jusque là où il vous le faut, et notons où il en est en chemin.',
+    'Un achat encombrant ? Nous l’acheminons du marché jusqu’à l’endroit voulu, et notons où il en est en chemin.',
   'One operator, both halves': 'Un seul voyagiste, les deux moitiés',
   'Bush and beach are planned at one desk, so the day between them is not lost to a connection.':
     'Brousse et plage se préparent au même bureau, et la journée entre les deux ne se perd pas en correspondance.',
@@ -78,7 +78,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Why Choose a Package': 'Pourquoi choisir un forfait',
   'A route that has been driven': 'Une route déjà parcourue',
   'The hours between two beds are written into each itinerary, and so is what you can do when it rains.':
-    'Les heures entre deux lits figurent dans chaque itinéraire, tout comme ce que vous pouvez faire quand il pleut.',
+    'Les temps de route d’une étape à l’autre figurent dans chaque itinéraire, tout comme ce que vous pouvez faire quand il pleut.',
   'Yours to change': 'À vous de le changer',
   'Add a night, leave out a park, bring the grandparents. Tell us in the booking form, and we send a new price.':
     'Ajoutez une nuit, retirez un parc, emmenez les grands-parents. Dites-le dans le formulaire : nous envoyons un nouveau prix.',
@@ -88,14 +88,14 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Plains, island or both?': 'Plaines, île ou les deux ?',
   'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that combine the plains and the beach.':
     'Dix voyages en Tanzanie avec leurs jours et leurs prix par personne : safaris dans le nord, séjours à Zanzibar, et circuits alliant plaines et plage.',
-  'Has it arrived?': 'Bien arrivée ?',
+  'Has it arrived?': 'Demande bien arrivée ?',
   'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we have received.':
-    'Chaque demande a aussitôt sa référence. Saisissez-la avec votre adresse e-mail ou votre numéro de téléphone, et voyez ce que nous avons.',
+    'Chaque demande a aussitôt sa référence. Saisissez-la avec votre adresse e-mail ou votre numéro de téléphone, et voyez ce que nous avons reçu.',
   'With the reference on the stamp and the e-mail address or phone number of your request, you see what has reached us, and when we received it.':
     'Avec la référence du tampon et l’adresse e-mail ou le numéro de téléphone de votre demande, vous voyez ce qui nous est parvenu, et quand nous l’avons reçu.',
   'Saved on this device': 'Enregistré sur cet appareil',
   'Your own shelf of this atlas: every page and picture on it opens without a signal. Here is what is on it, and how to make sure it stays there.':
-    'Votre propre rayon de cet atlas : chaque page et chaque image qui s’y trouve s’ouvre sans réseau. Voici ce qu’il contient, et comment vous assurer que tout y reste.',
+    'Votre exemplaire de cet atlas : chaque page et chaque image qui s’y trouve s’ouvre sans réseau. Voici ce qu’il contient, et comment vous assurer que tout y reste.',
   'What are you looking for?': 'Que cherchez-vous ?',
   'Which pages and pictures of this site are saved on this device, how much space they take, and when they were saved. All of them can be read without a signal.':
     'Quelles pages et images de ce site sont enregistrées sur cet appareil, combien de place elles prennent et depuis quand. Toutes se lisent sans réseau.',

@@ -2,7 +2,7 @@
 export const bookingTerms: Readonly<Record<string, string>> = {
   'Booking terms: deposit, cancellation, refunds': 'Buchungsbedingungen: Anzahlung, Storno, Erstattung',
   'What holds when you book with us: deposit and balance, cancellation and refunds, children, single rooms, group size, guarantees, office hours.':
-    'Was gilt, wenn Sie bei uns buchen: Anzahlung und Restzahlung, Storno und Erstattung, Kinder, Einzelzimmer, Gruppengröße, Sicherheiten, Bürozeiten.',
+    'Was gilt, wenn Sie bei uns buchen: Anzahlung und Restzahlung, Storno und Erstattung, Kinder, Einzelzimmer, Gruppengröße, Absicherung, Bürozeiten.',
   'Booking Terms': 'Buchungsbedingungen',
   'What you agree to when you accept an offer, and what to ask before you do.':
     'Worauf Sie sich einlassen, wenn Sie ein Angebot annehmen, und was Sie vorher fragen sollten.',
@@ -12,7 +12,7 @@ export const bookingTerms: Readonly<Record<string, string>> = {
     'Eine Urkunde auf cremefarbenem Papier mit Band und rotem Siegel, quer darüber die dunkle Feder, die sie unterschrieben hat.',
   Deposit: 'Anzahlung',
   'Nothing is paid on this site. Our offer names the deposit and the account.':
-    'Auf dieser Seite wird nichts bezahlt. Unser Angebot nennt die Anzahlung und das Konto.',
+    'Auf dieser Website wird nichts bezahlt. Unser Angebot nennt die Anzahlung und das Konto.',
   Balance: 'Restzahlung',
   'Our offer names the day on which the balance is due.':
     'Unser Angebot nennt den Tag, an dem der Rest fällig ist.',
@@ -30,7 +30,7 @@ export const bookingTerms: Readonly<Record<string, string>> = {
   'The price of a package is for the number of people that it names.':
     'Der Preis eines Pakets gilt für die Zahl der Reisenden, die es nennt.',
   'Group size': 'Gruppengröße',
-  Guarantees: 'Sicherheiten',
+  Guarantees: 'Absicherung',
   'We are a registered and licensed tour operator, and send the papers with the offer.':
     'Wir sind als Reiseveranstalter eingetragen und zugelassen und schicken die Papiere mit dem Angebot.',
   'Office hours': 'Bürozeiten',
@@ -45,7 +45,7 @@ export const bookingTerms: Readonly<Record<string, string>> = {
   children: 'Kinder',
   'single room': 'Einzelzimmer',
   'group size': 'Gruppengröße',
-  guarantees: 'Sicherheiten',
+  guarantees: 'Absicherung',
   'office hours': 'Bürozeiten',
   'answer time': 'Antwortzeit',
 };

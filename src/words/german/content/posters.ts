@@ -135,7 +135,7 @@ export const posters: Readonly<Record<string, string>> = {
   'A small bush plane banks over a green crater and its lake, the coast and the open sea beyond.':
     'Ein kleines Buschflugzeug kurvt über einem grünen Krater mit See, dahinter die Küste und das offene Meer.',
   'Lamplight on the veranda of an old rest house at night, a tent and a hammock between palms beside it.':
-    'Lampenlicht auf der Veranda eines alten Rasthauses bei Nacht, daneben zwischen Palmen ein Zelt und eine Hängematte.',
+    'Lampenlicht auf der Veranda eines alten Gästehauses bei Nacht, daneben zwischen Palmen ein Zelt und eine Hängematte.',
   'A long table laid with flowers and candles on the beach at dusk, a string of lanterns above it.':
     'Ein langer Tisch mit Blumen und Kerzen am Strand in der Abenddämmerung, darüber eine Lichterkette aus Laternen.',
   'Three striped pavilions, small, middling and large, with pennants flying on a golden beach by the sea.':

@@ -41,7 +41,7 @@ export const sitePages: Readonly<Record<string, string>> = {
   'An old town, two markets, a palace, a forest, and beaches to the north and east.':
     'Eine Altstadt, zwei Märkte, ein Palast, ein Wald und Strände im Norden und Osten.',
   'Standard and luxury beds: lodges and tented camps in the north, guest houses and beach hotels on the coast and the islands.':
-    'Standard- und Luxusbetten: Lodges und Zeltcamps im Norden, Pensionen und Strandhotels an der Küste und auf den Inseln.',
+    'Unterkünfte in Standard und Luxus: Lodges und Zeltcamps im Norden, Pensionen und Strandhotels an der Küste und auf den Inseln.',
   'A package is a first draft. Dates, parks, pace and company are yours to change before anything is booked.':
     'Ein Paket ist ein erster Entwurf. Termine, Parks, Tempo und Begleitung können Sie ändern, bevor irgendetwas gebucht wird.',
   'Four-wheel drives with roofs that lift, and a driver who also guides. Roads to the parks are long; the seats matter.':
@@ -78,24 +78,24 @@ export const sitePages: Readonly<Record<string, string>> = {
   'Why Choose a Package': 'Warum ein Paket',
   'A route that has been driven': 'Eine Route, die gefahren wurde',
   'The hours between two beds are written into each itinerary, and so is what you can do when it rains.':
-    'Die Stunden zwischen zwei Betten stehen in jedem Reiseverlauf, und auch, was Sie tun können, wenn es regnet.',
+    'Die Fahrzeiten zwischen zwei Unterkünften stehen in jedem Reiseverlauf, und auch, was Sie tun können, wenn es regnet.',
   'Yours to change': 'Sie dürfen ändern',
   'Add a night, leave out a park, bring the grandparents. Tell us in the booking form, and we send a new price.':
     'Eine Nacht dazu, ein Park weniger, die Großeltern mit. Sagen Sie es uns im Buchungsformular, und wir schicken einen neuen Preis.',
-  'Nothing paid on this site': 'Auf dieser Seite wird nichts bezahlt',
+  'Nothing paid on this site': 'Auf dieser Website wird nichts bezahlt',
   'A request commits you to nothing. We answer with dates and a price in writing; only then do you decide.':
     'Eine Anfrage verpflichtet Sie zu nichts. Wir antworten schriftlich mit Terminen und Preis; erst dann entscheiden Sie.',
   'Plains, island or both?': 'Savanne, Insel oder beides?',
   'Ten journeys through Tanzania with their days and prices per person: northern safaris, stays in Zanzibar, and trips that combine the plains and the beach.':
     'Zehn Reisen durch Tansania mit Tagen und Preisen pro Person: Safaris im Norden, Aufenthalte auf Sansibar und Reisen, die Savanne und Strand verbinden.',
-  'Has it arrived?': 'Schon bei uns?',
+  'Has it arrived?': 'Anfrage angekommen?',
   'Every request has a reference from the first moment. Enter it with the e-mail address or phone number you gave us, and see what we have received.':
     'Jede Anfrage hat sofort eine Referenz. Geben Sie sie mit Ihrer E-Mail-Adresse oder Telefonnummer ein und sehen Sie, was uns vorliegt.',
   'With the reference on the stamp and the e-mail address or phone number of your request, you see what has reached us, and when we received it.':
     'Mit der Referenz auf dem Stempel und der E-Mail-Adresse oder Telefonnummer Ihrer Anfrage sehen Sie, was uns erreicht hat und wann wir es erhalten haben.',
   'Saved on this device': 'Auf diesem Gerät gespeichert',
   'Your own shelf of this atlas: every page and picture on it opens without a signal. Here is what is on it, and how to make sure it stays there.':
-    'Ihr eigenes Regal dieses Atlas: Jede Seite und jedes Bild darauf öffnet sich ohne Netz. Hier steht, was darauf liegt und wie Sie dafür sorgen, dass es dort bleibt.',
+    'Ihr Exemplar dieses Atlas: Jede Seite und jedes Bild darin öffnet sich ohne Netz. Hier steht, was gespeichert ist und wie Sie dafür sorgen, dass es bleibt.',
   'What are you looking for?': 'Wonach suchen Sie?',
   'Which pages and pictures of this site are saved on this device, how much space they take, and when they were saved. All of them can be read without a signal.':
     'Welche Seiten und Bilder dieser Website auf diesem Gerät gespeichert sind, wie viel Platz sie brauchen und seit wann. Alle lassen sich ohne Netz lesen.',
@@ -103,6 +103,6 @@ export const sitePages: Readonly<Record<string, string>> = {
     'Safaris und Strandcamps in Tansania, mit Ihnen geplant',
   'Wildlife parks of Tanzania, plate by plate': 'Die Wildparks Tansanias, Tafel für Tafel',
   'All packages: safaris, Zanzibar, and both': 'Alle Pakete: Safaris, Sansibar und beides',
-  'Look up a request by its reference': 'Eine Anfrage anhand ihrer Referenz nachschlagen',
+  'Look up a request by its reference': 'Eine Anfrage anhand ihrer Referenz finden',
   'What is saved here for reading offline': 'Was hier zum Lesen ohne Netz gespeichert ist',
 };

@@ -32,6 +32,6 @@ export const treks: Readonly<Record<string, string>> = {
   'Dry June to October, cold in July and August; January and February are often clear; March to May and November bring rain, and ice on the ridge.':
     'Trocken Juni bis Oktober, kalt im Juli und August; Januar und Februar sind oft klar; März bis Mai und November bringen Regen und Eis auf dem Grat.',
   'Best June to October, when the ash is dry and nights are clear; not to be climbed in or after heavy rain, least of all from March to May.':
-    'Am besten Juni bis Oktober, wenn die Asche trocken ist und die Nächte klar; nicht zu besteigen bei oder nach starkem Regen, am wenigsten von März bis Mai.',
+    'Am besten Juni bis Oktober, wenn die Asche trocken ist und die Nächte klar; nicht zu besteigen bei oder nach starkem Regen, schon gar nicht von März bis Mai.',
   'The crater': 'Der Krater',
 };

@@ -29,22 +29,22 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'Le vol de l’herbe au corail : environ trois heures avec une escale à Arusha',
   'A suite in Stone Town, then two nights on the north-east coast':
     'Une suite à Stone Town, puis deux nuits sur la côte nord-est',
-  'Snorkelling by private boat outside Mnemba': 'Tuba en bateau privé au large de Mnemba',
+  'Snorkelling by private boat outside Mnemba': 'Snorkeling en bateau privé au large de Mnemba',
   'Driving hours are between beds. We never plan a transfer by road after dark.':
     'Les heures de route vont d’un lit à l’autre. Jamais nous ne prévoyons de transfert de nuit par la route.',
   'Kilimanjaro airport to Arusha': 'De l’aéroport du Kilimanjaro à Arusha',
   'An hour by car to a quiet lodge among coffee and jacaranda. Mount Meru shows itself at sunset or not at all.':
     'Une heure de voiture jusqu’à un lodge tranquille entre caféiers et jacarandas. Le mont Meru se montre au couchant, ou pas du tout.',
   'By road (2.5 hours) or, for a fare, by air. Lunch on the terrace, drive from four until dusk. Dinner outdoors, often with zebra for company.':
-    'Par la route (2 h 30) ou, contre un billet, par les airs. Déjeuner en terrasse, safari de quatre heures au crépuscule. Dîner dehors, souvent en compagnie de zèbres.',
+    'Par la route (2 h 30) ou, contre un billet, par les airs. Déjeuner en terrasse, safari de 16 h au crépuscule. Dîner dehors, souvent en compagnie de zèbres.',
   'The Rift wall and the rim': 'La paroi du Rift et le bord du cratère',
   'Morning drive in Tarangire, then past Lake Manyara’s viewpoint to Karatu for lunch and on to the rim (3.5 hours in all). Cold, cloud, a fire, and the crater at your window when it clears.':
     'Safari du matin à Tarangire, puis le belvédère du lac Manyara, Karatu pour le déjeuner, et la montée jusqu’au bord (3 h 30 en tout). Du froid, des nuages, un feu, et le cratère à votre fenêtre quand le ciel se dégage.',
   'On the floor by seven, 610 m below your bed. Lunch is served from the car on real plates at the picnic spring. Up by two; a forest walk with a ranger for those who still have legs.':
-    'Au fond dès sept heures, 610 m sous votre lit. Le déjeuner est servi depuis la voiture dans de vraies assiettes, à la source du pique-nique. Remontée pour deux heures ; une marche en forêt avec un ranger pour qui a encore des jambes.',
+    'Au fond dès sept heures, 610 m sous votre lit. Le déjeuner est servi depuis la voiture dans de vraies assiettes, à la source du pique-nique. De retour en haut à 14 h ; une marche en forêt avec un ranger pour qui a encore des jambes.',
   'To the Serengeti': 'Vers le Serengeti',
   'Olduvai Gorge at ten, Naabi Hill at noon, Seronera by three, with everything between counted as a game drive (5 hours on the move).':
-    'La gorge d’Olduvai à dix heures, la colline de Naabi à midi, Seronera pour trois heures, et tout ce qu’il y a entre les deux compte comme safari (5 h de route).',
+    'Les gorges d’Olduvai à dix heures, Naabi Hill à midi, Seronera vers 15 h, et tout ce qu’il y a entre les deux compte comme safari (5 h de route).',
   'From six until you have had enough. Leopards along the Seronera, lions on the kopjes, and from December to March or in June an excursion to the herds (2 to 3 hours each way).':
     'De six heures jusqu’à ce que vous en ayez assez. Léopards le long de la Seronera, lions sur les kopjes et, de décembre à mars ou en juin, une excursion vers les troupeaux (2 à 3 h à l’aller comme au retour).',
   'Fly to Zanzibar': 'Vol vers Zanzibar',
@@ -66,7 +66,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'Rim forest walk': 'Marche en forêt',
   'An hour or two with an armed ranger among hagenia and old man’s beard. Buffalo country, so voices low.':
     'Une heure ou deux avec un ranger armé, entre les hagénias et les lichens barbus. C’est le pays des buffles, alors parlez bas.',
-  'Snorkelling and diving': 'Tuba et plongée',
+  'Snorkelling and diving': 'Snorkeling et plongée',
   'Snorkel gear is on board. Certified divers should allow 18 hours before flying home.':
     'Le matériel de snorkeling est à bord. Les plongeurs brevetés laisseront passer 18 heures avant le vol du retour.',
   'A conversation at the edge of the ravine with a guide employed there, and the museum afterwards.':

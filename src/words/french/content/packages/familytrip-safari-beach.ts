@@ -32,13 +32,13 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'De l’aéroport du Kilimanjaro au lodge (1 h). Jardin, dîner, lit.',
   'Tarangire to Karatu': 'De Tarangire à Karatu',
   'About 120 km to the park (2.5 hours). Drive and picnic by the river until three, then up the escarpment (2 hours) into pine-scented air.':
-    'Environ 120 km jusqu’au parc (2 h 30). Safari et pique-nique à la rivière jusqu’à trois heures, puis l’escarpement (2 h), vers un air qui sent le pin.',
+    'Environ 120 km jusqu’au parc (2 h 30). Safari et pique-nique à la rivière jusqu’à 15 h, puis l’escarpement (2 h), vers un air qui sent le pin.',
   'Ngorongoro, the morning': 'Le Ngorongoro, le matin',
   'Gate at seven (30 minutes away), the rim in cloud, and down 610 m to the floor. Lions, hippos, flamingos, and sandwiches guarded from kites. Up again by two.':
-    'La porte à sept heures (à 30 minutes), le bord dans les nuages, et 610 m de descente. Lions, hippopotames, flamants, et des sandwichs défendus contre les milans. Remontée pour deux heures.',
+    'La porte à sept heures (à 30 minutes), le bord dans les nuages, et 610 m de descente. Lions, hippopotames, flamants, et des sandwichs défendus contre les milans. De retour en haut à 14 h.',
   'Karatu, the afternoon': 'Karatu, l’après-midi',
   'Back at the lodge by half past three. Pool for the young, coffee-farm walk for the rest (1 hour), and at six the children help to fry the chapati for supper.':
-    'De retour au lodge pour 15 h 30. Piscine pour les jeunes, promenade dans une plantation de café pour les autres (1 h), et à six heures les enfants aident à frire les chapatis du dîner.',
+    'De retour au lodge pour 15 h 30. Piscine pour les jeunes, promenade dans une plantation de café pour les autres (1 h), et à 18 h les enfants aident à frire les chapatis du dîner.',
   'Lake Manyara, back to Arusha': 'Lac Manyara, retour à Arusha',
   'Down the Rift wall (45 minutes) for three hours of forest, baboons and lake shore. Lunch in Mto wa Mbu, then Arusha (2 hours).':
     'Descente de la paroi du Rift (45 minutes) pour trois heures de forêt, de babouins et de rives du lac. Déjeuner à Mto wa Mbu, puis Arusha (2 h).',
@@ -52,10 +52,10 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Rien, tant que personne ne demande. Kayaks, crabes, un ballon. La mer se retire loin et laisse des bassins tièdes, exactement de la bonne profondeur.',
   'Maziwi island': 'L’île de Maziwi',
   'By boat on the morning tide (about 1 hour). Snorkel round coral heads, eat under an awning, leave before the sand does. Sea and wind decide; June to October is surest.':
-    'En bateau avec la marée du matin (environ 1 h). Tuba autour des patates de corail, repas sous un auvent, départ avant que le sable ne s’en aille. La mer et le vent décident ; de juin à octobre, c’est le plus sûr.',
+    'En bateau avec la marée du matin (environ 1 h). Snorkeling autour des patates de corail, repas sous un auvent, départ avant que le sable ne s’en aille. La mer et le vent décident ; de juin à octobre, c’est le plus sûr.',
   'Pangani town and river': 'Pangani, la ville et la rivière',
   'A morning walk past old Arab and German houses, lunch of grilled fish, a free afternoon. At four up the river by boat between mangroves and coconut farms (2 hours).':
-    'Une matinée à pied devant de vieilles maisons arabes et allemandes, du poisson grillé à midi, un après-midi libre. À quatre heures, on remonte la rivière en bateau entre mangroves et cocoteraies (2 h).',
+    'Une matinée à pied devant de vieilles maisons arabes et allemandes, du poisson grillé à midi, un après-midi libre. À 16 h, on remonte la rivière en bateau entre mangroves et cocoteraies (2 h).',
   'Departure by way of Dar es Salaam or Tanga': 'Départ par Dar es Salaam ou Tanga',
   'By road to Dar es Salaam for a night flight (about 6 hours), or to Tanga airport (1.5 hours) for a domestic hop, which we can book for you. Flights home from Dar es Salaam save driving back north.':
     'Par la route jusqu’à Dar es Salaam pour un vol de nuit (environ 6 h), ou jusqu’à l’aéroport de Tanga (1 h 30) pour un saut intérieur, que nous pouvons vous réserver. Rentrer par Dar es Salaam évite de remonter au nord.',
@@ -64,7 +64,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Rhino sanctuary': 'Sanctuaire de rhinocéros',
   'Rangers drive you in. Everyone is asked to whisper and, remarkably, everyone does.':
     'Les rangers vous conduisent. On demande à chacun de chuchoter et, chose remarquable, chacun le fait.',
-  'Snorkelling at Maziwi': 'Tuba à Maziwi',
+  'Snorkelling at Maziwi': 'Snorkeling à Maziwi',
   'Shallow and clear at the right tide. Life jackets in all sizes, shade on the boat.':
     'Peu profond et clair à la bonne marée. Gilets de sauvetage de toutes tailles, de l’ombre à bord.',
   'Turtle watch': 'Guetter les tortues',
@@ -75,7 +75,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Martins-pêcheurs, pygargues, et des singes qui vont se coucher.',
   'Chapati lesson': 'Leçon de chapatis',
   'Flour, ghee, and a lot of it on the floor. Karatu, at six.':
-    'De la farine, du ghee, et une bonne part sur le sol. Karatu, à six heures.',
+    'De la farine, du ghee, et une bonne part sur le sol. Karatu, à 18 h.',
   'Sisal and oranges': 'Sisal et oranges',
   'A stop near Muheza: how a spiky leaf becomes rope, and how eight oranges are peeled in a minute.':
     'Un arrêt près de Muheza : comment une feuille piquante devient une corde, et comment on pèle huit oranges en une minute.',
@@ -99,7 +99,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Light long sleeves and trousers': 'Manches longues et pantalons légers',
   'Swimwear, sun tops, sun hats': 'Maillots, hauts anti-soleil, chapeaux',
   'Water shoes against urchins': 'Chaussures d’eau contre les oursins',
-  'Masks for children’s faces': 'Masques pour visages d’enfants',
+  'Masks for children’s faces': 'Masques de plongée pour enfants',
   'Sun cream, reef-safe': 'Crème solaire sans danger pour le récif',
   'Head torches; the beach camp is dark': 'Lampes frontales ; le camp de plage est sombre',
   'Books and games for day 6': 'Livres et jeux pour le jour 6',

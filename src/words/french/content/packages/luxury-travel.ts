@@ -24,7 +24,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
     'Accueil à l’aéroport du Kilimanjaro et route jusqu’au lodge (1 h). Selon votre vol, il reste le temps d’une promenade entre les caféiers ou seulement d’un bain.',
   'South to Tarangire': 'Au sud, vers le Tarangire',
   'A civilised start at nine, 120 km (2.5 hours), and a drive through the north of the park to a late lunch in camp. From four o’clock, the river: elephants come down in files and dig when it is dry.':
-    'Départ civilisé à neuf heures, 120 km (2 h 30), puis le nord du parc jusqu’à un déjeuner tardif au camp. Dès quatre heures, la rivière : les éléphants y descendent en file et creusent quand elle est à sec.',
+    'Départ civilisé à neuf heures, 120 km (2 h 30), puis le nord du parc jusqu’à un déjeuner tardif au camp. Dès 16 h, la rivière : les éléphants y descendent en file et creusent quand elle est à sec.',
   'A whole day in Tarangire': 'Un jour entier au Tarangire',
   'Out at six towards Silale swamp, with bush breakfast. Tree-climbing pythons, fringe-eared oryx, lions that prefer the swamp’s edge. Walk from camp with a ranger in the afternoon, where the camp is licensed for it.':
     'Départ à six heures vers le marais de Silale, petit-déjeuner en brousse. Pythons grimpeurs, oryx beïsas, lions qui préfèrent le bord du marais. L’après-midi, marche depuis le camp avec un ranger, là où le camp y est autorisé.',

@@ -18,7 +18,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Lake Manyara’s baboons and hippos on the last morning':
     'Les babouins et les hippopotames du lac Manyara le dernier matin',
   'No drive between two beds of more than about four hours':
-    'Jamais plus de quatre heures de route environ entre deux lits',
+    'Jamais plus de quatre heures de route environ d’une étape à l’autre',
   'Hours are for driving alone. We stop whenever someone small has to.':
     'Heures de route seule. Nous nous arrêtons dès qu’un petit en a besoin.',
   'Landing, and a garden': 'L’atterrissage, et un jardin',
@@ -31,13 +31,13 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Early drive with breakfast boxes. Trunks that elephants have hollowed out are big enough to fit a family of four, when the ranger agrees. After lunch up the escarpment to Karatu (2 hours), where nights need a blanket.':
     'Sortie matinale, petit-déjeuner emporté. Les troncs que les éléphants ont creusés logent une famille de quatre, si le ranger est d’accord. Après le déjeuner, montée de l’escarpement vers Karatu (2 h), où les nuits veulent une couverture.',
   'To the gate (30 minutes), along the rim and down 610 m to the floor. We stay four to five hours, as children tire before lions do. Home by half past three for tea, and bread baked with the kitchen.':
-    'Jusqu’à la porte (30 minutes), le long du bord, puis 610 m de descente jusqu’au fond. Nous y restons quatre à cinq heures, car les enfants se lassent avant les lions. Retour avant 15 h 30 : thé, et pain fait avec la cuisine.',
+    'Jusqu’à la porte (30 minutes), le long du bord, puis 610 m de descente jusqu’au fond. Nous y restons quatre à cinq heures, car les enfants se lassent avant les lions. Retour avant 15 h 30 : thé, et pain fait avec les cuisiniers.',
   'Across the highlands to Ndutu': 'Par les hautes terres vers Ndutu',
   'Past giraffes and Maasai cattle to Olduvai (2.5 hours), where a short talk and an old skull hold attention better than you would expect. On to Ndutu over the plains (1.5 hours), and into tents before the evening shower.':
     'Devant girafes et bétail masaï jusqu’à Olduvai (2 h 30), où une courte causerie et un vieux crâne retiennent l’attention mieux qu’on ne croirait. Puis Ndutu par les plaines (1 h 30), et sous la tente avant l’averse du soir.',
   'The southern plains': 'Les plaines du sud',
   'A drive at six for whoever is awake, another at four for everyone. In March and early April wildebeest and their calves may still be here; by May they have usually moved north and west, and cheetahs, foxes and tortoises hold the ground.':
-    'Une sortie à six heures pour qui est réveillé, une autre à quatre heures pour tous. En mars et début avril, les gnous et leurs petits sont parfois encore là ; en mai, ils sont d’ordinaire partis vers le nord et l’ouest, et guépards, renards et tortues tiennent la place.',
+    'Une sortie à six heures pour qui est réveillé, une autre à 16 h pour tous. En mars et début avril, les gnous et leurs petits sont parfois encore là ; en mai, ils sont d’ordinaire partis vers le nord et l’ouest, et guépards, renards et tortues tiennent la place.',
   'Down to Mto wa Mbu': 'Descente à Mto wa Mbu',
   'A slow breakfast, then back along the rim and down the Rift wall (4 hours, broken for lunch). Swim, wash the mud off, and visit a carver’s yard in the village.':
     'Petit-déjeuner sans hâte, puis retour par le bord du cratère et descente de la paroi du Rift (4 h, coupées par le déjeuner). Nagez, lavez la boue, et visitez la cour d’un sculpteur au village.',
@@ -62,13 +62,13 @@ export const midBudget: Readonly<Record<string, string>> = {
     'Chaque enfant reçoit une liste de quarante animaux, oiseaux et crottes. Le guide la signe le dernier jour, et il est strict.',
   'Bread and chapati': 'Pain et chapati',
   'An hour with the kitchen at Karatu. What is rolled crooked is eaten first.':
-    'Une heure avec la cuisine à Karatu. Ce qui est roulé de travers se mange en premier.',
+    'Une heure avec les cuisiniers à Karatu. Ce qui est roulé de travers se mange en premier.',
   'Bow and arrow': 'Tir à l’arc',
   'Camp staff set up a target behind the mess tent, at a proper distance from everyone.':
     'L’équipe du camp dresse une cible derrière la tente-restaurant, à bonne distance de tous.',
   'Football in Mto wa Mbu': 'Football à Mto wa Mbu',
   'The village boys and girls play at five. Visitors are put in goal until they prove themselves.':
-    'Garçons et filles du village jouent à cinq heures. Le visiteur va au but, le temps de faire ses preuves.',
+    'Garçons et filles du village jouent à 17 h. Le visiteur va au but, le temps de faire ses preuves.',
   'Plaster casts of tracks': 'Moulages d’empreintes',
   'Wet ground is good for something: a hyena’s print, cast in camp, goes home in your bag.':
     'Le sol mouillé a du bon : une empreinte de hyène, moulée au camp, rentre dans votre sac.',

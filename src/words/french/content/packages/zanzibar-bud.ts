@@ -19,7 +19,7 @@ export const zanzibarBud: Readonly<Record<string, string>> = {
   'Cloves, vanilla and nutmeg picked from the plant on a spice farm':
     'Girofle, vanille et muscade cueillis sur la plante dans une ferme aux épices',
   'Red colobus monkeys and the mangrove boardwalk at Jozani':
-    'Les colobes roux et le ponton de la mangrove à Jozani',
+    'Les colobes roux et la passerelle de la mangrove à Jozani',
   'Two nights at Jambiani, where the lagoon empties and fills twice a day':
     'Deux nuits à Jambiani, où le lagon se vide et se remplit deux fois par jour',
   'Boat trips follow the tide and may swap places from day to day.':

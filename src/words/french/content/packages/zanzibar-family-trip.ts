@@ -78,7 +78,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
     'Chapeaux à cordon, crème à indice élevé sans danger pour le récif',
   'Water shoes for all sizes': 'Chaussures d’eau pour tous',
   'Armbands or a familiar float': 'Brassards ou bouée familière',
-  'Masks that fit small faces': 'Masques pour petits visages',
+  'Masks that fit small faces': 'Masques de plongée pour enfants',
   'Light trousers for the evening mosquitoes': 'Pantalons légers contre les moustiques du soir',
   'Clothes covering knees and shoulders for town': 'Vêtements couvrant genoux et épaules pour la ville',
   'Rehydration salts and plasters': 'Sels de réhydratation et pansements',

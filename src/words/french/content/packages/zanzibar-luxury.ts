@@ -13,7 +13,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'A private boat to Mnemba’s waters, leaving before the crowd':
     'Un bateau privé vers les eaux de Mnemba, parti avant la foule',
   'Lunch on a sandbank that will be gone by four o’clock':
-    'Déjeuner sur un banc de sable qui aura disparu à quatre heures',
+    'Déjeuner sur un banc de sable qui aura disparu à 16 h',
   'A spice garden walked with the cook who will use what you pick':
     'Un jardin d’épices parcouru avec le cuisinier qui se servira de votre cueillette',
   'Two treatments in the spa, timed as you please': 'Deux soins au spa, à l’heure qui vous plaît',
@@ -32,10 +32,10 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
     'Spa, hamac, lecture. Le soir, une table pour deux sur le sable, que les serveurs déplacent au gré de la marée.',
   'Sandbank lunch': 'Déjeuner sur le sable',
   'By car to Fumba in the south-west (1 hour 45 minutes) and out into Menai Bay by private boat. Snorkelling, grilled slipper lobster when it is in season, and a bar of sand with nobody else’s footprints.':
-    'En voiture jusqu’à Fumba, au sud-ouest (1 h 45), puis dans la baie de Menai en bateau privé. Tuba, cigale de mer grillée quand c’est la saison, et une langue de sable sans autres traces de pas que les vôtres.',
+    'En voiture jusqu’à Fumba, au sud-ouest (1 h 45), puis dans la baie de Menai en bateau privé. Snorkeling, cigale de mer grillée quand c’est la saison, et une langue de sable sans autres traces de pas que les vôtres.',
   'Leaving late': 'Partir tard',
   'The villa is yours until two. Transfer to the airport (1 hour 15 minutes), where we see you through.':
-    'La villa est à vous jusqu’à deux heures. Transfert à l’aéroport (1 h 15), où nous vous accompagnons jusqu’au bout.',
+    'La villa est à vous jusqu’à 14 h. Transfert à l’aéroport (1 h 15), où nous vous accompagnons jusqu’au bout.',
   'Private boat, one guide to two guests. Visibility is best from October to March, and good for most of the year.':
     'Bateau privé, un guide pour deux voyageurs. La visibilité est la meilleure d’octobre à mars, et bonne presque toute l’année.',
   'Thirty feet of mangrove and mango wood, cushions, a lateen sail, and no engine once out of the harbour.':

@@ -5,7 +5,7 @@ export const bookFlight: Readonly<Record<string, string>> = {
     'Le long vol pour venir, le petit avion pour traverser, et une heure de marge entre les deux.',
   'Ask for flight booking assistance': 'Demander de l’aide pour un vol',
   'One request for everyone who flies together. We look for seats and write back with times and fares.':
-    'Une seule demande pour tous ceux qui volent ensemble. Nous cherchons des places et vous écrivons horaires et tarifs.',
+    'Une seule demande pour tous ceux qui voyagent ensemble. Nous cherchons des places et vous écrivons horaires et tarifs.',
   'Where you start, and on which date': 'D’où vous partez, et à quelle date',
   'The date you want to be back, if it is a return': 'La date de retour voulue, si c’est un aller-retour',
   'How many travel, each name exactly as in the passport':
@@ -25,11 +25,11 @@ export const bookFlight: Readonly<Record<string, string>> = {
   'Help with flights is part of what we do for a journey, at home and abroad. We are not an airline. We look for connections that fit your route, tell you what they cost and what can be changed later, and book the ones you choose together with you.':
     'L’aide pour les vols fait partie de ce que nous faisons pour un voyage, ici comme à l’étranger. Nous ne sommes pas une compagnie aérienne. Nous cherchons des vols adaptés à votre itinéraire, disons ce qu’ils coûtent et ce qui peut changer ensuite, et réservons avec vous ceux que vous choisissez.',
   'It pays to ask before you buy. A cheap ticket that lands in Dar es Salaam at midnight may cost you a night and another flight; Kilimanjaro at noon would have had you in camp for supper.':
-    'Mieux vaut demander avant d’acheter. Un billet bon marché qui vous pose à Dar es Salaam à minuit peut vous coûter une nuit et un autre vol ; par le Kilimanjaro à midi, vous étiez au camp pour le dîner.',
+    'Mieux vaut demander avant d’acheter. Un billet bon marché qui vous pose à Dar es Salaam à minuit peut vous coûter une nuit et un autre vol ; avec un atterrissage à Kilimanjaro à midi, vous auriez été au camp pour le dîner.',
   'How it works': 'Comment cela se passe',
   'You send the dates': 'Vous envoyez les dates',
   'With the names of everyone who flies, and where each of them starts.':
-    'Avec les noms de tous ceux qui volent, et d’où part chacun.',
+    'Avec les noms de tous les passagers, et d’où part chacun.',
   'We search': 'Nous cherchons',
   'And write back with two or three connections: times, fare, baggage, and what a change would cost.':
     'Et vous écrivons avec deux ou trois liaisons : horaires, tarif, bagages, et ce que coûterait un changement.',
@@ -53,5 +53,6 @@ export const bookFlight: Readonly<Record<string, string>> = {
   'Help with flights': 'Aide pour les vols',
   'We help you find and book flights to Tanzania and between its parks and islands: which airport for which trip, baggage in small planes, what to have ready.':
     'Nous vous aidons à trouver et réserver les vols vers la Tanzanie, ses parcs et ses îles : quel aéroport choisir, bagages des petits avions, quoi préparer.',
-  'Flight booking assistance, long-haul and bush plane': 'Aide aux vols : long-courrier et brousse',
+  'Flight booking assistance, long-haul and bush plane':
+    'Aide pour vos vols : du long-courrier à l’avion de brousse',
 };

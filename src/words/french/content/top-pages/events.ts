@@ -19,7 +19,7 @@ export const events: Readonly<Record<string, string>> = {
   'Where it can be': 'Où cela peut se passer',
   'On the beach': 'Sur la plage',
   'Barefoot, with lanterns. We look at the tide table before we write the invitation: some beaches are twice as wide at six.':
-    'Pieds nus, avec des lanternes. Nous consultons la table des marées avant d’écrire l’invitation : certaines plages sont deux fois plus larges à six heures.',
+    'Pieds nus, avec des lanternes. Nous consultons la table des marées avant d’écrire l’invitation : certaines plages sont deux fois plus larges à 18 h.',
   'In camp': 'Au camp',
   'Canvas, fire and stars, with tents for those who stay. Best for groups that want to be on their own.':
     'De la toile, du feu et des étoiles, avec des tentes pour ceux qui restent. Idéal pour les groupes qui veulent être entre eux.',

@@ -39,15 +39,15 @@ export const packages: Readonly<Record<string, string>> = {
   'June to October, January, February': 'Juin à octobre, janvier, février',
   Wettest: 'Le plus pluvieux',
   'First the early mornings, then the late ones. One of the two flies from the bush to Zanzibar, and you have sand under your feet the same afternoon. The other goes all the way by road, past a rhino sanctuary, to our own coast at Pangani.':
-    'D’abord les matins à l’aube, puis les grasses matinées. L’un des deux voyages vole de la brousse à Zanzibar, et vous avez du sable sous les pieds l’après-midi même. L’autre fait tout le trajet par la route, en passant par un sanctuaire de rhinocéros, jusqu’à notre propre côte, à Pangani.',
+    'D’abord les matins à l’aube, puis les grasses matinées. Dans l’un, vous prenez l’avion de la brousse à Zanzibar, et vous avez du sable sous les pieds l’après-midi même. L’autre fait tout le trajet par la route, en passant par un sanctuaire de rhinocéros, jusqu’à notre propre côte, à Pangani.',
   'Where you fly, small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.':
-    'Là où l’on vole, les petits avions prennent 15 kilos par personne, en sacs souples. Les souvenirs comptent, sauf si vous nous les confiez.',
+    'Sur les trajets en avion, les petits appareils prennent 15 kilos par personne, en sacs souples. Les souvenirs comptent, sauf si vous nous les confiez.',
   Available: 'Disponible',
   'From package to journey': 'Du forfait au voyage',
   'Would you rather start from the days you have?': 'Vous préférez partir des jours dont vous disposez ?',
   'All ten, shortest first': 'Les dix, du plus court au plus long',
   'Looking for a bed without a tour?': 'Vous cherchez un lit sans circuit ?',
-  'You choose a start': 'Vous choisissez un départ',
+  'You choose a start': 'Vous choisissez un point de départ',
   'Open a package, read its itinerary, and press Book Now. Or tell us in your own words what you would change.':
     'Ouvrez un forfait, lisez son itinéraire et appuyez sur « Réserver ». Ou dites-nous avec vos mots ce que vous changeriez.',
   'We answer in writing': 'Nous répondons par écrit',

@@ -24,8 +24,8 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'From that we draw a first route with a price. You cross things out, we draw it again. After two or three rounds it is usually yours.':
     'Nous en tirons un premier itinéraire avec un prix. Vous barrez, nous redessinons. Après deux ou trois échanges, c’est en général le vôtre.',
   'Before you write to us': 'Avant de nous écrire',
-  'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps only the reference.':
-    'Ce que vous écrivez ici nous sert à préparer votre voyage et à vous répondre, et à rien d’autre. Votre texte reste sur cet appareil jusqu’à ce qu’il nous soit parvenu ; ensuite, l’appareil ne garde que la référence.',
+  'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps the reference and, until our backup has your request, a sealed copy that only our booking desk can read.':
+    'Ce que vous écrivez ici nous sert à préparer votre voyage et à vous répondre, et à rien d’autre. Votre texte reste sur cet appareil jusqu’à ce qu’il nous soit parvenu ; ensuite, l’appareil garde la référence et, tant que notre sauvegarde ne contient pas la demande, une copie scellée que seul notre service de réservation peut lire.',
   'A request costs nothing and binds you to nothing. You can ask us at any time what we have stored about you, and to delete it.':
     'Une demande ne coûte rien et ne vous engage à rien. Vous pouvez à tout moment nous demander ce que nous conservons sur vous, et de l’effacer.',
   'From first message to yes': 'Du premier message au oui',

@@ -39,7 +39,7 @@ export const services: Readonly<Record<string, string>> = {
   'Seats for the whole party under one request': 'Des places pour tout le groupe en une seule demande',
   'Ask for a flight': 'Demander un vol',
   'A carved door does not fit a bush plane. Leave it with us: we label it, carry it from the market to the place you name, and keep a note of where it is on the way.':
-    'Une porte sculptée n’entre pas dans un avion de brousse. Laissez-la-nous : nous l’étiquetons, la portons du marché au lieu que vous nommez, et notons où elle en est en chemin.',
+    'Une porte sculptée n’entre pas dans un avion de brousse. Laissez-la-nous : nous l’étiquetons, l’acheminons du marché au lieu que vous nommez, et notons où elle en est en chemin.',
   'A note of what it is, whose it is and where it goes':
     'Une note qui dit ce que c’est, à qui c’est et où cela va',
   'Carried to your hotel, the airport or our office': 'Livré à votre hôtel, à l’aéroport ou à notre bureau',

@@ -42,7 +42,7 @@ export const stayServices: Readonly<Record<string, string>> = {
   'Stay Packages': 'Forfaits de séjour',
   'Prices are where each package starts. Your dates and number of guests decide the rest; you have it in writing before you pay.':
     'Nous indiquons à partir de quel prix chaque forfait est proposé. Vos dates et le nombre de personnes décident du reste ; vous l’avez par écrit avant de payer.',
-  'a night to start': 'par nuit, pour commencer',
+  'a night to start': 'par nuit (prix de départ)',
   'a night': 'par nuit',
   'A made bed, a shower, a veranda. Coffee is in the room, and the restaurant is across the yard if you change your mind.':
     'Un lit fait, une douche, une véranda. Le café est dans la chambre, et le restaurant de l’autre côté de la cour si vous changez d’avis.',

@@ -31,20 +31,20 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
     'Eine Suite in Stone Town, dann zwei Nächte an der Nordostküste',
   'Snorkelling by private boat outside Mnemba': 'Schnorcheln vor Mnemba vom Privatboot aus',
   'Driving hours are between beds. We never plan a transfer by road after dark.':
-    'Fahrstunden gelten von Bett zu Bett. Im Dunkeln planen wir nie einen Transfer auf der Straße.',
+    'Die Fahrzeiten gelten von Unterkunft zu Unterkunft. Im Dunkeln planen wir nie einen Transfer auf der Straße.',
   'Kilimanjaro airport to Arusha': 'Flughafen Kilimandscharo bis Arusha',
   'An hour by car to a quiet lodge among coffee and jacaranda. Mount Meru shows itself at sunset or not at all.':
     'Eine Stunde im Wagen zu einer stillen Lodge zwischen Kaffee und Jacaranda. Der Mount Meru zeigt sich bei Sonnenuntergang oder nie.',
   'By road (2.5 hours) or, for a fare, by air. Lunch on the terrace, drive from four until dusk. Dinner outdoors, often with zebra for company.':
-    'Auf der Straße (2,5 Stunden) oder, gegen Flugpreis, in der Luft. Mittagessen auf der Terrasse, Pirschfahrt von vier bis Dämmerung. Abendessen im Freien, oft mit Zebras.',
+    'Auf der Straße (2,5 Stunden) oder, gegen Aufpreis, mit dem Flugzeug. Mittagessen auf der Terrasse, Pirschfahrt von 16 Uhr bis zur Dämmerung. Abendessen im Freien, oft mit Zebras.',
   'The Rift wall and the rim': 'Die Grabenwand und der Kraterrand',
   'Morning drive in Tarangire, then past Lake Manyara’s viewpoint to Karatu for lunch and on to the rim (3.5 hours in all). Cold, cloud, a fire, and the crater at your window when it clears.':
     'Morgenfahrt in Tarangire, dann am Aussichtspunkt von Lake Manyara vorbei zum Mittagessen nach Karatu und hinauf zum Rand (insgesamt 3,5 Stunden). Kälte, Wolken, ein Feuer und der Krater vor Ihrem Fenster, wenn es aufklart.',
   'On the floor by seven, 610 m below your bed. Lunch is served from the car on real plates at the picnic spring. Up by two; a forest walk with a ranger for those who still have legs.':
-    'Um sieben auf dem Grund, 610 m unter Ihrem Bett. Das Mittagessen gibt es aus dem Wagen, auf echten Tellern, an der Picknickquelle. Um zwei wieder oben; ein Waldgang mit Ranger für alle, die noch Beine haben.',
+    'Um sieben auf dem Grund, 610 m unter Ihrem Bett. Das Mittagessen gibt es aus dem Wagen, auf echten Tellern, an der Picknickquelle. Um 14 Uhr wieder oben; ein Waldgang mit Ranger für alle, die noch Beine haben.',
   'To the Serengeti': 'In die Serengeti',
   'Olduvai Gorge at ten, Naabi Hill at noon, Seronera by three, with everything between counted as a game drive (5 hours on the move).':
-    'Olduvai-Schlucht um zehn, Naabi Hill um zwölf, Seronera um drei, und alles dazwischen zählt als Pirschfahrt (5 Stunden in Bewegung).',
+    'Olduvai-Schlucht um zehn, Naabi Hill um zwölf, Seronera um 15 Uhr, und alles dazwischen zählt als Pirschfahrt (5 Stunden in Bewegung).',
   'From six until you have had enough. Leopards along the Seronera, lions on the kopjes, and from December to March or in June an excursion to the herds (2 to 3 hours each way).':
     'Von sechs Uhr an, bis Sie genug haben. Leoparden am Seronera, Löwen auf den Kopjes und von Dezember bis März oder im Juni ein Ausflug zu den Herden (2 bis 3 Stunden je Strecke).',
   'Fly to Zanzibar': 'Flug nach Sansibar',
@@ -106,7 +106,7 @@ export const deluxeSafariBeach: Readonly<Record<string, string>> = {
   'Private transfers, guide and boat in Zanzibar with marine fees':
     'Private Transfers, Guide und Boot auf Sansibar, mit Meeresschutzgebühren',
   'Travel insurance, and the separate one required for Zanzibar':
-    'Reiseversicherung und die eigene, die Sansibar verlangt',
+    'Reiseversicherung und die gesonderte Pflichtversicherung für Sansibar',
   'Balloon flight and diving': 'Ballonfahrt und Tauchen',
   'Wines and spirits': 'Weine und Spirituosen',
   'Tips and infrastructure tax': 'Trinkgelder und Infrastrukturabgabe',

@@ -35,10 +35,10 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Rund 120 km zum Park (2,5 Stunden). Pirschfahrt und Picknick am Fluss bis drei, dann die Steilstufe hinauf (2 Stunden) in Luft, die nach Kiefern riecht.',
   'Ngorongoro, the morning': 'Ngorongoro, der Vormittag',
   'Gate at seven (30 minutes away), the rim in cloud, and down 610 m to the floor. Lions, hippos, flamingos, and sandwiches guarded from kites. Up again by two.':
-    'Um sieben am Tor (30 Minuten entfernt), der Rand in Wolken, dann 610 m hinunter auf den Grund. Löwen, Flusspferde, Flamingos und Sandwiches, die man gegen Milane verteidigt. Um zwei wieder oben.',
+    'Um sieben am Tor (30 Minuten entfernt), der Rand in Wolken, dann 610 m hinunter auf den Grund. Löwen, Flusspferde, Flamingos und Sandwiches, die man gegen Milane verteidigt. Um 14 Uhr wieder oben.',
   'Karatu, the afternoon': 'Karatu, der Nachmittag',
   'Back at the lodge by half past three. Pool for the young, coffee-farm walk for the rest (1 hour), and at six the children help to fry the chapati for supper.':
-    'Um halb vier zurück in der Lodge. Der Pool für die Jungen, für die anderen ein Gang über die Kaffeefarm (1 Stunde), und um sechs helfen die Kinder, die Chapati fürs Abendessen zu braten.',
+    'Um halb vier zurück in der Lodge. Der Pool für die Jungen, für die anderen ein Gang über die Kaffeefarm (1 Stunde), und um 18 Uhr helfen die Kinder, die Chapati fürs Abendessen zu braten.',
   'Lake Manyara, back to Arusha': 'Lake Manyara, zurück nach Arusha',
   'Down the Rift wall (45 minutes) for three hours of forest, baboons and lake shore. Lunch in Mto wa Mbu, then Arusha (2 hours).':
     'Die Grabenwand hinunter (45 Minuten), für drei Stunden Wald, Paviane und Seeufer. Mittagessen in Mto wa Mbu, dann Arusha (2 Stunden).',
@@ -55,7 +55,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Im Boot mit der Morgentide (etwa 1 Stunde). Um Korallenköpfe schnorcheln, unterm Sonnensegel essen, gehen, bevor der Sand geht. Meer und Wind entscheiden; am sichersten ist Juni bis Oktober.',
   'Pangani town and river': 'Pangani, Stadt und Fluss',
   'A morning walk past old Arab and German houses, lunch of grilled fish, a free afternoon. At four up the river by boat between mangroves and coconut farms (2 hours).':
-    'Morgens ein Gang vorbei an alten arabischen und deutschen Häusern, mittags gegrillter Fisch, ein freier Nachmittag. Um vier mit dem Boot den Fluss hinauf, zwischen Mangroven und Kokosfarmen (2 Stunden).',
+    'Morgens ein Gang vorbei an alten arabischen und deutschen Häusern, mittags gegrillter Fisch, ein freier Nachmittag. Um 16 Uhr mit dem Boot den Fluss hinauf, zwischen Mangroven und Kokosfarmen (2 Stunden).',
   'Departure by way of Dar es Salaam or Tanga': 'Abreise über Daressalam oder Tanga',
   'By road to Dar es Salaam for a night flight (about 6 hours), or to Tanga airport (1.5 hours) for a domestic hop, which we can book for you. Flights home from Dar es Salaam save driving back north.':
     'Auf der Straße nach Daressalam zu einem Nachtflug (etwa 6 Stunden) oder zum Flughafen Tanga (1,5 Stunden) für einen kurzen Inlandsflug, den wir für Sie buchen können. Heimflüge ab Daressalam ersparen die Rückfahrt nach Norden.',
@@ -75,7 +75,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
     'Eisvögel, Schreiseeadler und Affen, die zu Bett gehen.',
   'Chapati lesson': 'Chapati-Stunde',
   'Flour, ghee, and a lot of it on the floor. Karatu, at six.':
-    'Mehl, Ghee, und viel davon auf dem Boden. Karatu, um sechs.',
+    'Mehl, Ghee, und viel davon auf dem Boden. Karatu, um 18 Uhr.',
   'Sisal and oranges': 'Sisal und Orangen',
   'A stop near Muheza: how a spiky leaf becomes rope, and how eight oranges are peeled in a minute.':
     'Ein Halt bei Muheza: wie aus einem stachligen Blatt ein Seil wird und wie man acht Orangen in einer Minute schält.',
@@ -99,7 +99,7 @@ export const familytripSafariBeach: Readonly<Record<string, string>> = {
   'Light long sleeves and trousers': 'Leichte lange Ärmel und Hosen',
   'Swimwear, sun tops, sun hats': 'Badesachen, UV-Shirts, Sonnenhüte',
   'Water shoes against urchins': 'Wasserschuhe gegen Seeigel',
-  'Masks for children’s faces': 'Masken für Kindergesichter',
+  'Masks for children’s faces': 'Taucherbrillen für Kinder',
   'Sun cream, reef-safe': 'Sonnencreme, riffverträglich',
   'Head torches; the beach camp is dark': 'Stirnlampen; das Strandcamp ist dunkel',
   'Books and games for day 6': 'Bücher und Spiele für Tag 6',

@@ -101,7 +101,7 @@ export const luxuryTravel: Readonly<Record<string, string>> = {
   'Camera, spare cards and batteries': 'Kamera, Ersatzkarten und Akkus',
   'UK-type three-pin adapter': 'Dreipoliger Adapter (britischer Typ)',
   'Personal medicines in hand luggage': 'Persönliche Medikamente im Handgepäck',
-  'Soft bag of at most 15 kg, if you fly out': 'Weiche Tasche von höchstens 15 kg, falls Sie ausfliegen',
+  'Soft bag of at most 15 kg, if you fly out': 'Weiche Tasche von höchstens 15 kg, falls Sie zurückfliegen',
   'Eight nights in lodges and tented camps as described':
     'Acht Nächte in Lodges und Zeltcamps wie beschrieben',
   'All meals as listed, with drinking water, tea and coffee':

@@ -18,7 +18,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Lake Manyara’s baboons and hippos on the last morning':
     'Die Paviane und Flusspferde von Lake Manyara am letzten Morgen',
   'No drive between two beds of more than about four hours':
-    'Zwischen zwei Betten nie mehr als etwa vier Stunden Fahrt',
+    'Zwischen zwei Unterkünften nie mehr als etwa vier Stunden Fahrt',
   'Hours are for driving alone. We stop whenever someone small has to.':
     'Die Stunden sind reine Fahrzeit. Wir halten, wann immer jemand Kleines muss.',
   'Landing, and a garden': 'Landung, und ein Garten',
@@ -37,7 +37,7 @@ export const midBudget: Readonly<Record<string, string>> = {
     'Vorbei an Giraffen und Rindern der Maasai nach Olduvai (2,5 Stunden), wo ein kurzer Vortrag und ein alter Schädel mehr fesseln, als man meinen würde. Weiter über die Ebenen nach Ndutu (1,5 Stunden) und ins Zelt, bevor der Abendregen kommt.',
   'The southern plains': 'Die südlichen Ebenen',
   'A drive at six for whoever is awake, another at four for everyone. In March and early April wildebeest and their calves may still be here; by May they have usually moved north and west, and cheetahs, foxes and tortoises hold the ground.':
-    'Eine Fahrt um sechs für die, die wach sind, eine zweite um vier für alle. Im März und Anfang April können noch Gnus mit ihren Kälbern hier sein; im Mai sind sie meist nach Norden und Westen gezogen, und Geparde, Füchse und Schildkröten halten die Stellung.',
+    'Eine Fahrt um 6 Uhr für die, die wach sind, eine zweite um 16 Uhr für alle. Im März und Anfang April können noch Gnus mit ihren Kälbern hier sein; im Mai sind sie meist nach Norden und Westen gezogen, und Geparde, Füchse und Schildkröten halten die Stellung.',
   'Down to Mto wa Mbu': 'Hinunter nach Mto wa Mbu',
   'A slow breakfast, then back along the rim and down the Rift wall (4 hours, broken for lunch). Swim, wash the mud off, and visit a carver’s yard in the village.':
     'Ein langsames Frühstück, dann zurück am Rand entlang und die Grabenwand hinab (4 Stunden, mit Mittagspause). Schwimmen, den Schlamm abwaschen und im Dorf den Hof eines Schnitzers besuchen.',
@@ -85,7 +85,7 @@ export const midBudget: Readonly<Record<string, string>> = {
   'Places are held once we have confirmed your dates in writing.':
     'Plätze sind reserviert, sobald wir Ihre Termine schriftlich bestätigt haben.',
   'Think of a camping week in a wet European summer, with stronger sun.':
-    'Wie eine Campingwoche im verregneten europäischen Sommer, nur mit mehr Sonne.',
+    'Wie eine Campingwoche im verregneten europäischen Sommer, nur mit stärkerer Sonne.',
   'Rain jacket and rubber boots for each child': 'Regenjacke und Gummistiefel für jedes Kind',
   'Two warm layers each, and a hat for the crater': 'Je zwei warme Schichten und eine Mütze für den Krater',
   'Long trousers and sleeves for evenings': 'Lange Hosen und Ärmel für den Abend',

@@ -40,7 +40,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'A last drive on the way to the airstrip. The aircraft takes a little over an hour and, on clear days, passes within sight of Ol Doinyo Lengai. Connections leave from Kilimanjaro airport (1.5 hours from Arusha airport by road).':
     'Eine letzte Pirschfahrt auf dem Weg zur Landepiste. Das Flugzeug braucht gut eine Stunde und kommt an klaren Tagen in Sichtweite am Ol Doinyo Lengai vorbei. Anschlüsse gehen ab Flughafen Kilimandscharo (1,5 Stunden auf der Straße ab Flughafen Arusha).',
   'Half wildlife, half people. All visits are arranged with the communities, and the fee is paid in your presence.':
-    'Halb Tiere, halb Menschen. Alle Besuche sind mit den Gemeinschaften abgesprochen, und das Entgelt wird in Ihrem Beisein gezahlt.',
+    'Zur Hälfte Tiere, zur Hälfte Begegnungen. Alle Besuche sind mit den Gemeinschaften abgesprochen, und das Entgelt wird in Ihrem Beisein gezahlt.',
   'Tarangire, Ngorongoro and Serengeti, on six of the {days} days, in a four-wheel drive with a raised roof.':
     'Tarangire, Ngorongoro und Serengeti, an sechs der {days} Tage, im Geländewagen mit hochgestelltem Dach.',
   'With Hadza hunters': 'Mit Jägern der Hadza',
@@ -63,7 +63,7 @@ export const wildlifeNorth: Readonly<Record<string, string>> = {
   'Both prices follow the same route; the difference lies in the lodges and camps.':
     'Beide Preise folgen derselben Route; der Unterschied liegt in den Lodges und Camps.',
   'August fills first. We can hold places for a week while you decide.':
-    'Der August füllt sich zuerst. Wir halten Plätze eine Woche, bis Sie sich entscheiden.',
+    'Der August füllt sich zuerst. Auf Wunsch können wir Plätze eine Woche lang freihalten.',
   'Dust by day, cold at dawn, and thorns on the Hadza walk.':
     'Tagsüber Staub, frühmorgens Kälte und auf der Hadza-Wanderung Dornen.',
   'Strong closed shoes with soles that stop thorns':

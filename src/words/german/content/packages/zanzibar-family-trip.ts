@@ -19,7 +19,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Red colobus monkeys at Jozani, at eye level with a ten-year-old':
     'Rote Stummelaffen in Jozani, auf Augenhöhe mit Zehnjährigen',
   'Rescued green turtles in the tidal pool at Mnarani, Nungwi':
-    'Gerettete Suppenschildkröten im Gezeitenbecken von Mnarani, Nungwi',
+    'Gerettete Grüne Meeresschildkröten im Gezeitenbecken von Mnarani, Nungwi',
   'Four nights at Kendwa, on white sand with swimming at high and low water':
     'Vier Nächte in Kendwa, an weißem Sand, mit Baden bei Ebbe und Flut',
   'Hello, Stone Town': 'Hallo, Stone Town',
@@ -108,7 +108,7 @@ export const zanzibarFamilyTrip: Readonly<Record<string, string>> = {
   'Family rooms differ, so ask: {phone} by phone, {whatsapp} on WhatsApp, {email} by e-mail. We customise for ages, cots and allergies.':
     'Familienzimmer sind verschieden, also fragen Sie: Telefon {phone}, WhatsApp {whatsapp}, E-Mail {email}. Wir richten uns nach Alter, Kinderbetten und Allergien.',
   '{days} days for a family of up to 4: giant tortoises, monkeys, a turtle lagoon, and four nights at Kendwa, where children can swim at any tide.':
-    '{days} Tage für eine Familie mit bis zu 4 Personen: Riesenschildkröten, Affen, eine Lagune und vier Nächte in Kendwa, wo Kinder bei jeder Tide baden.',
+    '{days} Tage für eine Familie mit bis zu 4 Personen: Riesenschildkröten, Affen, eine Schildkrötenlagune, vier Nächte in Kendwa, wo Kinder bei jeder Tide baden.',
   'Zanzibar Family Escape: a week of tortoises and sand':
     'Zanzibar Family Escape: eine Woche Schildkröten und Sand',
 };

@@ -13,7 +13,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
   'A private boat to Mnemba’s waters, leaving before the crowd':
     'Ein Privatboot in die Gewässer von Mnemba, Abfahrt vor der Menge',
   'Lunch on a sandbank that will be gone by four o’clock':
-    'Mittagessen auf einer Sandbank, die es um vier Uhr nicht mehr gibt',
+    'Mittagessen auf einer Sandbank, die es um 16 Uhr nicht mehr gibt',
   'A spice garden walked with the cook who will use what you pick':
     'Ein Gang durch den Gewürzgarten mit dem Koch, der verwendet, was Sie pflücken',
   'Two treatments in the spa, timed as you please': 'Zwei Behandlungen im Spa, wann immer Sie mögen',
@@ -35,7 +35,7 @@ export const zanzibarLuxury: Readonly<Record<string, string>> = {
     'Mit dem Wagen nach Fumba im Südwesten (1 Stunde 45 Minuten) und mit dem Privatboot hinaus in die Menai Bay. Schnorcheln, gegrillter Bärenkrebs, wenn er Saison hat, und eine Sandbank ohne fremde Fußspuren.',
   'Leaving late': 'Späte Abreise',
   'The villa is yours until two. Transfer to the airport (1 hour 15 minutes), where we see you through.':
-    'Die Villa gehört Ihnen bis zwei. Transfer zum Flughafen (1 Stunde 15 Minuten), durch den wir Sie begleiten.',
+    'Die Villa gehört Ihnen bis 14 Uhr. Transfer zum Flughafen (1 Stunde 15 Minuten), durch den wir Sie begleiten.',
   'Private boat, one guide to two guests. Visibility is best from October to March, and good for most of the year.':
     'Privatboot, ein Guide für zwei Gäste. Die Sicht ist von Oktober bis März am besten und fast das ganze Jahr über gut.',
   'Thirty feet of mangrove and mango wood, cushions, a lateen sail, and no engine once out of the harbour.':

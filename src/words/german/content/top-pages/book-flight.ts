@@ -26,7 +26,7 @@ export const bookFlight: Readonly<Record<string, string>> = {
   'Help with flights is part of what we do for a journey, at home and abroad. We are not an airline. We look for connections that fit your route, tell you what they cost and what can be changed later, and book the ones you choose together with you.':
     'Hilfe bei Flügen gehört zu dem, was wir für eine Reise tun, im Land und über seine Grenzen hinaus. Wir sind keine Fluggesellschaft. Wir suchen Verbindungen, die zu Ihrer Route passen, sagen Ihnen, was sie kosten und was sich später ändern lässt, und buchen mit Ihnen zusammen die, die Sie wählen.',
   'It pays to ask before you buy. A cheap ticket that lands in Dar es Salaam at midnight may cost you a night and another flight; Kilimanjaro at noon would have had you in camp for supper.':
-    'Es lohnt sich, vor dem Kauf zu fragen. Ein billiges Ticket, das um Mitternacht in Daressalam landet, kann Sie eine Nacht und einen weiteren Flug kosten; mit dem Kilimandscharo am Mittag wären Sie zum Abendessen im Camp gewesen.',
+    'Es lohnt sich, vor dem Kauf zu fragen. Ein billiges Ticket, das um Mitternacht in Daressalam landet, kann Sie eine Nacht und einen weiteren Flug kosten; mit einer Landung mittags am Flughafen Kilimandscharo wären Sie zum Abendessen im Camp gewesen.',
   'How it works': 'So geht es',
   'You send the dates': 'Sie schicken die Termine',
   'With the names of everyone who flies, and where each of them starts.':

@@ -19,7 +19,7 @@ export const events: Readonly<Record<string, string>> = {
   'Where it can be': 'Wo es sein kann',
   'On the beach': 'Am Strand',
   'Barefoot, with lanterns. We look at the tide table before we write the invitation: some beaches are twice as wide at six.':
-    'Barfuß, mit Laternen. Wir sehen in die Gezeitentafel, bevor wir die Einladung schreiben: Manche Strände sind um sechs doppelt so breit.',
+    'Barfuß, mit Laternen. Wir sehen in die Gezeitentafel, bevor wir die Einladung schreiben: Manche Strände sind um 18 Uhr doppelt so breit.',
   'In camp': 'Im Camp',
   'Canvas, fire and stars, with tents for those who stay. Best for groups that want to be on their own.':
     'Zeltplanen, Feuer und Sterne, mit Zelten für alle, die bleiben. Am besten für Gruppen, die unter sich sein wollen.',

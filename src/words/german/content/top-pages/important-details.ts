@@ -73,7 +73,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Bedecken Sie in Städten und Dörfern Schultern und Knie, vor allem auf Sansibar und im Ramadan. Fragen Sie, bevor Sie Menschen fotografieren; fotografieren Sie nie Polizei, Soldaten oder Brücken. Gleichgeschlechtliche Beziehungen sind strafbar.',
   'Paying us': 'Zahlung an uns',
   'Nothing is paid on this site. The offer names the deposit, the day on which the balance is due, and the account. Never send card numbers by e-mail or message; if an account changes, call us before you pay.':
-    'Auf dieser Seite wird nichts bezahlt. Das Angebot nennt die Anzahlung, den Tag, an dem der Rest fällig ist, und das Konto. Schicken Sie nie Kartennummern per E-Mail oder Nachricht; ändert sich ein Konto, rufen Sie uns an, bevor Sie zahlen.',
+    'Auf dieser Website wird nichts bezahlt. Das Angebot nennt die Anzahlung, den Tag, an dem der Rest fällig ist, und das Konto. Schicken Sie nie Kartennummern per E-Mail oder Nachricht; ändert sich ein Konto, rufen Sie uns an, bevor Sie zahlen.',
   Shillings: 'Schilling',
   'Shops, markets and restaurants are paid in Tanzanian shillings; since 2025 the law has required it. Change money at banks and bureaux, and keep the slip.':
     'In Läden, auf Märkten und in Restaurants zahlen Sie mit tansanischen Schilling; seit 2025 verlangt es das Gesetz. Wechseln Sie bei Banken und Wechselstuben und heben Sie den Beleg auf.',
@@ -93,7 +93,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Sockets are the British three-pin kind, 230 volts. Camps that live on solar power charge telephones in the mess tent, at fixed hours.':
     'Die Steckdosen sind die britischen mit drei Stiften, 230 Volt. Camps, die von Solarstrom leben, laden Telefone im Speisezelt, zu festen Stunden.',
   'This site stays on your phone: pages, pictures, prices. Open it once in town. Requests that you write without a signal wait on the device and are sent by themselves.':
-    'Diese Seite bleibt auf Ihrem Telefon: Texte, Bilder, Preise. Öffnen Sie sie einmal in der Stadt. Anfragen, die Sie ohne Netz schreiben, warten auf dem Gerät und werden automatisch gesendet.',
+    'Diese Website bleibt auf Ihrem Telefon: Texte, Bilder, Preise. Öffnen Sie sie einmal in der Stadt. Anfragen, die Sie ohne Netz schreiben, warten auf dem Gerät und werden automatisch gesendet.',
   'For eight days in the north and a few by the sea. Each package has a list of its own.':
     'Für acht Tage im Norden und ein paar am Meer. Jedes Paket hat eine eigene Liste.',
   'Passport, copies of it on paper, visa and insurance papers':
@@ -119,7 +119,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
   'Do I need a visa, and can I get it at the airport?':
     'Brauche ich ein Visum, und bekomme ich es am Flughafen?',
   'Most travellers need one. Many can buy it on arrival at Kilimanjaro, Dar es Salaam and Zanzibar, but the queue after a night flight is long. Apply online on the immigration department’s site about three weeks ahead.':
-    'Die meisten Reisenden brauchen eines. Viele können es bei der Ankunft am Kilimandscharo, in Daressalam und auf Sansibar kaufen, doch die Schlange nach einem Nachtflug ist lang. Beantragen Sie es etwa drei Wochen vorher online auf der Seite der Einwanderungsbehörde.',
+    'Die meisten Reisenden brauchen eines. Viele können es bei der Ankunft am Flughafen Kilimandscharo, in Daressalam und auf Sansibar kaufen, doch die Schlange nach einem Nachtflug ist lang. Beantragen Sie es etwa drei Wochen vorher online auf der Seite der Einwanderungsbehörde.',
   'Is the yellow fever vaccination compulsory?': 'Ist die Gelbfieberimpfung Pflicht?',
   'Only if you come from, or spent more than 12 hours in transit in, a country where the disease occurs. It is checked on arrival, sometimes also on the ferry to Zanzibar, so carry the certificate if you have one.':
     'Nur wenn Sie aus einem Land kommen, in dem die Krankheit auftritt, oder dort länger als 12 Stunden im Transit waren. Geprüft wird bei der Ankunft, manchmal auch auf der Fähre nach Sansibar; haben Sie die Bescheinigung, dann nehmen Sie sie mit.',
@@ -128,7 +128,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Die meisten Reisen verlaufen ohne Zwischenfall. Kleine Diebstähle in der Stadt und Unfälle auf nächtlichen Straßen sind die wirklichen Gefahren, und beide sind vermeidbar. Lesen Sie vor der Buchung und vor dem Abflug die Hinweise Ihrer Regierung.',
   'How do I pay for the journey?': 'Wie bezahle ich die Reise?',
   'Not on this site. You send a request, we answer with an offer in writing, and the offer says how and when to pay. Packages are priced in US dollars per person.':
-    'Nicht auf dieser Seite. Sie schicken eine Anfrage, wir antworten mit einem schriftlichen Angebot, und darin steht, wie und wann Sie zahlen. Die Preise der Pakete gelten in US-Dollar pro Person.',
+    'Nicht auf dieser Website. Sie schicken eine Anfrage, wir antworten mit einem schriftlichen Angebot, und darin steht, wie und wann Sie zahlen. Die Preise der Pakete gelten in US-Dollar pro Person.',
   'Can children come on safari?': 'Können Kinder mit auf Safari?',
   'From about five they enjoy it, if the drives are short and there is a pool. Some camps set a higher age, mostly for walks and tents without fences. Tell us the ages and we choose accordingly.':
     'Ab etwa fünf haben sie Freude daran, wenn die Fahrten kurz sind und es einen Pool gibt. Manche Camps setzen das Alter höher an, meist für Wanderungen und Zelte ohne Zaun. Sagen Sie uns, wie alt sie sind, und wir wählen danach aus.',
@@ -137,7 +137,7 @@ export const importantDetails: Readonly<Record<string, string>> = {
     'Fünfzehn Kilogramm pro Person, in einer weichen Tasche ohne Rollen, Kamera eingeschlossen. Was darüber ist, kann in unserem Büro warten oder auf der Straße nachkommen.',
   'Will my phone work in the parks?': 'Funktioniert mein Telefon in den Parks?',
   'Here and there. Expect evenings without a signal. This site works all the same once you have opened it in town, and so do its booking forms.':
-    'Hier und da. Stellen Sie sich auf Abende ohne Netz ein. Diese Seite funktioniert trotzdem, wenn Sie sie einmal in der Stadt geöffnet haben, und ihre Buchungsformulare auch.',
+    'Hier und da. Stellen Sie sich auf Abende ohne Netz ein. Diese Website funktioniert trotzdem, wenn Sie sie einmal in der Stadt geöffnet haben, und ihre Buchungsformulare auch.',
   'Do I have to speak Swahili?': 'Muss ich Swahili sprechen?',
   'What does the low season really look like?': 'Wie ist die Nebensaison wirklich?',
   'In November, an hour’s storm and a rainbow. In April, mud: some tracks close and some camps shut. Between the two lie months that many guides like best.':

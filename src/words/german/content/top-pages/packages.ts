@@ -39,7 +39,7 @@ export const packages: Readonly<Record<string, string>> = {
   'June to October, January, February': 'Juni bis Oktober, Januar, Februar',
   Wettest: 'Am nassesten',
   'First the early mornings, then the late ones. One of the two flies from the bush to Zanzibar, and you have sand under your feet the same afternoon. The other goes all the way by road, past a rhino sanctuary, to our own coast at Pangani.':
-    'Erst die frühen Morgen, dann die späten. Die eine der beiden Reisen fliegt aus dem Busch nach Sansibar, und Sie haben noch am selben Nachmittag Sand unter den Füßen. Die andere führt den ganzen Weg über Land, an einem Schutzgebiet für Nashörner vorbei, an unsere eigene Küste bei Pangani.',
+    'Erst die frühen Morgen, dann die späten. Bei der einen fliegen Sie aus dem Busch nach Sansibar und haben noch am selben Nachmittag Sand unter den Füßen. Die andere führt den ganzen Weg über Land, an einem Schutzgebiet für Nashörner vorbei, an unsere eigene Küste bei Pangani.',
   'Where you fly, small aircraft carry 15 kilograms a person in soft bags. Souvenirs count, unless you leave them to us.':
     'Wo geflogen wird, nehmen Kleinflugzeuge 15 Kilogramm pro Person in weichen Taschen mit. Souvenirs zählen dazu, es sei denn, Sie überlassen sie uns.',
   Available: 'Verfügbar',
@@ -55,10 +55,10 @@ export const packages: Readonly<Record<string, string>> = {
     'Mit Terminen, den Lodges und Camps beim Namen, mit dem, was enthalten ist und was nicht, und einem Preis für Ihre Personenzahl.',
   'You decide': 'Sie entscheiden',
   'Nothing is paid on this site. The offer names the deposit and how to pay it; until you accept, it costs nothing.':
-    'Auf dieser Seite wird nichts bezahlt. Das Angebot nennt die Anzahlung und wie Sie zahlen; bis Sie zusagen, kostet es nichts.',
+    'Auf dieser Website wird nichts bezahlt. Das Angebot nennt die Anzahlung und wie Sie zahlen; bis Sie zusagen, kostet es nichts.',
   'We book it all': 'Wir buchen alles',
   'Beds, permits, vehicle and flights. You get a day-by-day programme with telephone numbers, and this site on your phone for the hours without a signal.':
-    'Betten, Genehmigungen, Fahrzeug und Flüge. Sie bekommen ein Programm Tag für Tag mit Telefonnummern, und diese Seite auf Ihr Telefon für die Stunden ohne Netz.',
+    'Betten, Genehmigungen, Fahrzeug und Flüge. Sie bekommen ein Programm Tag für Tag mit Telefonnummern, und diese Website auf Ihr Telefon für die Stunden ohne Netz.',
   'Three kinds of package explained: northern safaris, stays in Zanzibar, and safari with beach. What each is like, its best months, and what it costs.':
     'Drei Arten von Paketen erklärt: Safaris im Norden, Aufenthalte auf Sansibar und Safari mit Strand. Wie jede ist, ihre besten Monate und was sie kostet.',
   'Tour packages by length, from five days to ten': 'Reisepakete nach Dauer, von fünf Tagen bis zehn',

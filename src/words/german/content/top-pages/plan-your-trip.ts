@@ -25,8 +25,8 @@ export const planYourTrip: Readonly<Record<string, string>> = {
   'From that we draw a first route with a price. You cross things out, we draw it again. After two or three rounds it is usually yours.':
     'Daraus zeichnen wir eine erste Route mit Preis. Sie streichen, wir zeichnen neu. Nach zwei oder drei Runden ist es meistens Ihre.',
   'Before you write to us': 'Bevor Sie uns schreiben',
-  'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps only the reference.':
-    'Was Sie hier schreiben, verwenden wir, um Ihre Reise zu planen und Ihnen zu antworten, und für nichts anderes. Es bleibt auf diesem Gerät, bis es bei uns ist; danach bewahrt das Gerät nur die Referenz auf.',
+  'What you write here we use to plan your trip and to answer you, and for nothing else. It stays on this device until it has reached us; then the device keeps the reference and, until our backup has your request, a sealed copy that only our booking desk can read.':
+    'Was Sie hier schreiben, verwenden wir, um Ihre Reise zu planen und Ihnen zu antworten, und für nichts anderes. Es bleibt auf diesem Gerät, bis es bei uns ist; danach bewahrt das Gerät die Referenz auf und, bis unsere Sicherung die Anfrage enthält, eine versiegelte Kopie, die nur unsere Buchungsstelle lesen kann.',
   'A request costs nothing and binds you to nothing. You can ask us at any time what we have stored about you, and to delete it.':
     'Eine Anfrage kostet nichts und verpflichtet Sie zu nichts. Sie können uns jederzeit fragen, was wir über Sie gespeichert haben, und die Löschung verlangen.',
   'From first message to yes': 'Von der ersten Nachricht bis zum Ja',

@@ -11,9 +11,9 @@ export const services: Readonly<Record<string, string>> = {
     'Standard oder Luxus, und nicht unbedingt jede Nacht dasselbe. Eine schlichte Pension vor dem frühen Flug, ein Zeltcamp bei den Herden, ein gutes Hotel am Schluss: Wir mischen so, dass das Geld dorthin geht, wo Sie es merken.',
   'Lodges and tented camps in the northern parks': 'Lodges und Zeltcamps in den Parks des Nordens',
   'A resthouse, a campsite and a restaurant for single nights':
-    'Ein Rasthaus, ein Zeltplatz und ein Restaurant für einzelne Nächte',
+    'Ein Gästehaus, ein Zeltplatz und ein Restaurant für einzelne Nächte',
   'Hotels and town houses in Zanzibar': 'Hotels und Stadthäuser auf Sansibar',
-  'Resthouse, camping and restaurant': 'Rasthaus, Camping und Restaurant',
+  'Resthouse, camping and restaurant': 'Gästehaus, Camping und Restaurant',
   'Packages with their lodges': 'Pakete mit ihren Lodges',
   'A package is a first draft. You say what stays, what goes and who comes along; we redraw the route so that it can still be driven, and price it again.':
     'Ein Paket ist ein erster Entwurf. Sie sagen, was bleibt, was wegfällt und wer mitkommt; wir zeichnen die Route so um, dass sie sich noch fahren lässt, und rechnen den Preis neu.',
@@ -33,7 +33,7 @@ export const services: Readonly<Record<string, string>> = {
   'Help with domestic and international flights comes with your journey. We look for connections that fit the drives, book them with you, and keep an eye on the times when an airline changes them.':
     'Hilfe bei Inlands- und Auslandsflügen gehört zu Ihrer Reise. Wir suchen Verbindungen, die zu den Fahrten passen, buchen sie mit Ihnen und behalten die Zeiten im Auge, wenn eine Fluggesellschaft sie ändert.',
   'Flights to Kilimanjaro, Dar es Salaam and Zanzibar':
-    'Flüge zum Kilimandscharo, nach Daressalam und Sansibar',
+    'Flüge zum Flughafen Kilimandscharo, nach Daressalam und Sansibar',
   'Light aircraft between airstrips in the parks and the coast':
     'Kleinflugzeuge zwischen den Pisten der Parks und der Küste',
   'Seats for the whole party under one request': 'Plätze für alle Mitreisenden mit einer Anfrage',
@@ -60,6 +60,6 @@ export const services: Readonly<Record<string, string>> = {
   'Your pages, prices and requests are kept on your phone. What you write at camp is sent when the signal returns.':
     'Ihre Seiten, Preise und Anfragen bleiben auf Ihrem Telefon. Was Sie im Camp schreiben, geht hinaus, sobald das Netz zurück ist.',
   'Accommodation, tailored safaris, tour vehicles, help with flights and transport of souvenirs: what each service covers and where on this site to ask for it.':
-    'Unterkunft, Safaris nach Maß, Fahrzeuge, Hilfe bei Flügen und Transport von Souvenirs: was jede Leistung umfasst und wo auf dieser Seite Sie danach fragen.',
+    'Unterkunft, Safaris nach Maß, Fahrzeuge, Hilfe bei Flügen und Transport von Souvenirs: was jede Leistung umfasst und wo auf dieser Website Sie danach fragen.',
   'Our services: beds, safaris, vehicles and flights': 'Was wir tun: Betten, Safaris, Fahrzeuge und Flüge',
 };

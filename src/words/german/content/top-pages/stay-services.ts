@@ -28,11 +28,11 @@ export const stayServices: Readonly<Record<string, string>> = {
     'Beides fällt ab und zu aus. Es gibt Lampen, und Wasser in einem Tank.',
   Signal: 'Netz',
   'Good at the gate, poor in the rooms. This site and your request work without it.':
-    'Am Tor gut, in den Zimmern schlecht. Diese Seite und Ihre Anfrage kommen ohne aus.',
+    'Am Tor gut, in den Zimmern schlecht. Diese Website und Ihre Anfrage kommen ohne aus.',
   Quiet: 'Ruhe',
   'From 22:00, for the sake of those who leave at five.':
     'Ab 22 Uhr, aus Rücksicht auf alle, die um fünf aufbrechen.',
-  'Resthouse Stays': 'Übernachten im Rasthaus',
+  'Resthouse Stays': 'Übernachten im Gästehaus',
   'Plain, clean rooms with mosquito nets and a fan, round a yard with trees. You can take one room, or the whole house.':
     'Schlichte, saubere Zimmer mit Moskitonetz und Ventilator, um einen Hof mit Bäumen. Sie können ein Zimmer nehmen oder das ganze Haus.',
   'Level pitches under trees, showers, a fireplace and somebody awake at night. Vehicles stand beside the tents.':
@@ -42,7 +42,7 @@ export const stayServices: Readonly<Record<string, string>> = {
   'Stay Packages': 'Übernachtungspakete',
   'Prices are where each package starts. Your dates and number of guests decide the rest; you have it in writing before you pay.':
     'Die Preise sind die, bei denen jedes Paket beginnt. Den Rest bestimmen Ihre Termine und die Zahl der Gäste; Sie haben es schriftlich, bevor Sie zahlen.',
-  'a night to start': 'pro Nacht, als Einstieg',
+  'a night to start': 'pro Nacht (Preis ab)',
   'a night': 'pro Nacht',
   'A made bed, a shower, a veranda. Coffee is in the room, and the restaurant is across the yard if you change your mind.':
     'Ein bezogenes Bett, eine Dusche, eine Veranda. Kaffee steht im Zimmer, und das Restaurant liegt jenseits des Hofs, falls Sie es sich anders überlegen.',
@@ -60,9 +60,9 @@ export const stayServices: Readonly<Record<string, string>> = {
     'Ein Stellplatz mit Schatten, Wasser und Licht, und ein Platz am Tisch. Bringen Sie Ihr Zelt mit oder fragen Sie uns nach einem.',
   'For overlanders, walkers, and children who have never slept outside.':
     'Für Overlander, Wanderer und Kinder, die noch nie draußen geschlafen haben.',
-  'A stay at the resthouse or the camp': 'Ein Aufenthalt im Rasthaus oder im Camp',
+  'A stay at the resthouse or the camp': 'Ein Aufenthalt im Gästehaus oder im Camp',
   'Sleep in the resthouse from {roomPrice} a night or camp with meals from {campingPrice}: what the house, the campsite and the restaurant offer, four packages and how to book.':
-    'Schlafen Sie im Rasthaus ab {roomPrice} die Nacht oder zelten Sie mit Mahlzeiten ab {campingPrice}: was Haus, Zeltplatz und Restaurant bieten, vier Pakete und wie Sie buchen.',
+    'Schlafen Sie im Gästehaus ab {roomPrice} die Nacht oder zelten Sie mit Mahlzeiten ab {campingPrice}: was Haus, Zeltplatz und Restaurant bieten, vier Pakete und wie Sie buchen.',
   'Stays: resthouse, camping and restaurant, with prices':
-    'Unterkunft: Rasthaus, Zeltplatz und Restaurant, mit Preisen',
+    'Unterkunft: Gästehaus, Zeltplatz und Restaurant, mit Preisen',
 };

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import {
   AUTHOR_HEADER,
   CAPTURED_AT_HEADER,
+  CLOCK_AHEAD_HEADER,
   type Problem,
   type ReplayEntry,
   type ReplayResult,
@@ -98,6 +99,7 @@ export function createSubmissionReceiver({
       kind,
       version: version ? Number(version) : null,
       capturedAt: c.req.header(CAPTURED_AT_HEADER) ?? null,
+      clockAhead: clockAheadOf(c.req.header(CLOCK_AHEAD_HEADER)),
       payload,
       author: c.req.header(AUTHOR_HEADER) ?? null,
       exit: channelOf(c, 'call'),
@@ -184,18 +186,18 @@ export function createSubmissionReceiver({
   }
 
   async function checkEntry(
-    { id, kind, version, capturedAt, author = null, asMessage, ...sent }: ReplayEntry,
+    { id, kind, version, capturedAt, clockAhead, author = null, asMessage, ...sent }: ReplayEntry,
     senderOf: ResolveSender,
     exit: DeliveryChannel,
     opener: SealedValueOpener,
   ): Promise<CheckedEntry> {
-    const { refusal, ...by } = senderOf({ author, capturedAt });
+    const { refusal, ...by } = senderOf({ author, capturedAt, clockAhead });
     const body = separateIdentity(sent.payload);
     if ('problem' in body) return { id, status: 400, problem: body.problem };
     const named = body.identity.id ?? id;
     if (named.toLowerCase() !== id.toLowerCase())
       return { id, status: 400, problem: { message: submissionIdStrings.other } };
-    const known = { kind, version, capturedAt, author, asMessage, exit };
+    const known = { kind, version, capturedAt, clockAhead, author, asMessage, exit };
     const arrival = { id: id.toLowerCase(), ...known, ...body, ...by };
     const result = await (refusal ? unlessHeld(arrival, refusal) : checkUnlessHeld(arrival, opener)).catch(
       refuseForNow,
@@ -227,6 +229,9 @@ export function createSubmissionReceiver({
 
   return { receiveOne, receiveBacklog };
 }
+
+/** A remark beside a submission: one that is no number refuses nothing. */
+const clockAheadOf = (header = ''): number | null => (/^-?\d{1,15}$/.test(header) ? Number(header) : null);
 
 /** A service worker says of itself that it calls. */
 export function channelOf(c: Context, otherwise: DeliveryChannel): DeliveryChannel {

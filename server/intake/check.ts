@@ -33,6 +33,7 @@ export interface CheckedSubmission {
   definition: SubmissionDefinition;
   version: number;
   capturedAt: string | null;
+  clockAhead: number | null;
   /** The payload as parsed into the current schema. */
   payload: object;
   /** Hash of kind and payload as they were sent. */
@@ -109,6 +110,7 @@ export async function checkSubmission(
       definition,
       version,
       capturedAt,
+      clockAhead: arrival.clockAhead ?? null,
       payload,
       contentHash,
       isContentOf,
@@ -168,6 +170,7 @@ async function checkCorrection(
       definition: definitions.correction,
       version: arrival.version,
       capturedAt: arrival.capturedAt,
+      clockAhead: arrival.clockAhead ?? null,
       contentHash,
       isContentOf,
       corrects: {

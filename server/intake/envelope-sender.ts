@@ -2,7 +2,7 @@
  * Entries out of an envelope that a device has signed: whoever brings them, they are their author's, if device and
  * account might make them when they were captured (docs/contract.md#handing-over).
  */
-import type { Problem } from '../../src/contract/protocol/answers.ts';
+import type { Problem, ReplayEntry } from '../../src/contract/protocol/answers.ts';
 import { CARRIED_FOR_DAYS, carriedEntryStrings } from '../../src/contract/protocol/device-keys.ts';
 import { type Envelope, envelopeSignedText } from '../../src/contract/protocol/outbox-file.ts';
 import type { Caller } from '../security/caller.ts';
@@ -27,7 +27,9 @@ export interface EntrySender {
 }
 
 /** Decides for each entry of an envelope. */
-export type ResolveSender = (entry: { author: string | null; capturedAt: string }) => EntrySender;
+export type ResolveSender = (
+  entry: Pick<ReplayEntry, 'capturedAt' | 'clockAhead'> & { author: string | null },
+) => EntrySender;
 
 /**
  * @param envelope with the milliseconds by which the clock of its device was ahead, as the device knew
@@ -36,7 +38,7 @@ export type ResolveSender = (entry: { author: string | null; capturedAt: string 
  */
 export async function verifyEnvelopeSender(
   deviceKeys: Pick<DeviceKeyStore, 'find'>,
-  { clockAhead = 0, ...envelope }: Envelope & { clockAhead?: number },
+  { clockAhead: latest = 0, ...envelope }: Envelope & { clockAhead?: number },
   caller: Caller | null,
   now: Date,
 ): Promise<ResolveSender | { problem: Problem }> {
@@ -61,7 +63,8 @@ export async function verifyEnvelopeSender(
   const carriedBy = isMaker ? null : (caller?.accountId ?? CARRIED_BY_NOBODY);
   // It counts by the role of then, but what it is answered is for the session of now.
   const seesHeld = isMaker && caller.role === key.role && requiredFirstStep(caller) === null;
-  return ({ author, capturedAt }) => {
+  // What the device knew when the entry was made goes before what it knew when the file was.
+  return ({ author, capturedAt, clockAhead = latest }) => {
     if (author?.toLowerCase() !== key.account_id) return asCaller;
     const message = whyRefused(found, Date.parse(capturedAt) - Math.max(0, clockAhead), now);
     // Whoever made it sends it in their own name, with what they may do now.

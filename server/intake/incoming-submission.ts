@@ -11,6 +11,8 @@ export interface IncomingSubmission {
   version: number | null;
   /** The device's clock, ISO 8601; null if it was not sent. */
   capturedAt: string | null;
+  /** Milliseconds by which that clock was ahead, as its device says; absent or null if it says nothing. */
+  clockAhead?: number | null | undefined;
   payload: unknown;
   /** What it said of itself beside the payload; absent from older clients. */
   identity?: SubmissionIdentity;

@@ -129,6 +129,7 @@ function entryOf<Kind extends string>(
     reference: referenceOf(checked.definition.prefix, checked.id),
     content_hash: checked.contentHash,
     captured_at: checked.capturedAt ?? received,
+    clock_ahead: checked.clockAhead,
     received_at: received,
     suspect: checked.suspect ? 1 : 0,
     author_id: checked.author?.accountId ?? null,

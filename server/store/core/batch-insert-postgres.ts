@@ -71,7 +71,7 @@ function write(
       select given.*, row_number() over (order by nr)::integer as rank
       from json_to_recordset(${values.given}::json) as given (
         nr integer, id varchar, kind text, version integer, reference text, content_hash text,
-        captured_at text, received_at text, received_day text, exit text, suspect integer, author_id varchar, carried_by varchar, secret_hash varchar, makes text, state text, bytes integer,
+        captured_at text, clock_ahead double precision, received_at text, received_day text, exit text, suspect integer, author_id varchar, carried_by varchar, secret_hash varchar, makes text, state text, bytes integer,
         price text, currency text)
       where not exists (select from submission where submission.id = given.id)
         and not exists (select from removed_id where removed_id.id = given.id)
@@ -79,10 +79,10 @@ function write(
       update feed set seq = seq + (select count(*)::integer from fresh) where exists (select from fresh)
       returning seq - (select count(*)::integer from fresh) as last, epoch, lineage
     ), in_submission as (
-      insert into submission (id, kind, version, reference, content_hash, captured_at, received_at, received_day,
-        exit, suspect, author_id, carried_by, secret_hash, feed_place)
-      select id, kind, version, reference, content_hash, captured_at, received_at, received_day,
-        exit, suspect, author_id, carried_by, secret_hash, last + rank from fresh, place
+      insert into submission (id, kind, version, reference, content_hash, captured_at, clock_ahead, received_at,
+        received_day, exit, suspect, author_id, carried_by, secret_hash, feed_place)
+      select id, kind, version, reference, content_hash, captured_at, clock_ahead, received_at,
+        received_day, exit, suspect, author_id, carried_by, secret_hash, last + rank from fresh, place
     ), in_record as (
       insert into record (id, kind, seq, revision, last_change, state, bytes, price, currency)
       select id, makes, last + rank, 1, id, state, bytes, price, currency from fresh, place

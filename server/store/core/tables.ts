@@ -62,6 +62,8 @@ export interface SubmissionRow {
    */
   content_hash: string;
   captured_at: string;
+  /** Milliseconds by which the clock of the device was ahead then, as far as it knew; null while it was right. */
+  clock_ahead: number | null;
   received_at: string;
   /** The operator's day of receipt, `YYYY-MM-DD`; null for that in UTC. */
   received_day: string | null;

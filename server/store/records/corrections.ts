@@ -142,11 +142,11 @@ export async function receiveLateOriginal(
 ): Promise<LedgerResult['row']> {
   if (row.content_hash !== '' || row.kind !== late.kind) return row;
   const transaction = await context.savepoints.begin();
-  const { version, content_hash, suspect, author_id = null } = late;
+  const { version, content_hash, clock_ahead = null, suspect, author_id = null } = late;
   // The first to come has given the record its secret; another one is another submission.
   const secret_hash = row.secret_hash ?? late.secret_hash ?? null;
   if (late.secret_hash && late.secret_hash !== secret_hash) return row;
-  const own = { version, content_hash, suspect, author_id, secret_hash };
+  const own = { version, content_hash, clock_ahead, suspect, author_id, secret_hash };
   // A later place, so that a backup that contains only its correction does not count as containing it.
   const { seq } = await transaction.selectFrom('feed').select('seq').executeTakeFirstOrThrow();
   const feed_place = seq + 1;

@@ -4,6 +4,7 @@ import type { SubmissionRow } from '../core/tables.ts';
 export type LedgerRow = Omit<
   SubmissionRow,
   | 'kind'
+  | 'clock_ahead'
   | 'received_day'
   | 'exit'
   | 'deleted_at'
@@ -14,6 +15,7 @@ export type LedgerRow = Omit<
   | 'feed_place'
 > & {
   author_id?: string | null;
+  clock_ahead?: number | null;
   carried_by?: string | null;
   exit?: string | null;
   secret_hash?: string | null;

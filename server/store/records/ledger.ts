@@ -42,6 +42,7 @@ export function ledgerRowOf<Id extends string>(
     reference: entry.reference,
     content_hash: entry.content_hash,
     captured_at: entry.captured_at,
+    clock_ahead: entry.clock_ahead ?? null,
     received_at: entry.received_at,
     received_day: operatorDay(entry.received_at),
     exit: entry.exit ?? null,
@@ -59,7 +60,7 @@ export function ledgerRowOf<Id extends string>(
  * placeholders whose fields cannot be enumerated.
  */
 function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedId }) {
-  const { id, kind, version, reference, content_hash, captured_at, received_at } = row;
+  const { id, kind, version, reference, content_hash, captured_at, clock_ahead, received_at } = row;
   const { received_day, exit, deleted_at, suspect, author_id, carried_by, revision, secret_hash } = row;
   return {
     id,
@@ -68,6 +69,7 @@ function columnsOf(row: Omit<SubmissionRow, 'id' | 'feed_place'> & { id: LockedI
     reference,
     content_hash,
     captured_at,
+    clock_ahead,
     received_at,
     received_day,
     exit,

@@ -70,6 +70,8 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 export const SCHEMA_VERSION_HEADER = 'Schema-Version';
 /** Header with the device's clock at submission, ISO 8601. */
 export const CAPTURED_AT_HEADER = 'Captured-At';
+/** Header with the milliseconds by which that clock was ahead, see `isClockWrong`; older servers ignore it. */
+export const CLOCK_AHEAD_HEADER = 'Clock-Ahead';
 
 /** Header with the id of the account that made a staff entry. It is not accepted under any other account. */
 export const AUTHOR_HEADER = 'Author';
@@ -89,6 +91,8 @@ export const replayEntrySchema = z.object({
   kind: z.string(),
   version: z.int().check(z.positive()),
   capturedAt: momentSchema,
+  /** Milliseconds by which that clock was ahead of the server's then, as far as its device knew; absent while it was right. */
+  clockAhead: z.optional(z.int()),
   /** Account that made it; absent for visitors. Never accepted under another account. */
   author: z.optional(z.nullable(z.uuid())),
   payload: z.unknown(),

@@ -98,6 +98,11 @@ export interface RecordBase {
   reference: string;
   /** The device's clock at submission, ISO 8601. */
   capturedAt: string;
+  /**
+   * Milliseconds by which that clock was ahead of the server's, as far as the device knew, negative for behind; absent
+   * while it was right, and from older devices and servers.
+   */
+  clockAhead?: number;
   /** The server's clock, ISO 8601. */
   receivedAt: string;
   /** Staff account that entered it; absent for travellers, and from servers of earlier versions. */

@@ -26,6 +26,8 @@ export interface Entry {
   author: string | null;
   /** The device's clock, ISO 8601. */
   capturedAt: string;
+  /** Milliseconds by which that clock was ahead of the server's, as far as the device knew; absent while it was right. */
+  clockAhead?: number;
   /** `received`: the server holds it; its row is shown until the feed brings the record (staff only). */
   state: 'waiting' | 'parked' | 'received';
   /** Reason why it is parked, or why the last attempt failed, in the server's words. */
@@ -202,7 +204,9 @@ export interface WithdrawnEntry {
   /** Id of the request: the same, unless the entry was a correction. */
   record: string;
   kind: EntryKind;
+  /** As of the entry. */
   capturedAt: string;
+  clockAhead?: number;
   /** Hash of its content, see `payloadHash`; null if the server holds other content under its id. */
   mark: number | null;
 }

@@ -1,18 +1,16 @@
 /** The present time by the office's clock, on devices whose own is wrong. */
 
-/** Milliseconds: a slow line alone makes so much. */
-const TOLERANCE = 5 * 60_000;
+import type { RecordBase } from '../../contract/protocol/record-base.ts';
+import { isClockWrong } from '../../contract/protocol/wrong-clock.ts';
 
 let difference = 0;
 
-/** True for a difference that a person has to know of. @param ahead milliseconds by which the device's clock is ahead */
-export const isClockWrong = (ahead: number): boolean => Math.abs(ahead) > TOLERANCE;
-
 /**
- * True for an entry that the office received before it was made, by the clock of the device that made it.
+ * True for an entry that the office received before it was made, by the clock of a device that knew no difference.
  * @param receivedAt empty while the office does not have it
  */
-export const wasClockAhead = (entry: { capturedAt: string; receivedAt: string }): boolean =>
+export const wasClockAhead = (entry: Pick<RecordBase, 'capturedAt' | 'clockAhead' | 'receivedAt'>): boolean =>
+  entry.clockAhead === undefined &&
   entry.receivedAt !== '' &&
   isClockWrong(Math.max(0, Date.parse(entry.capturedAt) - Date.parse(entry.receivedAt)));
 

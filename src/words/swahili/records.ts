@@ -117,6 +117,8 @@ export const records = {
   'a colleague': 'mwenzako',
   '{what}, and not received by the office yet': '{what}, bado haijapokelewa na ofisi',
   '{what} (by a clock that was ahead)': '{what} (kwa saa iliyokuwa mbele)',
+  'the clock of the device was {time} ahead': 'saa ya simu ilikuwa mbele kwa {time}',
+  'the clock of the device was {time} behind': 'saa ya simu ilikuwa nyuma kwa {time}',
   '{time} later': 'baada ya {time}',
   'with others that had waited': 'pamoja na nyingine zilizosubiri',
   'sent by the browser in the background': 'imetumwa na kivinjari chenyewe',

@@ -226,37 +226,48 @@ describe('A colleague’s file', () => {
     ]);
   });
 
-  it('of a phone whose clock is ten minutes fast is taken although the password was changed since', async () => {
-    const phone = await guidesPhone(0);
-    phone.time.now = Date.now() + 10 * 60_000;
-    const transport = statusStoringTransport(
-      phone.transport,
-      () => phone.database,
-      undefined,
-      () => phone.time.now,
-    );
-    line = async (address, init) => {
-      const answer = await online(address, init);
-      answer.headers.set('Date', new Date().toUTCString());
-      return answer;
-    };
-    await transport(calls.health);
-    // Entered some seconds before the stop, as far as the office's clock goes.
-    phone.time.now -= 5_000;
-    await phone.outbox.add({ id: v7(), kind: 'person', payload: staffRequests.person, author: juma.id });
-    const file = await handOver(phone);
-    const manager = await signedIn(server, 'management');
-    const changed = await server.app.request(`${calls.accounts}/${juma.id}`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json', ...manager.headers },
-      body: JSON.stringify({ disabled: true }),
-    });
-    expect(changed.status).toBe(200);
-    const carrier = await openPhone();
-    await carrier.carrier.takeOver(file);
-    await carrier.replayer.replay(true);
-    expect(people()).toBe(1);
-  });
+  it.each([
+    ['', false],
+    ['until it was set right', true],
+  ])(
+    'of a phone whose clock is ten minutes fast %s is taken although the account was stopped since',
+    async (_, set) => {
+      const phone = await guidesPhone(0);
+      phone.time.now = Date.now() + 10 * 60_000;
+      const transport = statusStoringTransport(
+        phone.transport,
+        () => phone.database,
+        undefined,
+        () => phone.time.now,
+      );
+      line = async (address, init) => {
+        const answer = await online(address, init);
+        answer.headers.set('Date', new Date().toUTCString());
+        return answer;
+      };
+      await transport(calls.health);
+      // Entered some seconds before the stop, as far as the office's clock goes.
+      phone.time.now -= 5_000;
+      await phone.outbox.add({ id: v7(), kind: 'person', payload: staffRequests.person, author: juma.id });
+      if (set) {
+        phone.time.now = Date.now();
+        await transport(calls.health);
+        expect((await readFact(phone.database, 'standing'))?.ahead).toBe(0);
+      }
+      const file = await handOver(phone);
+      const manager = await signedIn(server, 'management');
+      const changed = await server.app.request(`${calls.accounts}/${juma.id}`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', ...manager.headers },
+        body: JSON.stringify({ disabled: true }),
+      });
+      expect(changed.status).toBe(200);
+      const carrier = await openPhone();
+      await carrier.carrier.takeOver(file);
+      await carrier.replayer.replay(true);
+      expect(people()).toBe(1);
+    },
+  );
 
   it('of a phone whose clock is right is not taken for what came after a stop, however slow its line is', async () => {
     const phone = await guidesPhone(0);

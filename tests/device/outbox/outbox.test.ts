@@ -67,6 +67,43 @@ describe('A request filled in without a signal', () => {
     expect(request?.headers.get('Idempotency-Key')).toBe(id);
     expect(request?.headers.get('Schema-Version')).toBe('1');
     expect(request?.headers.get('Captured-At')).toBe('2027-01-01T00:00:00.000Z');
+    expect(request?.headers.has('Clock-Ahead')).toBe(false);
+  });
+
+  it('carries how wrong the clock was when it was filled in, in every kind of call', async () => {
+    const line = switchable(unreachable);
+    const device = createTestDevice({ network: line.network });
+    const hears = (ahead: number) =>
+      device.database.facts.put({ key: 'standing', value: { epoch: v7(), backedUpTo: 0, ahead } });
+    const BEHIND = -15 * 24 * 60 * MINUTE;
+    await hears(BEHIND);
+    const { id } = await device.add();
+    await addMany(device, 2);
+    // Since then somebody has set it right.
+    await hears(0);
+    const later = await device.add();
+    await device.replayer.deliver(id);
+    expect(device.requests.at(-1)?.headers.get('Clock-Ahead')).toBe(String(BEHIND));
+    line.line.network = acceptsEverything;
+    await device.replayer.replay(true);
+    const { entries } = JSON.parse(device.requests.at(-1)?.body ?? '');
+    const told = new Map(
+      entries.map((entry: { id: string; clockAhead?: number }) => [entry.id, entry.clockAhead]),
+    );
+    expect(told.get(later.id)).toBeUndefined();
+    expect([...told.values()]).toEqual([BEHIND, BEHIND, BEHIND, undefined]);
+  });
+
+  it('keeps how wrong the clock was when it is changed before it leaves', async () => {
+    const device = createTestDevice({ network: unreachable });
+    await device.database.facts.put({
+      key: 'standing',
+      value: { epoch: v7(), backedUpTo: 0, ahead: 6 * MINUTE },
+    });
+    const { id } = await device.add();
+    await device.database.facts.put({ key: 'standing', value: { epoch: v7(), backedUpTo: 0, ahead: 0 } });
+    await device.add({ fullName: 'Another name' }, id);
+    expect(await device.outbox.unsent()).toMatchObject([{ id, clockAhead: 6 * MINUTE }]);
   });
 
   it("stays when a captive portal's page answers", async () => {

@@ -62,6 +62,23 @@ describe('The timeline of a request', () => {
     expect(sentAt('2027-01-01T08:04:00.000Z')).toEqual(['Received', 'Sent']);
   });
 
+  it('says by how much the clock of the device was wrong, and how late it came without that', () => {
+    const came = { receivedAt: '2027-01-16T10:00:00.000Z' };
+    const sentAt = (capturedAt: string, clockAhead: number) =>
+      read({ ...came, capturedAt, clockAhead })
+        .map(([what]) => what)
+        .sort();
+    const day = 24 * 60 * 60_000;
+    expect(sentAt('2027-01-01T08:00:00.000Z', -15 * day)).toEqual([
+      'Received, 2 hours later',
+      'Sent (the clock of the device was 15 days behind)',
+    ]);
+    expect(sentAt('2027-01-31T10:00:00.000Z', 15 * day)).toEqual([
+      'Received',
+      'Sent (the clock of the device was 15 days ahead)',
+    ]);
+  });
+
   it('tells everything that a field was set to, with the reasons, and undoes the last of it alone', () => {
     const set = (at: string, field: string, to: object) => ({ ...mark(at), field, set: { ...to } });
     const row = tourOf(id, {

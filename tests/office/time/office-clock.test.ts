@@ -1,6 +1,7 @@
 /** A phone whose clock is wrong: days and defaults are the office's, by the difference that its answers have told. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isClockWrong, officeNow, setClockDifference } from '../../../src/office/time/office-clock.ts';
+import { isClockWrong } from '../../../src/contract/protocol/wrong-clock.ts';
+import { officeNow, setClockDifference } from '../../../src/office/time/office-clock.ts';
 import { officeToday } from '../../../src/office/time/office-today.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -31,12 +31,22 @@ const entry = (capturedAt: string) => ({
   payload: booking,
 });
 
-async function envelope(capturedAt: string) {
-  const inside = entry(capturedAt);
+async function envelope(capturedAt: string, more: object = {}) {
+  const inside = { ...entry(capturedAt), ...more };
   const whole = { file: v7(), index: 0, of: 1, references: [referenceOf('PB', inside.id)] };
   const text = JSON.stringify({ entries: [inside] });
   return { ...whole, ...(await seal(server.sealingKeys.current(), envelopeSealingContext(whole), text)) };
 }
+
+const BEHIND = -15 * 24 * 60 * 60_000;
+
+/** Every way of an entry by which its device says how wrong its clock was. */
+const sent: Record<string, () => Promise<Response>> = {
+  'in a call of its own': () =>
+    post('/api/companypackage', booking, { 'Captured-At': finest, 'Clock-Ahead': String(BEHIND) }),
+  'in a backlog': () => post('/api/replay', { entries: [{ ...entry(finest), clockAhead: BEHIND }] }),
+  'in a saved file': async () => post('/api/sealedreplay', await envelope(finest, { clockAhead: BEHIND })),
+};
 
 /** Every way in for a time that somebody else's clock gave. */
 const ways: Record<string, (time: string) => Promise<Response>> = {
@@ -66,4 +76,25 @@ describe('The time that a clock gave', () => {
       expect(server.rows(`select * from ${table}`)).toEqual([]);
     }
   });
+});
+
+describe('How wrong the clock of a device was when it made an entry', () => {
+  const listed = async () => {
+    const { headers } = await signedIn(server, 'operations');
+    const [record] = await (await server.app.request('/api/packagesbookings', { headers })).json();
+    return record;
+  };
+
+  it.each(Object.entries(sent))('is listed beside the time that it told, %s', async (_way, send) => {
+    expect((await send()).status).toBe(200);
+    expect(await listed()).toMatchObject({ capturedAt: finest, clockAhead: BEHIND });
+  });
+
+  it.each(['', 'yesterday', '1e99', '9'.repeat(40)])(
+    'refuses nothing where it is no number: "%s"',
+    async (ahead) => {
+      expect((await post('/api/companypackage', booking, { 'Clock-Ahead': ahead })).status).toBe(200);
+      expect(await listed()).not.toHaveProperty('clockAhead');
+    },
+  );
 });

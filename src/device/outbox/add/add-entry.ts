@@ -1,9 +1,10 @@
 /** Adds a submission to the outbox: as a new one, again, or in place of one that it corrects. */
 
+import { isClockWrong } from '../../../contract/protocol/wrong-clock.ts';
 import { referenceOf } from '../../../contract/values/reference.ts';
 import { type EntryKind, entryKinds } from '../../../kinds/entry-kinds.ts';
 import { type DeviceDatabase, readFact } from '../../core/database.ts';
-import { type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
+import { type DeviceFacts, type Entry, mayHaveArrived, type SentEntry } from '../../core/tables.ts';
 import { findWithdrawnEntries } from '../../core/withdrawn-entries.ts';
 import {
   baseIdsOf,
@@ -96,6 +97,25 @@ export async function checkAuthor(
   if (author && session?.account.id !== author) throw new NotSignedIn(session !== undefined);
 }
 
+/** By how much this device's clock is wrong, as far as it knows now. To be called in a transaction. */
+export const readClockAhead = ({
+  facts,
+}: Pick<DeviceDatabase, 'facts'>): PromiseLike<Pick<Entry, 'clockAhead'>> =>
+  // Dexie's own promises: where native ones are nested deeper, its transactions end too early.
+  facts.get('standing').then((fact) => {
+    const { ahead = 0 } = (fact?.value ?? {}) as Partial<DeviceFacts['standing']>;
+    return isClockWrong(ahead) ? { clockAhead: ahead } : {};
+  });
+
+/** The time of capture that an entry keeps, with what is known of the clock that gave it. */
+const captureOf = ({
+  capturedAt,
+  clockAhead,
+}: Pick<Entry, 'capturedAt' | 'clockAhead'>): Pick<Entry, 'capturedAt' | 'clockAhead'> => ({
+  capturedAt,
+  ...(clockAhead !== undefined && { clockAhead }),
+});
+
 /** Checks that an entry may be added. @throws if not; the caller's transaction is then rolled back */
 async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
   const [received] = await Promise.all([tables.sent.get(fresh.id), checkAuthor(tables, fresh)]);
@@ -108,14 +128,16 @@ async function allow(tables: DeviceDatabase, fresh: FreshEntry): Promise<void> {
  * @throws MayBeOnServer when a press withdrew it before
  */
 export async function insertEntry(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
-  const [order, withdrawn] = await Promise.all([
+  const [order, withdrawn, clock] = await Promise.all([
     // A copy, because Dexie writes the place into the object, and the transaction may fail.
     tables.entries.add({ ...fresh }),
     findWithdrawnEntries(tables, fresh.id),
+    readClockAhead(tables),
     allow(tables, fresh),
   ]);
   if (withdrawn.length > 0) throw new MayBeOnServer();
-  return { ...fresh, order };
+  if (clock.clockAhead !== undefined) await tables.entries.update(order, clock);
+  return { ...fresh, ...clock, order };
 }
 
 /**
@@ -124,7 +146,7 @@ export async function insertEntry(tables: DeviceDatabase, fresh: FreshEntry): Pr
  */
 export async function replaceRefused(tables: DeviceDatabase, fresh: FreshEntry): Promise<Entry> {
   const { entries } = tables;
-  await allow(tables, fresh);
+  const [clock] = await Promise.all([readClockAhead(tables), allow(tables, fresh)]);
   const known = await entries.get({ id: fresh.id });
   if (known && known.author !== fresh.author) throw new NotSignedIn();
   if (known && mayHaveArrived(known)) {
@@ -137,8 +159,8 @@ export async function replaceRefused(tables: DeviceDatabase, fresh: FreshEntry):
     if (old.author !== fresh.author) throw new NotSignedIn();
     await entries.delete(old.order);
   }
-  const { order, capturedAt } = known ?? {};
-  return write(tables, { ...fresh, ...(capturedAt && { order, capturedAt }), press: null } as Entry);
+  const kept = known ? { order: known.order, ...captureOf(known) } : clock;
+  return write(tables, { ...fresh, ...kept, press: null });
 }
 
 /**
@@ -155,9 +177,10 @@ export async function resubmit(
   atOffice: OfficeState | null,
 ): Promise<Entry> {
   // All at once, because a transaction without pending requests ends.
-  const [chain, withdrawn] = await Promise.all([
+  const [chain, withdrawn, clock] = await Promise.all([
     readCorrectionChain(tables, fresh.id),
     findWithdrawnEntries(tables, fresh.id),
+    readClockAhead(tables),
     checkAuthor(tables, fresh),
   ]);
   if (chain.entries.some(({ author }) => author !== fresh.author)) throw new NotSignedIn();
@@ -166,7 +189,7 @@ export async function resubmit(
   const isFirst = chain.entries.length + chain.sent.length === 0 && !atOffice;
   const [newestBack] = withdrawn;
   if (isFirst && withdrawn.length === 1 && newestBack?.id === fresh.id && newestBack.mark === mark) {
-    return write(tables, { ...fresh, capturedAt: newestBack.capturedAt });
+    return write(tables, { ...fresh, ...captureOf(newestBack) });
   }
   // The office may have a correction that was withdrawn here, and of which nothing else is stored here.
   const isUnsure = withdrawn.some((one) => one.id !== fresh.id && !isNamed(one.id, chain.entries));
@@ -180,11 +203,11 @@ export async function resubmit(
     return write(tables, { ...last, press: null });
   }
   if (last && !hasLeftDevice(last)) {
-    const { order, capturedAt, kind, version, reference, id: known } = last;
+    const { order, kind, version, reference, id: known } = last;
     const payload = kind === 'correction' ? rewriteCorrection(last, fresh.payload) : fresh.payload;
     return write(tables, {
       ...fresh,
-      ...{ order, capturedAt, kind, reference, id: known, payload },
+      ...{ order, ...captureOf(last), kind, reference, id: known, payload },
       version: kind === 'correction' ? version : fresh.version,
       press: null,
       ...(last.afterFailure && { afterFailure: true }),
@@ -204,7 +227,7 @@ export async function resubmit(
   const { version } = entryKinds.correction;
   const payload = correctionOf(fresh, chain, atOffice, withdrawn);
   const first = isFirst ? ({ afterFailure: true } as const) : {};
-  return write(tables, { ...fresh, ...first, id, kind: 'correction', version, payload });
+  return write(tables, { ...fresh, ...clock, ...first, id, kind: 'correction', version, payload });
 }
 
 /** True for payloads that one form has made alike. */

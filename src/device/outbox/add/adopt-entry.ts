@@ -20,7 +20,7 @@ export interface OpenedEntry {
  */
 export async function adoptEntry(tables: DeviceDatabase, opened: OpenedEntry): Promise<void> {
   const { entry, reference, problem, epoch } = opened;
-  const { id, kind, payload, author = null, version, capturedAt } = entry;
+  const { id, kind, payload, author = null, version, capturedAt, clockAhead } = entry;
   if (!isEntryKind(kind)) throw new Error('A later version of the program knows it.');
   // All at once, because a transaction without pending requests ends.
   const [here, sent] = await Promise.all([
@@ -31,6 +31,7 @@ export async function adoptEntry(tables: DeviceDatabase, opened: OpenedEntry): P
   if (here ?? sent) return;
   const parked = {
     ...createEntry({ id, kind, payload, author }, capturedAt),
+    ...(clockAhead !== undefined && { clockAhead }),
     version,
     reference,
     state: 'parked',

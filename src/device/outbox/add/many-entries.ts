@@ -3,7 +3,7 @@ import type { RecordChange } from '../../../kinds/record-change/schema.ts';
 import type { DeviceDatabase } from '../../core/database.ts';
 import { type Entry, mayHaveArrived } from '../../core/tables.ts';
 import type { Outbox } from '../outbox.ts';
-import { checkAuthor, createEntry, type NewEntry } from './add-entry.ts';
+import { checkAuthor, createEntry, type NewEntry, readClockAhead } from './add-entry.ts';
 
 type Writes = Pick<Outbox, 'write'>;
 
@@ -60,7 +60,12 @@ async function addMany(
   added: readonly DeferrableEntry[],
   now: string,
 ): Promise<void> {
-  const fresh = added.map((entry) => ({ ...createEntry(entry, now), notBefore: entry.deferredUntil ?? 0 }));
+  const clock = await readClockAhead(tables);
+  const fresh = added.map((entry) => ({
+    ...createEntry(entry, now),
+    ...clock,
+    notBefore: entry.deferredUntil ?? 0,
+  }));
   const [first] = fresh;
   if (first) await Promise.all([checkAuthor(tables, first), tables.entries.bulkAdd(fresh as Entry[])]);
 }

@@ -48,7 +48,11 @@ export async function discardEntry(tables: Tables, id: string): Promise<boolean>
 async function takeOut(tables: Tables, entry: Entry, mayHold: PossibleServerContent): Promise<void> {
   await tables.entries.delete(entry.order);
   if (mayHold === 'nothing') return;
+  const { clockAhead } = entry;
   const { id: record, kind, capturedAt, payload } = originalRequestOf(entry);
   const mark = mayHold === 'this' ? payloadHash(payload) : null;
-  await storeWithdrawnEntry(tables, { id: entry.id, record, kind, capturedAt, mark });
+  await storeWithdrawnEntry(tables, {
+    ...{ id: entry.id, record, kind, capturedAt, mark },
+    ...(clockAhead !== undefined && { clockAhead }),
+  });
 }

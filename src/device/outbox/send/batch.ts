@@ -19,13 +19,14 @@ export function bodyOf({ payload }: Pick<Entry, 'payload'>, identity: Submission
 }
 
 export function toReplayEntry(entry: Entry, identity: SubmissionIdentity): ReplayEntry {
-  const { id, kind, version, capturedAt, author, asMessage } = entry;
+  const { id, kind, version, capturedAt, clockAhead, author, asMessage } = entry;
   const stamp = clampIsoTime(capturedAt);
   return {
     id,
     kind,
     version,
     capturedAt: stamp,
+    ...(clockAhead !== undefined && { clockAhead }),
     ...(author && { author }),
     payload: bodyOf(entry, identity),
     ...(asMessage && { asMessage }),

@@ -3,6 +3,7 @@
 import {
   AUTHOR_HEADER,
   CAPTURED_AT_HEADER,
+  CLOCK_AHEAD_HEADER,
   IDEMPOTENCY_KEY_HEADER,
   SCHEMA_VERSION_HEADER,
 } from '../../../contract/protocol/answers.ts';
@@ -72,6 +73,7 @@ export function createSender({ transport, clock, random, identify }: SenderDeps)
         [IDEMPOTENCY_KEY_HEADER]: entry.id,
         [SCHEMA_VERSION_HEADER]: String(entry.version),
         [CAPTURED_AT_HEADER]: clampIsoTime(entry.capturedAt),
+        ...(entry.clockAhead !== undefined && { [CLOCK_AHEAD_HEADER]: String(entry.clockAhead) }),
         ...(entry.author && { [AUTHOR_HEADER]: entry.author }),
       },
     });

@@ -24,7 +24,7 @@ import type { Entry } from '../../core/tables.ts';
 /** Account that made the entry, and the colleagues that it can name. */
 export type SessionPeople = Pick<Session, 'account' | 'colleagues'>;
 /** The fields of an entry that matter here. */
-export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt'>;
+export type MergedEntry = Pick<Entry, 'id' | 'reference' | 'kind' | 'payload' | 'capturedAt' | 'clockAhead'>;
 
 const CHANGES: readonly string[] = ['recordChange', 'recordRemoval', 'recordNote', 'guestLink'];
 /** Returns true for a kind of entry that names a record. */
@@ -85,7 +85,14 @@ function correct(
   const isGuests = isGuestKind(kind);
   if (!isGuests && !isStaffCreatingKind(kind)) return record;
   if (!record)
-    return isGuests ? undefined : make(kind, { ...entry, id, payload, capturedAt }, receipt, people);
+    return isGuests
+      ? undefined
+      : make(
+          kind,
+          { id, reference: entry.reference, kind: entry.kind, payload, capturedAt },
+          receipt,
+          people,
+        );
   // The feed came before the receipt, and has the outcome of the correction.
   if (record.history?.some((version) => version.id === entry.id)) return record;
   if (isGuests)
@@ -257,6 +264,7 @@ function make(
     id: entry.id,
     reference: entry.reference,
     capturedAt: entry.capturedAt,
+    ...(entry.clockAhead !== undefined && { clockAhead: entry.clockAhead }),
     // Empty until the server has it.
     receivedAt: receipt?.receivedAt ?? '',
     enteredBy: { id: account.id, name: account.name },

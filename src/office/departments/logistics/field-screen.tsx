@@ -4,6 +4,7 @@ import { type Row, useRecords } from '../../../device/records/index.ts';
 import type { RecordKind } from '../../../kinds/list.ts';
 import { HandOver } from '../../features/hand-over/hand-over.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
+import { CapturedTime } from '../../records/list/captured-time.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { wasClockAhead } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
@@ -106,18 +107,19 @@ function inSentences({ counted, unsent, refused, isSynced }: TodayNumbers, nothi
 
 /** The person who entered a record, the time of entry, and the time when the office received it. */
 export function EntryTimes({
-  row: { enteredBy, capturedAt, receivedAt },
+  row,
 }: {
-  row: Pick<Row, 'enteredBy' | 'capturedAt' | 'receivedAt'>;
+  row: Pick<Row, 'enteredBy' | 'capturedAt' | 'clockAhead' | 'receivedAt'>;
 }) {
+  const { enteredBy, receivedAt } = row;
   const time = <OfficeMoment key="time" at={receivedAt} />;
   return (
     <p className="label">
       {sayWith('By {name}. Entered {time}.', {
         name: enteredBy?.name || say('a colleague'),
-        time: <OfficeMoment key="time" at={capturedAt} />,
+        time: <CapturedTime key="time" row={row} />,
       })}{' '}
-      {wasClockAhead({ capturedAt, receivedAt }) ? (
+      {wasClockAhead(row) ? (
         <span>{sayWith('Received {time}: the clock of the device was ahead.', { time })}</span>
       ) : receivedAt ? (
         <span>{sayWith('Received {time}.', { time })}</span>

@@ -5,6 +5,7 @@ import { useRecords } from '../../../device/records/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FigureRow } from '../../features/dashboard/dashboard-frame.tsx';
 import { EntryActions } from '../../records/details/entered-details.tsx';
+import { CapturedTime } from '../../records/list/captured-time.tsx';
 import { RowProblem } from '../../records/list/row-problem.tsx';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { officeToday } from '../../time/office-today.ts';
@@ -178,7 +179,7 @@ function Difference({ words, names }: { words: string; names: readonly string[] 
 
 function EnteredRow({ row }: { row: FieldWorkRow }) {
   const { title, text } = rowInWords(row);
-  const { enteredBy, capturedAt, receivedAt } = row;
+  const { enteredBy, receivedAt } = row;
   return (
     <li>
       <p>
@@ -190,7 +191,7 @@ function EnteredRow({ row }: { row: FieldWorkRow }) {
       <p className="label">
         {sayWith('By {name}. Entered {time}.', {
           name: enteredBy?.name || say('a colleague'),
-          time: <OfficeMoment key="time" at={capturedAt} />,
+          time: <CapturedTime key="time" row={row} />,
         })}{' '}
         {receivedAt ? (
           <span>{sayWith('Arrived {time}.', { time: <OfficeMoment key="time" at={receivedAt} /> })}</span>

@@ -14,10 +14,11 @@ import { staffEntryKindOf } from '../../../device/records/index.ts';
 import { isRequestKind } from '../../../kinds/list.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
 import { say, sayKnown } from '../../../words/say.ts';
-import { formatWaitingTime } from '../../features/dashboard/format-figures.ts';
+import { formatDuration } from '../../features/dashboard/format-figures.ts';
 import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { wasClockAhead } from '../../time/office-clock.ts';
+import { wrongClockInWords } from '../list/captured-time.tsx';
 import { stateInWords } from '../list/state-words.ts';
 import { sentFieldInWords } from './sent-field-words.ts';
 
@@ -154,13 +155,12 @@ function arrival(row: TimelineRecord): TimelineEvent[] {
     by: byStaff ? row.enteredBy?.name || say('A colleague') : say(TRAVELLER),
     at: row.capturedAt,
   };
+  const wrong = wrongClockInWords(row);
+  if (wrong) sent.what = `${sent.what} (${wrong})`;
   if (row.receivedAt === '')
     return [{ ...sent, what: say('{what}, and not received by the office yet', sent) }];
-  const delay = Date.parse(row.receivedAt) - Date.parse(row.capturedAt);
-  const late =
-    delay > DELAY
-      ? [say('{time} later', { time: formatWaitingTime(row.capturedAt, new Date(row.receivedAt)) })]
-      : [];
+  const delay = Date.parse(row.receivedAt) - Date.parse(row.capturedAt) + (row.clockAhead ?? 0);
+  const late = delay > DELAY ? [say('{time} later', { time: formatDuration(delay) })] : [];
   if (wasClockAhead(row)) sent.what = say('{what} (by a clock that was ahead)', sent);
   const exit = row.carriedBy ? [carrierInWords(row.carriedBy)] : channelInWords(row);
   return [

@@ -12,6 +12,7 @@ import { paidSumsOfRecord } from '../../features/money/paid-sums.ts';
 import type { FieldColumn } from '../../kinds/kind.ts';
 import type { CellValue, Column } from '../../table/engine/columns.ts';
 import { useChangeRecord } from '../change/use-change-record.ts';
+import { CapturedTime } from './captured-time.tsx';
 import { ChoiceCell, TextCell } from './cells.tsx';
 import {
   capturedColumn,
@@ -44,7 +45,9 @@ export function isRequest<Any extends Pick<Row, 'kind'>>(row: Any): row is Any &
 /** Stands next to the name of the guest, so that the state can be set without scrolling. */
 const requestState: Column<Row<RequestKind>> = { ...stateColumn, cell: (row) => <StateCell row={row} /> };
 
-const common = [receivedColumn, referenceColumn, capturedColumn] as const;
+const captured: Column<Row<RecordKind>> = { ...capturedColumn, cell: (row) => <CapturedTime row={row} /> };
+
+const common = [receivedColumn, referenceColumn, captured] as const;
 
 const money = moneyColumns(paidSumsOfRecord);
 /** Opened, a request shows its money in a part of its own. */
@@ -59,7 +62,7 @@ const requestColumns: readonly Column<Row<RequestKind>>[] = [
   ownerColumn,
   receivedColumn,
   referenceColumn,
-  capturedColumn,
+  captured,
   { ...waitingColumn, cell: (row) => <WaitingTime since={waitingColumn.value(row)} /> },
   lostReasonColumn,
   notesColumn,

@@ -1,8 +1,9 @@
 /** A device whose clock is wrong: said once, while days and defaults follow the office's clock. */
 import { useEffect } from 'react';
+import { isClockWrong } from '../../../contract/protocol/wrong-clock.ts';
 import { useClockDifference } from '../../../device/office/connection/page.ts';
 import { sayWith } from '../../../words/say.ts';
-import { isClockWrong, officeNow, setClockDifference } from '../../time/office-clock.ts';
+import { officeNow, setClockDifference } from '../../time/office-clock.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { noteClockChange, useNow } from '../../time/use-now.ts';
 

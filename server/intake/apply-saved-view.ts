@@ -62,7 +62,7 @@ export async function applySavedView(
       throw new RefusedChange(400, tooMany);
     await requireRoom(context, change, author.accountId, held);
   }
-  await writeView(context, id, change, held?.account_id ?? author.accountId);
+  await writeView(context, id, change, author.accountId, held);
   // The replaced version may name somebody who is erased later, so no device may bring it back.
   if (held?.change) context.outcome.removed.push(held.change);
   await addAuditLine(context, {

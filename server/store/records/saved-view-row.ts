@@ -12,6 +12,11 @@ export interface SavedViewRow {
   name: string;
   /** Department whose accounts see it too; null for none. */
   department: Role | null;
+  /**
+   * Departments that it was ever shared with, each between spaces: their devices may hold it still. Null for a view that
+   * was made before this was noted.
+   */
+  shared_with: string | null;
   /** JSON; null after its removal. */
   content: string | null;
   /** The submission that saved it last; null for one of an earlier version, and once an erasure has changed it. */

@@ -160,6 +160,59 @@ describe.each(databases)('A view on %s', (_name, open) => {
     expect((await asha.sees(before))?.map(({ name }) => name).sort()).toEqual(['Mine', 'Ours']);
   });
 
+  it('comes again to those alone who see it, or saw it before', async () => {
+    const [asha, juma, neema] = [
+      await person('operations'),
+      await person('operations'),
+      await person('bookings'),
+    ];
+    const boss = await person('management');
+    await takeEntry(store, 'lead', staffRequests.lead);
+    const view = v7();
+    const toldOf = async (change: object) => {
+      const { seq } = await store.records.position();
+      expect(await asha.send(viewOf(view, change))).toBe(200);
+      const told = [asha, juma, neema, boss].map(async (one) => (await one.sees(seq)) !== null);
+      return Promise.all(told);
+    };
+    expect(await toldOf({})).toEqual([true, false, false, false]);
+    expect(await toldOf({ name: 'Renamed' })).toEqual([true, false, false, false]);
+    expect(await toldOf({ department: 'operations' })).toEqual([true, true, false, true]);
+    // Who was away while it was withdrawn has to hear of it at any later change.
+    expect(await toldOf({})).toEqual([true, true, false, true]);
+    expect(await toldOf({ name: 'Renamed again' })).toEqual([true, true, false, true]);
+    expect(await toldOf({ content: null })).toEqual([true, true, false, true]);
+  });
+
+  it('of which an earlier version took too many come as far as one page holds them: the own, then the latest', async () => {
+    const asha = await person('operations');
+    const juma = await person('operations');
+    const old = (text: string) =>
+      JSON.stringify({ ...content, filters: { state: { anyOf: [text.repeat(200_000)] } } });
+    for (const { send } of [asha, juma]) {
+      for (const name of ['First', 'Second', 'Third']) {
+        await send(viewOf(v7(), { name, department: 'operations' }));
+      }
+    }
+    await store.write(async ({ savepoints }) => {
+      const transaction = await savepoints.begin();
+      await transaction
+        .updateTable('saved_view')
+        .set({ content: old('x') })
+        .execute();
+      return null;
+    });
+    const seen = (await asha.sees()) ?? [];
+    expect(Buffer.byteLength(JSON.stringify(seen))).toBeLessThan(1_050_000);
+    expect(seen.map(({ by, name }) => [by.id === asha.accountId, name]).sort()).toEqual([
+      [false, 'Second'],
+      [false, 'Third'],
+      [true, 'First'],
+      [true, 'Second'],
+      [true, 'Third'],
+    ]);
+  });
+
   it('sent twice under one key is one, and the log has who saved it but not what it says', async () => {
     const asha = await person('operations');
     const [view, key] = [v7(), v7()];

@@ -26,10 +26,8 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
   );
   const parameter = editParameter(kind);
   const edited = useEditedRequest(find, parameter);
-  const { pathname, search, key } = useLocation();
-  /** Whether the address was opened as a link or a bookmark, so that there is no list to go back to. */
-  const isFirst = key === 'default';
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const leave = useLeaving(parameter);
   const entry = edited?.kind === kind ? edited : null;
   const [said, setSaid] = useState('');
   // A message about one entry is cleared when another one is opened.
@@ -48,16 +46,9 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
     (words: string) => {
       // If the person has moved on while it was being sent, they stay where they are.
       if (!entry || shown.current !== search) return;
-      if (isFirst) {
-        setSaid(words);
-        const asked = new URLSearchParams(search);
-        asked.delete(parameter);
-        navigate(`${pathname}?${asked}`);
-      } else {
-        navigate(-1);
-      }
+      if (leave() === 'emptied') setSaid(words);
     },
-    [entry, isFirst, parameter, pathname, search, navigate],
+    [entry, search, leave],
   );
   if (edited === undefined) return null;
   return (
@@ -69,7 +60,7 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
               ? say('You are correcting {reference}. Its earlier version stays in its history.', entry)
               : say('You are editing {reference}, which the office does not have yet.', entry)}
           </span>{' '}
-          <button type="button" className="link-button" onClick={() => navigate(-1)}>
+          <button type="button" className="link-button" onClick={leave}>
             {say('Leave it as it is')}
           </button>
         </p>
@@ -77,6 +68,38 @@ export function EntryFromAddress({ kind, children }: EditedEntryProps) {
       {children(entry, onSaved, said)}
     </div>
   );
+}
+
+/**
+ * Leaves the form of an entry: back to the list that led here, past every step that a link inside the page has made
+ * meanwhile. Where a link from elsewhere or a bookmark led here, there is no such list: then the form is emptied.
+ * @param parameter of the address that names the entry
+ */
+function useLeaving(parameter: string): () => 'back' | 'emptied' {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search, key } = location;
+  /** The step that opened the form. */
+  const [opened, setOpened] = useState({ search, key });
+  if (opened.search !== search) setOpened({ search, key });
+  const isFirst = opened.key === 'default';
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isLeaving.current) return;
+    if (new URLSearchParams(location.search).has(parameter)) navigate(-1);
+    else isLeaving.current = false;
+  }, [location, parameter, navigate]);
+  return useCallback(() => {
+    if (!isFirst) {
+      isLeaving.current = true;
+      navigate(-1);
+      return 'back';
+    }
+    const asked = new URLSearchParams(search);
+    asked.delete(parameter);
+    navigate(`${pathname}?${asked}`);
+    return 'emptied';
+  }, [isFirst, parameter, pathname, search, navigate]);
 }
 
 /**

@@ -23,5 +23,8 @@ export interface Caller {
   expiresAt: string;
 }
 
-/** Null when nobody is signed in, or the session has ended. */
-export type Identify = (c: Context) => Promise<Caller | null>;
+/**
+ * Null when nobody is signed in, or the session has ended.
+ * @param isUse false for a question about a call that was let in before: it does not keep the session open
+ */
+export type Identify = (c: Context, isUse?: boolean) => Promise<Caller | null>;

@@ -79,11 +79,12 @@ export function createSessions({ store, clock, hub, publicOrigin, passkeyRoles }
   });
 
   return {
-    async identify(c) {
+    async identify(c, isUse = true) {
       const tokenHash = carried(c, sessionCookie);
       const now = clock();
       const open = tokenHash && (await accounts.findSession(tokenHash, sessionBoundsAt(now)));
       if (!open) return null;
+      if (!isUse) return callerOf(open.account, open.session);
       if (now.getTime() - Date.parse(open.session.last_seen_at) >= TOUCH_EVERY) {
         // A full disk keeps nobody from reading: the next call notes it.
         await accounts.touch(open, now.toISOString()).catch(() => undefined);

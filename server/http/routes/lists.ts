@@ -5,7 +5,7 @@ import { calls } from '../../../src/contract/protocol/calls.ts';
 import { factsOf, type RecordKind, recordKinds } from '../../../src/kinds/list.ts';
 import type { FeedRecord } from '../../../src/kinds/records.ts';
 import type { Identify } from '../../security/caller.ts';
-import { requireRole } from '../../security/guard.ts';
+import { mayGoOn, requireRole } from '../../security/guard.ts';
 import type { Store } from '../../store/core/store.ts';
 import { answerJsonArray } from '../json-stream.ts';
 
@@ -30,9 +30,9 @@ export async function answerRecordList(
   kind: RecordKind,
   { store, identify }: ListRoutesDeps,
 ): Promise<Response> {
-  const ask = () => requireRole(c, identify, factsOf(kind).roles);
-  await ask();
-  return answerJsonArray(c, withoutKind(store.records.pages(kind)), ask);
+  const { roles } = factsOf(kind);
+  await requireRole(c, identify, roles);
+  return answerJsonArray(c, withoutKind(store.records.pages(kind)), mayGoOn(c, identify, roles));
 }
 
 async function* withoutKind(pages: AsyncIterable<FeedRecord[]>) {

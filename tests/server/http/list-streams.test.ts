@@ -12,8 +12,10 @@ const LONG = 500;
 
 let server: TestServer;
 let headers: Record<string, string>;
+let now: number;
 beforeEach(async () => {
-  server = await openTestServer();
+  now = Date.now();
+  server = await openTestServer({ clock: () => new Date(now) });
   headers = (await signedIn(server, 'management')).headers;
   seedTours(server.dataDir, RECORDS);
 });
@@ -66,6 +68,17 @@ it.each(['identity', 'gzip'])('Nothing more is given once the session has ended:
     })(),
   ).rejects.toThrow();
   expect(pagesRead()).toBeLessThan(10);
+});
+
+it('A reader who takes days over a list keeps no session open by that', async () => {
+  const lastSeen = () => server.rows('select last_seen_at from session');
+  const before = lastSeen();
+  const response = await list();
+  now += 6 * 60_000;
+  expect((await response.json()).length).toBe(RECORDS);
+  expect(lastSeen()).toEqual(before);
+  await (await list()).body?.cancel();
+  expect(lastSeen()).not.toEqual(before);
 });
 
 it('A list that was cut off by a failing database is no list', async () => {

@@ -6,15 +6,15 @@ import { useOfficeAnswer } from '../../features/dashboard/use-office-answer.ts';
 
 export function DiskNotice() {
   const space = useOfficeAnswer<DiskAnswer>(calls.disk).value?.space;
-  if (!space || space.used < DISK_ALARM) return null;
+  const percent = space && space.used >= DISK_ALARM ? Math.floor(space.used * 100) : null;
+  // The element stays while there is room: what is put into one that was there is announced.
   return (
-    <p className="notice problem" role="status">
-      {say(
-        'The server’s disk is {percent}% full. Please have room made: once it is full, nothing new can be stored.',
-        {
-          percent: sayNumber(Math.floor(space.used * 100)),
-        },
-      )}
+    <p role="status" className={percent === null ? 'visually-hidden' : 'notice problem'}>
+      {percent !== null &&
+        say(
+          'The server’s disk is {percent}% full. Please have room made: once it is full, nothing new can be stored.',
+          { percent: sayNumber(percent) },
+        )}
     </p>
   );
 }

@@ -11,10 +11,7 @@ import { SealingKeyContext } from '../../features/hand-over/hand-over.tsx';
 import { Toasts } from '../../features/undo/toasts.tsx';
 import { EntryFormSections } from '../../records/entry/form-sections.ts';
 import { GuestCorrection } from '../../records/entry/guest-correction.tsx';
-import { ClockNotice } from '../notices/clock-notice.tsx';
-import { FullDeviceNotice } from '../notices/full-device-notice.tsx';
-import { SessionEndNotice } from '../notices/session-end-notice.tsx';
-import { SessionExpired } from '../notices/session-expired.tsx';
+import { Notices } from '../notices/notices.tsx';
 import { useTitleWithCount } from '../notifications/use-title-with-count.ts';
 import { AccessDenied, mayOpen } from './access-denied.tsx';
 import { OfficeDialogs } from './dialogs.tsx';
@@ -124,10 +121,7 @@ export function OfficeFrame({ page, sections, sealingKey }: OfficeFrameProps) {
         leave={page.logout === 'header' ? say('Logout') : say('Sign out')}
         onLeave={logOut}
       />
-      {(state === 'expired' || state === 'out') && <SessionExpired />}
-      {state === 'in' && session && <SessionEndNotice session={session} />}
-      {state === 'in' && <ClockNotice />}
-      {state === 'in' && <FullDeviceNotice />}
+      <Notices state={state} session={session} />
       <div className="office-body">
         {(sections.length > 1 || page.logout === 'sidebar') && (
           <Sidebar page={page} sections={allowed ? sections : []} current={section} onLogout={logOut} />

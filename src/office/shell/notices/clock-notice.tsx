@@ -17,7 +17,7 @@ export function ClockNotice() {
   }, [ahead]);
   if (!isClockWrong(ahead)) return null;
   return (
-    <p className="notice office-forecast" role="status">
+    <p className="notice office-forecast">
       <span>
         {sayWith(
           'The clock of this device is wrong. In the office it is {time}: dates here follow that until you set the clock right.',

@@ -5,7 +5,7 @@ import { say } from '../../../words/say.ts';
 export function FullDeviceNotice() {
   if (!useNearlyFull()) return null;
   return (
-    <p className="notice problem office-forecast" role="status">
+    <p className="notice problem office-forecast">
       {say(
         'This device is nearly full. Delete photos, videos or apps that you do not need, or the next entries may not be saved.',
       )}

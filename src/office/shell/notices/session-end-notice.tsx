@@ -13,7 +13,7 @@ export function SessionEndNotice({ session }: { session: Session }) {
   // In touch the office says by itself whether it knows the session.
   if (state === 'in touch' || !hasSessionSurelyEnded(session.expiresAt, heardAt, now)) return null;
   return (
-    <p className="notice office-forecast" role="status">
+    <p className="notice office-forecast">
       {say(
         'You have been away for long, so the office has ended your session. Go on working: everything is kept here. At the next signal please sign in again.',
       )}{' '}

@@ -9,10 +9,19 @@ import { stoppedInWords } from '../../../words/handed-over.ts';
 import { say } from '../../../words/say.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 
-export const SESSION_EXPIRED = 'Your session has ended. Sign in again when you have signal; nothing is lost.';
+const SESSION_EXPIRED = 'Your session has ended. Sign in again when you have signal; nothing is lost.';
 
-export function SessionExpired() {
-  const [open, setOpen] = useState(false);
+/** The element of the message stays while there is none: what is put into one that was there is announced. */
+export function SessionExpired({ isShown }: { isShown: boolean }) {
+  return (
+    <div className={isShown ? 'office-expired' : undefined}>
+      <div role="status">{isShown && <Message />}</div>
+      {isShown && <SignInAgain />}
+    </div>
+  );
+}
+
+function Message() {
   const [stopped, setStopped] = useState<RevocationReason | null>(null);
   useEffect(() => {
     import('../../../device/transfer/signing/index.ts')
@@ -20,17 +29,23 @@ export function SessionExpired() {
       .then(setStopped, () => undefined);
   }, []);
   return (
-    <div className="office-expired">
-      <div role="status">
-        <p>{say(SESSION_EXPIRED)}</p>
-        {stopped && <p>{stoppedInWords(stopped)}</p>}
-      </div>
+    <>
+      <p>{say(SESSION_EXPIRED)}</p>
+      {stopped && <p>{stoppedInWords(stopped)}</p>}
+    </>
+  );
+}
+
+function SignInAgain() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
       <button type="button" className="button plain" onClick={() => setOpen(true)}>
         {say('Sign in')}
       </button>
       <Modal open={open} onClose={() => setOpen(false)} title={say('Sign in')}>
         <SignInForm onSignedIn={() => setOpen(false)} />
       </Modal>
-    </div>
+    </>
   );
 }

@@ -147,11 +147,10 @@ function HydratedTable<Row extends TableRow>(props: RecordTableProps<Row>) {
           <span>{props.failedText ?? say('These rows may not be all.')}</span> {error}
         </p>
       )}
-      {missing && (
-        <p className="notice" role="status">
-          {say('{reference} is not among these rows. It may have been removed.', { reference: missing })}
-        </p>
-      )}
+      <p className={missing ? 'notice' : 'visually-hidden'} role="status">
+        {missing &&
+          say('{reference} is not among these rows. It may have been removed.', { reference: missing })}
+      </p>
       <ViewBar view={view} />
       <TableToolbar
         label={label}

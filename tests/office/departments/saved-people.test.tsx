@@ -41,3 +41,18 @@ it('Eleven people are saved on the device until the office has all of them', asy
   expect(await said(10)).toBe(waits);
   expect(await said(11)).toBe('11 people: Sent.');
 });
+
+it('Of people who were deleted since, in whatever tab, nothing is said', async () => {
+  const [one, other] = [v7(), v7()];
+  const said = async (...left: Row<'person'>[]) => {
+    rows = left;
+    root.render(<SavedPeople key="same" ids={[one, other]} />);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return place.textContent;
+  };
+  const sent = '2027-01-01T00:00:01.000Z';
+  expect(await said()).toMatch(/^2 people: Saved on this device/);
+  expect(await said(row(one, ''), row(other, sent))).toMatch(/^2 people: Saved on this device/);
+  expect(await said(row(other, sent))).toBe('1 person: Sent.');
+  expect(await said()).toBe('');
+});

@@ -77,13 +77,19 @@ interface NamesProps extends SeveralNamesProps {
   onSaved: (ids: readonly string[]) => void;
 }
 
-/** What became of several people, by the same rows as the list below. */
+/** What became of several people, by the same rows as the list below: of those who were deleted since, nothing is said. */
 export function SavedPeople({ ids }: { ids: readonly string[] }) {
   const { rows } = useRecords('person');
   const own = new Set(ids);
-  const arrived = rows.filter(({ id, receivedAt }) => own.has(id) && receivedAt !== '').length;
-  const what = arrived === ids.length ? say('Sent.') : sayKnown(SAVED_MESSAGE);
-  return sayCount(ids.length, '1 person: {what}', '{count} people: {what}', { what });
+  const here = rows.filter(({ id }) => own.has(id));
+  // All are stored at once, so a row that is missing beside another was deleted, and is not yet to come.
+  const [haveCome, setHaveCome] = useState(false);
+  if (!haveCome && here.length > 0) setHaveCome(true);
+  const count = haveCome ? here.length : ids.length;
+  if (count === 0) return null;
+  const isSent = haveCome && here.every(({ receivedAt }) => receivedAt !== '');
+  const what = isSent ? say('Sent.') : sayKnown(SAVED_MESSAGE);
+  return sayCount(count, '1 person: {what}', '{count} people: {what}', { what });
 }
 
 function Names({ form, kept, onSaved }: NamesProps) {

@@ -132,6 +132,12 @@ describe('The address that counts', () => {
     expect(await spend((time) => ({ 'X-Forwarded-For': `x, 192.0.2.1${time}:4711, 10.0.0.1` }))).toBe(200);
   });
 
+  it('behind two proxies, of which only one was passed, is the one that this saw', async () => {
+    server = await openTestServer({ limits: few, trustProxy: 2 });
+    expect(await spend((time) => ({ 'X-Forwarded-For': `192.0.2.${time}` }))).toBe(200);
+    expect(await spend(() => ({ 'X-Forwarded-For': '198.51.100.7' }))).toBe(429);
+  });
+
   it('of IPv6 is the network, in which one machine has as many addresses as it likes', async () => {
     server = await openTestServer({ limits: few });
     let host = 0;

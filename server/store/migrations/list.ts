@@ -45,7 +45,7 @@ import * as tripPlansInFewWords from './0045-trip-plans-in-few-words.ts';
 import * as namesOfStays from './0046-names-of-stays.ts';
 import * as templatesByLanguage from './0047-templates-by-language.ts';
 import * as clocksAhead from './0050-clocks-ahead.ts';
-import * as viewsOnceShared from './0050-views-once-shared.ts';
+import * as viewsOnceShared from './0051-views-once-shared.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
@@ -95,5 +95,5 @@ export const migrations = {
   '0046-names-of-stays': namesOfStays,
   '0047-templates-by-language': templatesByLanguage,
   '0050-clocks-ahead': clocksAhead,
-  '0050-views-once-shared': viewsOnceShared,
+  '0051-views-once-shared': viewsOnceShared,
 } as const satisfies Migrations;

@@ -1,5 +1,6 @@
 /** Changes of the sample requests by staff: tours progress, requests get owners and are answered. */
 import { v7 } from 'uuid';
+import { operatorDay } from '../../src/contract/values/operator-zone.ts';
 import { readSanitisedDate } from '../../src/contract/values/sanitise.ts';
 import { type RecordKind, requestKinds } from '../../src/kinds/list.ts';
 import type { HomeBooking } from '../../src/kinds/tour/home-booking.ts';
@@ -26,6 +27,7 @@ export function sampleChanges(
   staff: (role: string, number?: number) => Caller,
 ): SampleSubmission[] {
   const random = createSeededRandom(7);
+  const followUps = createSeededRandom(13);
   const changes: SampleSubmission[] = [];
   const isMany = arrivals.length > MANY;
   for (const arrival of arrivals) {
@@ -63,6 +65,11 @@ export function sampleChanges(
       if (place === 0 && reply && random.yes(0.6)) add('recordNote', reply, when);
       else add('recordChange', { revision: null, set }, when);
       later += random.whole(3, 60) * HOUR;
+    }
+    const { state } = (states.at(-1) ?? {}) as { state?: string };
+    if ((state === 'answered' || state === 'quoted') && followUps.yes(0.6)) {
+      const day = new Date(now.getTime() + followUps.whole(-3, 9) * DAY);
+      add('recordChange', { revision: null, set: { followUp: operatorDay(day.toISOString()) } });
     }
     if (random.yes(0.4)) {
       add('recordNote', {

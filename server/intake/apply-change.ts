@@ -184,8 +184,10 @@ async function refuseChangedFields(
 ): Promise<void> {
   const held: Record<string, unknown> = { ...record, owner: record.owner?.id ?? null };
   const wanted: Record<string, unknown> = set;
+  // A field that is not set is absent from a record, and empty in a change.
   const isSame = (field: string) =>
-    held[field] === wanted[field] && (wanted.state !== 'lost' || record.lostReason === wanted.lostReason);
+    (held[field] ?? '') === (wanted[field] ?? '') &&
+    (wanted.state !== 'lost' || record.lostReason === wanted.lostReason);
   for (const field of conflictFieldsOf(set)) {
     const base = seen[field]?.toLowerCase() ?? null;
     const last = record.setBy?.[field]?.id ?? null;

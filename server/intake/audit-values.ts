@@ -9,6 +9,7 @@ const LOGGED_FIELDS: ReadonlySet<string> = new Set<string>([
   'delivery_status',
   'owner',
   'state',
+  'followUp',
   ...moneyFields,
 ]);
 

@@ -23,7 +23,7 @@ type MakerFacts = {
 
 /** Kinds of entry that change an existing record, or a view of a table. */
 const changeEntries = {
-  recordChange: { prefix: 'RC', title: 'Change of a record', call: calls.changes, version: 4 },
+  recordChange: { prefix: 'RC', title: 'Change of a record', call: calls.changes, version: 5 },
   recordRemoval: { prefix: 'RR', title: 'Removal of a record', call: calls.removals, version: 1 },
   recordNote: { prefix: 'RN', title: 'Note on a record', call: calls.notes, version: 2 },
   guestLink: { prefix: 'GL', title: 'Word on whose request it is', call: calls.guestLinks, version: 1 },

@@ -56,6 +56,7 @@ export function toMoneyView(record: FeedRecord): FeedRecord {
 /** Fields of the frame that may be missing. */
 const ABSENT: ReadonlySet<string> = new Set([
   'lostReason',
+  'followUp',
   'replies',
   'receipt',
   'history',

@@ -10,6 +10,7 @@ export const metadataFields = [
   'lastChange',
   'owner',
   'state',
+  'followUp',
   'setBy',
   'by',
 ] as const;

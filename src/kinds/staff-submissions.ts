@@ -47,9 +47,15 @@ const changes = {
     ...entryKinds.recordChange,
     ...inside,
     form: routes.outbox,
-    // Version 2 added the working state, version 3 the price, version 4 voiding and who is aboard. On a server that does
-    // not know its version a change waits.
-    versions: [recordChangeSchema, recordChangeSchema, recordChangeSchema, recordChangeSchema],
+    // Version 2 added the working state, version 3 the price, version 4 voiding and who is aboard, version 5 the day of
+    // the follow-up. On a server that does not know its version a change waits.
+    versions: [
+      recordChangeSchema,
+      recordChangeSchema,
+      recordChangeSchema,
+      recordChangeSchema,
+      recordChangeSchema,
+    ],
     who: roles,
     strings: defaultStrings('The change has been saved.'),
   },

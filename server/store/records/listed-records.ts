@@ -46,6 +46,7 @@ export async function readBases(database: Kysely<Tables>, ids: RecordIds): Promi
       'carrier.name as carrier_name',
       'state',
       'lost_reason',
+      'follow_up',
       'voided',
       'voided_state',
       'price',
@@ -82,6 +83,7 @@ export async function readBases(database: Kysely<Tables>, ids: RecordIds): Promi
       ...(row.state !== null && { state: row.voided_state ?? row.state }),
       ...(row.voided !== null && { voided: row.voided }),
       ...(row.lost_reason !== null && { lostReason: row.lost_reason }),
+      ...(row.follow_up !== null && { followUp: row.follow_up }),
       ...agreedOf(row),
     },
   }));

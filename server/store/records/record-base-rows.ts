@@ -30,6 +30,8 @@ export interface RecordRow {
   voided: string | null;
   /** The working state of a voided request, whose `state` is `voided` meanwhile. */
   voided_state: string | null;
+  /** Day on which somebody takes a request up again, `YYYY-MM-DD`; null for none. */
+  follow_up: string | null;
   /** Bytes of JSON that it takes in a list, about: see `record-bytes.ts`. */
   bytes: number;
 }

@@ -111,6 +111,7 @@ export const insertRecords = prepareEach(
       voided: null,
       voided_state: null,
       bytes,
+      follow_up: null,
     }),
 );
 
@@ -128,8 +129,10 @@ export async function writeChange(
 ): Promise<number> {
   const transaction = await context.savepoints.begin();
   const { kinds } = context;
-  const { owner, state, lostReason, price, currency, deposit, depositDue, balanceDue, voided, ...fields } =
-    set as { owner?: string | null } & Record<string, string | undefined>;
+  const { owner, state, lostReason, followUp, price, currency, deposit, ...others } = set as {
+    owner?: string | null;
+  } & Record<string, string | undefined>;
+  const { depositDue, balanceDue, voided, ...fields } = others;
   const { table, columns } = kinds[kind].changes;
   const values = Object.entries(fields).flatMap(([field, value]) =>
     Object.hasOwn(columns, field) && value !== undefined ? [[columns[field] as string, value]] : [],
@@ -147,6 +150,7 @@ export async function writeChange(
       lost_reason: lostReason || null,
       answered_after: await secondsToFirstAnswer(transaction, id, state, change),
     }),
+    ...(followUp !== undefined && { follow_up: followUp || null }),
     ...(price !== undefined && { price: price || null }),
     ...(currency !== undefined && { currency: currency || null }),
     ...(deposit !== undefined && { deposit: deposit || null }),
@@ -159,7 +163,7 @@ export async function writeChange(
   return next;
 }
 
-/** True unless only what names nobody has changed: the state, the owner, amounts. */
+/** True unless only what names nobody has changed: the state, the owner, amounts and days. */
 function changesTexts(before: FeedRecord, set: RecordChange['set']): boolean {
   const held = before as unknown as Readonly<Record<string, unknown>>;
   // A new state takes back why the request was lost.

@@ -87,6 +87,7 @@ async function removeRows(
     removed_at: now,
     lost_reason: null,
     voided: null,
+    follow_up: null,
     ...NO_MONEY,
   };
   const values: { seq: RawBuilder<FeedSequence> } = { ...change, seq: ofEach('integer', ({ seq }) => seq) };

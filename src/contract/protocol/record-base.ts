@@ -120,6 +120,8 @@ export interface RecordBase {
   state?: string;
   /** Reason why it was lost; absent in every other state. */
   lostReason?: string;
+  /** Day on which somebody takes a request up again, `YYYY-MM-DD`; absent if none is set. */
+  followUp?: string;
   /** Reason why staff voided it, so that it counts nowhere; absent otherwise. */
   voided?: string;
   /** Agreed price of a request, an amount like "1250.00"; absent if none is agreed, as the fields below. */

@@ -14,17 +14,6 @@ import { workingStates } from '../statuses.ts';
 import { tourChangeFields } from '../tour/change-fields.ts';
 import { changeBaseFields, recordTargetFields } from './target-fields.ts';
 
-/** Fields of every request: its owner and its working state. */
-const work = {
-  owner: z.nullable(z.uuid('The owner must be an account.')),
-  state: choiceSchema('State', workingStates),
-  /** Reason why a request is lost; empty in every other state. */
-  lostReason: changedTextSchema('Reason'),
-};
-
-/** Reason why staff voided an entry of their own; empty restores it. */
-const voiding = { voided: changedTextSchema('Reason') };
-
 const dayOrNone = (label: string) =>
   z
     .string({ error: `${label} must be a real date, like 2027-06-14.` })
@@ -34,6 +23,19 @@ const dayOrNone = (label: string) =>
         `${label} must be a real date, like 2027-06-14.`,
       ),
     );
+
+/** Fields of every request: its owner, its working state, and the day on which somebody takes it up again. */
+const work = {
+  owner: z.nullable(z.uuid('The owner must be an account.')),
+  state: choiceSchema('State', workingStates),
+  /** Reason why a request is lost; empty in every other state. */
+  lostReason: changedTextSchema('Reason'),
+  /** Calendar date; empty for none. */
+  followUp: dayOrNone('Follow-up'),
+};
+
+/** Reason why staff voided an entry of their own; empty restores it. */
+const voiding = { voided: changedTextSchema('Reason') };
 
 /** Agreed money of a request (docs/contract.md#money). An empty text means none. */
 const money = {

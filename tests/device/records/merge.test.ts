@@ -156,6 +156,15 @@ describe('A change', () => {
     expect(owner(null)).toBeNull();
   });
 
+  it('sets the day of a follow-up, keeps it beside other changes, and takes it away', () => {
+    const after = (record: FeedRecord | undefined, set: object) =>
+      applyEntry(record, change(set), null, people);
+    const set = after(tour, { followUp: '2027-02-03' });
+    expect(set).toMatchObject({ followUp: '2027-02-03', setBy: { followUp: { was: { followUp: '' } } } });
+    expect(after(set, { state: 'answered' })).toMatchObject({ followUp: '2027-02-03', state: 'answered' });
+    expect(after(set, { followUp: '' })).not.toHaveProperty('followUp');
+  });
+
   it('of a record that is not here makes none', () => {
     for (const entry of [change({ owner: null }), note]) {
       expect(applyEntry(undefined, entry, null, people)).toBeUndefined();

@@ -36,6 +36,14 @@ test.each<[AuditLine, string]>([
     'Neema set the owner from nothing to Juma, set the tour status from pending to ongoing and filled in the guide',
   ],
   [
+    line('record.change', { before: {}, after: { followUp: '2027-02-03' } }),
+    'Neema set the follow-up from nothing to 3 Feb 2027',
+  ],
+  [
+    line('record.change', { before: { followUp: '2027-02-03' }, after: { followUp: '' } }),
+    'Neema set the follow-up from 3 Feb 2027 to nothing',
+  ],
+  [
     line('record.change', { before: { Incharge: '(text)' }, after: { Incharge: '(empty)' } }),
     'Neema emptied the guide',
   ],

@@ -30,6 +30,10 @@ describe('What undoes a change', () => {
       lostReason: '',
     });
     expect(presentValues(tour(), { Incharge: 'Juma' })).toEqual({ Incharge: '' });
+    expect(presentValues(tour(), { followUp: '2027-02-03' })).toEqual({ followUp: '' });
+    expect(presentValues(tour({ followUp: '2027-02-03' }), { followUp: '' })).toEqual({
+      followUp: '2027-02-03',
+    });
     expect(presentValues(tour({ voided: 'Entered twice' }), { voided: '' })).toEqual({
       voided: 'Entered twice',
     });
@@ -44,6 +48,8 @@ describe('What undoes a change', () => {
     expect(changeInWords(tour(), { state: 'answered', lostReason: '' }, names)).toBe('Juma: state Answered');
     expect(changeInWords(tour(), { owner: AMINA }, names)).toBe('Juma: owner Amina');
     expect(changeInWords(tour(), { owner: null }, names)).toBe('Juma: owner nobody');
+    expect(changeInWords(tour(), { followUp: '2027-02-03' }, names)).toBe('Juma: follow-up 3 Feb 2027');
+    expect(changeInWords(tour(), { followUp: '' }, names)).toBe('Juma: no follow-up');
     expect(changeInWords(tour(), { voided: 'Entered twice' }, names)).toBe('Juma: voided');
     expect(changeInWords(tour(), { voided: '' }, names)).toBe('Juma: counts again');
   });
@@ -75,6 +81,11 @@ describe('A change of many', () => {
     ).toBe(
       '1 assigned to Amina, 1 saved on this device, not sent yet, 2 not set: Baraka was first, 1 was already set, 1 has been removed. See the rows that need attention.',
     );
+    const followed = (followUp: string) => doneInWords({ followUp }, 2, String);
+    expect([followed('2027-02-03'), followed('')]).toEqual([
+      '2 to follow up on 3 Feb 2027',
+      '2 without a follow-up',
+    ]);
     expect(outcomesInWords([{ state: 'refused' }, { state: 'conflict', by: '' }], lost, 0, 0)).toBe(
       '1 not set: the traveller was first, 1 was not accepted. See the rows that need attention.',
     );

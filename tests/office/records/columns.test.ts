@@ -1,6 +1,6 @@
 /** Columns of the staff's tables: headed by words, and set out on a sheet of paper. */
 import { v7 } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/device/records/index.ts';
 import { requestKinds } from '../../../src/kinds/list.ts';
 import { kindViews } from '../../../src/office/kinds/list.ts';
@@ -9,6 +9,8 @@ import { type Column, cellText, fileValue, minimumWidth } from '../../../src/off
 import { choosePrintColumns } from '../../../src/office/table/parts/print-columns.ts';
 import { tourOf } from '../../parts/feed.ts';
 import { booking } from '../../parts/sample-booking.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it('No column of any table is headed by the name of a field', () => {
   const headers = Object.values(kindViews).flatMap(({ columns }) =>
@@ -59,6 +61,28 @@ describe('A table of requests', () => {
     const inFile = [3700, 740, '2027-06-01', 740.5, 2959.5, 'EUR'];
     expect(columns.map((column) => fileValue(column, row))).toEqual(inFile);
     expect(columns.map((column) => cellText(column, tourOf(v7())))).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('has the day of the follow-up, in files as a date', () => {
+    for (const kind of requestKinds) {
+      const column = shown(kind).find(({ id }) => id === 'followUp') as Column<object>;
+      const row = { ...tourOf(v7(), { followUp: '2027-02-03' }) };
+      expect([cellText(column, row), fileValue(column, row)]).toEqual(['3 Feb 2027', '2027-02-03']);
+      expect(cellText(column, tourOf(v7()))).toBe('');
+    }
+  });
+
+  it('are made anew on the next day of the office, because other follow-ups are due then', () => {
+    vi.setSystemTime('2027-02-02T20:59:00.000Z');
+    const row = { ...tourOf(v7(), { followUp: '2027-02-03' }) } as Row<'tour'>;
+    const before = columnsOf('tour');
+    const isDue = () =>
+      columnsOf('tour')
+        .find(({ id }) => id === 'followUpDue')
+        ?.value(row);
+    expect([columnsOf('tour') === before, isDue()]).toEqual([true, '']);
+    vi.setSystemTime('2027-02-02T21:00:00.000Z');
+    expect([columnsOf('tour') === before, isDue()]).toEqual([false, 'Follow-up due']);
   });
 
   it('lists in an opened record when it came and was captured after everything else', () => {

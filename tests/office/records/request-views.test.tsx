@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { v7 } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/device/records/rows/rows.ts';
 import { RequestControls, RequestDetails } from '../../../src/office/records/details/request-details.tsx';
 import { columnsOf } from '../../../src/office/records/list/kind-columns.tsx';
@@ -12,6 +12,8 @@ import { OfficeDialogs } from '../../../src/office/shell/frame/dialogs.tsx';
 import { cellText } from '../../../src/office/table/engine/columns.ts';
 import { createTableEngine, runToEnd } from '../../../src/office/table/engine/table-engine.ts';
 import { tourOf } from '../../parts/feed.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const amina = { id: v7(), name: 'Amina' };
 type Part = Parameters<typeof tourOf>[1];
@@ -22,6 +24,7 @@ const request = (name: string, part: Part): Row<'tour'> => ({
   entryId: null,
 });
 const day = (date: number) => ({ receivedAt: `2027-01-${String(date).padStart(2, '0')}T08:00:00.000Z` });
+const due = (followUp: string, part: Part = {}) => ({ ...day(5), state: 'quoted', followUp, ...part });
 const { state: _none, ...withoutState } = request('from an older server', day(1));
 const rows: Row<'tour'>[] = [
   request('new and mine', { ...day(4), owner: amina }),
@@ -37,11 +40,11 @@ const rows: Row<'tour'>[] = [
 const columns = columnsOf('tour');
 const views = requestViews(columns, 'Amina');
 
-function namesIn(name: string): string[] {
+function namesIn(name: string, among = rows): string[] {
   const { filters = {}, sort = [] } = views.find((view) => view.name === name) ?? {};
   const engine = createTableEngine(columns);
   const query = { search: '', filters, sort };
-  runToEnd(engine.update(rows));
+  runToEnd(engine.update(among));
   runToEnd(engine.prepare(query));
   const { slots, rowAt } = engine.query(query);
   return [...slots].map((_slot, place) => rowAt(place)?.customer_name ?? '');
@@ -88,6 +91,23 @@ describe('The view', () => {
     ['Lost', ['lost']],
   ])('%s has what belongs there and nothing else', (name, names) => {
     expect(namesIn(name).sort()).toEqual([...names].sort());
+  });
+
+  it('Follow-up due has what is due today or longer, the longest first, in whatever state', () => {
+    vi.setSystemTime('2027-01-20T21:30:00.000Z');
+    const followed = [
+      request('due today, by the clocks of the office', due('2027-01-21')),
+      request('to come', due('2027-01-22')),
+      request('overdue and lost', due('2027-01-19', { state: 'lost', lostReason: 'Too expensive' })),
+      request('voided', due('2027-01-19', { voided: 'Entered twice' })),
+      ...rows,
+    ];
+    expect(namesIn('Follow-up due', followed)).toEqual([
+      'overdue and lost',
+      'due today, by the clocks of the office',
+    ]);
+    const [, second] = views.find(({ name }) => name === 'Follow-up due')?.columns ?? [];
+    expect(second).toBe('followUp');
   });
 
   it('Mine is offered to who is signed in', () => {

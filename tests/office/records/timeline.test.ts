@@ -157,6 +157,19 @@ describe('The timeline of a request', () => {
     ]);
   });
 
+  it('tells of every day on which somebody was to take it up again', () => {
+    const past = (field: string, day: string, at: string) => ({ ...mark(at), field, set: { [field]: day } });
+    expect(
+      read({
+        setBy: { followUp: mark('2027-01-03T10:00:00.000Z') },
+        pastSettings: [past('followUp', '2027-01-03', '2027-01-02T10:00:00.000Z')],
+      }).slice(2),
+    ).toEqual([
+      ['followUp: 3 Jan 2027', 'Amina'],
+      ['followUp: nothing', 'Amina'],
+    ]);
+  });
+
   it('shows a currency that only a later version knows, or none, without failing', () => {
     const at = '2027-01-02T10:00:00.000Z';
     const set = (currency: string) =>

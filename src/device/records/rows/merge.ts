@@ -118,15 +118,17 @@ function change(
 ): FeedRecord {
   const known = receipt?.revision !== undefined && record.revision >= receipt.revision;
   if (known || record.lastChange === entry.id) return record;
-  const { owner, lostReason, voided, ...set } = (entry.payload as RecordChange).set;
-  const { lostReason: reasonBefore, voided: voidedBefore, ...kept } = record;
+  const { owner, lostReason, voided, followUp, ...set } = (entry.payload as RecordChange).set;
+  const { lostReason: reasonBefore, voided: voidedBefore, followUp: dayBefore, ...kept } = record;
   const reason = set.state === undefined ? reasonBefore : lostReason;
   const voiding = voided ?? voidedBefore;
+  const day = followUp ?? dayBefore;
   return withoutEmptyMoney({
     ...kept,
     ...set,
     ...(reason ? { lostReason: reason } : {}),
     ...(voiding ? { voided: voiding } : {}),
+    ...(day ? { followUp: day } : {}),
     ...(owner !== undefined && { owner: personOf(owner as string | null, record, people) }),
     ...marked(record, conflictFieldsOf((entry.payload as RecordChange).set), entry, people, record),
     ...(receipt && { revision: receipt.revision ?? record.revision + 1, lastChange: entry.id }),

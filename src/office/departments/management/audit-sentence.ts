@@ -7,6 +7,8 @@ import { kindTitle } from '../../../kinds/entry-kinds.ts';
 import { type RecordKind, recordNames } from '../../../kinds/list.ts';
 import { pageLanguage, say, sayCount, sayKnown } from '../../../words/say.ts';
 import { fieldInWords } from '../../records/list/kind-columns.tsx';
+import { isDayField } from '../../records/list/record-words.ts';
+import { formatDate } from '../../table/engine/format.ts';
 
 /** Present names of accounts by id. */
 export type AccountNames = ReadonlyMap<string, string>;
@@ -187,7 +189,10 @@ function changesInWords({ who, about, before, after, nameOf: of }: NamedLine): s
     if (is === '(empty)') return say('emptied the {field}', { field: name });
     if (was === '(empty)' && is === '(other text)') return say('filled in the {field}', { field: name });
     if (is === '(other text)') return say('changed the {field}', { field: name });
-    const inWords = (one: unknown) => (field === 'owner' && typeof one === 'string' ? of(one) : value(one));
+    const inWords = (one: unknown) => {
+      if (field === 'owner' && typeof one === 'string') return of(one);
+      return isDayField(field) ? formatDate(value(one)) : value(one);
+    };
     return say('set the {field} from {before} to {after}', {
       field: name,
       before: inWords(was),

@@ -82,6 +82,7 @@ export function countUrgent(lists: readonly (readonly AnyRequest[])[], today: st
   return count;
 }
 
-function daysAfter(day: string, days: number): string {
+/** The calendar day so many days later. @param day `YYYY-MM-DD` */
+export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }

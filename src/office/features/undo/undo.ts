@@ -11,8 +11,9 @@ import {
 } from '../../../kinds/record-change/schema.ts';
 import { isolateDirection } from '../../../words/isolate-direction.ts';
 import { say, sayCount, sayKnown } from '../../../words/say.ts';
-import { fieldInWords, subjectInWords } from '../../records/list/record-words.ts';
+import { fieldInWords, isDayField, subjectInWords } from '../../records/list/record-words.ts';
 import { stateInWords } from '../../records/list/state-words.ts';
+import { formatDate } from '../../table/engine/format.ts';
 
 /** The parts of a row from which the present values of its fields are read. */
 export type ChangeableRow = Pick<Row<ChangeableKind>, 'kind' | 'owner' | 'state' | 'lostReason'>;
@@ -53,6 +54,7 @@ export function changeInWords(
   const parts = Object.entries(set).flatMap(([field, value]) => {
     if (field === 'lostReason') return [];
     if (field === 'voided') return value === '' ? say('counts again') : say('voided');
+    if (field === 'followUp' && value === '') return say('no follow-up');
     return newValueInWords(row.kind, field, valueInWords(field, value, nameOf));
   });
   return `${isolateDirection(subjectInWords(row) || row.reference)}: ${parts.join(', ')}`;
@@ -67,7 +69,8 @@ export function newValueInWords(kind: RecordKind, field: string, value: string):
 export function valueInWords(field: string, value: unknown, nameOf: (account: string) => string): string {
   if (field === 'owner') return value === null ? say('nobody') : nameOf(String(value));
   if (field === 'state') return stateInWords(String(value));
-  return value === '' ? say('nothing') : sayKnown(String(value));
+  if (value === '') return say('nothing');
+  return isDayField(field) ? formatDate(String(value)) : sayKnown(String(value));
 }
 
 /**
@@ -79,7 +82,10 @@ export function doneInWords(
   number: number,
   nameOf: (account: string) => string,
 ): string {
-  const { state, owner } = set as { state?: string; owner?: string | null };
+  const { state, owner, followUp } = set as { state?: string; owner?: string | null; followUp?: string };
+  if (followUp === '') return say('{number} without a follow-up', { number });
+  if (followUp !== undefined)
+    return say('{number} to follow up on {day}', { number, day: formatDate(followUp) });
   return state === undefined
     ? say('{number} assigned to {name}', { number, name: valueInWords('owner', owner ?? null, nameOf) })
     : say('{number} marked {state}', { number, state: stateInWords(state) });

@@ -1,4 +1,4 @@
-/** Sets the owner or the state of many requests at once. */
+/** Sets the owner, the state or the follow-up of many requests at once. */
 import { type ReactNode, useId } from 'react';
 import { useSession } from '../../../device/office/session/page.ts';
 import { type Row, staffActions, useChangeOutcomes } from '../../../device/records/index.ts';
@@ -9,6 +9,10 @@ import { showToast } from '../../features/undo/toasts.tsx';
 import { doneInWords, outcomesInWords, presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { formatDate } from '../../table/engine/format.ts';
+import { officeToday } from '../../time/office-today.ts';
+import { useNow } from '../../time/use-now.ts';
+import { suggestedDays } from '../list/follow-up.tsx';
 import { possibleOwners } from '../list/owner.tsx';
 import { useLostReason } from '../list/state.tsx';
 import { parseStateLabel, stateChoices } from '../list/state-words.ts';
@@ -31,12 +35,14 @@ interface BulkRequestsProps {
 }
 
 const NOBODY = 'nobody';
+const NO_DAY = 'none';
 
 export function BulkChangeControls({ selected, rows, onDone }: BulkRequestsProps): ReactNode {
   const id = useId();
   const { session } = useSession();
   const { alert } = useOfficeDialogs();
   const askReason = useLostReason();
+  const today = officeToday(useNow());
 
   async function set(wanted: RecordChangeSet): Promise<void> {
     if (selected.length > MAX_AT_ONCE) {
@@ -115,6 +121,22 @@ export function BulkChangeControls({ selected, rows, onDone }: BulkRequestsProps
             {sayKnown(choice)}
           </option>
         ))}
+      </select>
+      <label className="visually-hidden" htmlFor={`${id}-follow-up`}>
+        {say('Follow up the selected on')}
+      </label>
+      <select
+        id={`${id}-follow-up`}
+        value=""
+        onChange={({ target }) => void set({ followUp: target.value === NO_DAY ? '' : target.value })}
+      >
+        <option value="">{say('Follow up …')}</option>
+        {suggestedDays(today).map(({ label, day }) => (
+          <option key={day} value={day}>
+            {label}, {formatDate(day)}
+          </option>
+        ))}
+        <option value={NO_DAY}>{say('No follow-up')}</option>
       </select>
     </>
   );

@@ -17,9 +17,10 @@ import { showToast } from '../../features/undo/toasts.tsx';
 import { presentValues } from '../../features/undo/undo.ts';
 import { undoChanges } from '../../features/undo/undo-changes.ts';
 import { useOfficeDialogs } from '../../shell/frame/dialogs.tsx';
+import { formatDate } from '../../table/engine/format.ts';
 import { OfficeMoment } from '../../time/office-moment.tsx';
 import { fieldInWords } from '../list/kind-columns.tsx';
-import { subjectInWords } from '../list/record-words.ts';
+import { isDayField, subjectInWords } from '../list/record-words.ts';
 import { stateInWords } from '../list/state-words.ts';
 
 /** The record as the office has it. */
@@ -59,6 +60,7 @@ export function ConflictNotice({ entryId, held, message }: ConflictProps) {
   const people = session ? [session.account, ...session.colleagues] : [];
   const inWords = (value: unknown, field: string): string => {
     if (field === 'state') return stateInWords(value as string | undefined);
+    if (isDayField(field) && !isEmpty(value)) return formatDate(String(value));
     if (field !== 'owner' && isEmpty(value)) return say('Nothing');
     if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
     const person = people.find(({ id }) => id === value);

@@ -6,6 +6,7 @@ export function PanelKeys() {
     { key: 'R', does: say('Reply') },
     { key: 'S', does: say('State') },
     { key: 'A', does: say('Owner') },
+    { key: 'F', does: say('Follow up on') },
     { key: 'N', does: say('Add a note') },
     { key: 'J', does: say('Next') },
     { key: 'K', does: say('Previous') },

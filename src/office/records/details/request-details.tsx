@@ -5,6 +5,7 @@ import type { RequestKind } from '../../../kinds/list.ts';
 import { LazyRequestMoney } from '../../features/money/lazy-request-money.tsx';
 import { RequestAnswers, RequestContact } from '../../features/reply/replies.tsx';
 import { VoidEntry } from '../change/void-entry.tsx';
+import { FollowUpField } from '../list/follow-up.tsx';
 import { OwnerField } from '../list/owner.tsx';
 import { RowProblem } from '../list/row-problem.tsx';
 import { StateField } from '../list/state.tsx';
@@ -16,7 +17,7 @@ import { Timeline } from './timeline.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
 import { WishLines } from './wish-lines.tsx';
 
-/** Conflicts and refusals, then what the guest wishes, how to reach them, the state, the owner and a note. */
+/** Conflicts and refusals, then what the guest wishes, how to reach them, the state, the owner, the follow-up and a note. */
 export function RequestControls({ row }: { row: Row<RequestKind> }) {
   return (
     <div className="request-details">
@@ -26,6 +27,7 @@ export function RequestControls({ row }: { row: Row<RequestKind> }) {
       <RequestContact row={row} />
       <StateField row={row} />
       <OwnerField row={row} />
+      <FollowUpField row={row} />
       <NoteForm row={row} />
     </div>
   );

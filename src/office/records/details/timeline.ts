@@ -19,6 +19,7 @@ import { reasonInWords } from '../../kinds/suggested-reasons.ts';
 import { formatDate, formatMoney } from '../../table/engine/format.ts';
 import { wasClockAhead } from '../../time/office-clock.ts';
 import { wrongClockInWords } from '../list/captured-time.tsx';
+import { isDayField } from '../list/record-words.ts';
 import { stateInWords } from '../list/state-words.ts';
 import { sentFieldInWords } from './sent-field-words.ts';
 
@@ -235,7 +236,7 @@ function inWords(
   if (field === 'state') return stateInWords(String(value));
   if (typeof value !== 'string' || value === '') return nothingOr(value);
   if (AMOUNTS.includes(field)) return formatMoney(toHundredths(value) / 100, String(set.currency ?? ''));
-  return field.endsWith('Due') ? formatDate(value) : nothingOr(value);
+  return isDayField(field) ? formatDate(value) : nothingOr(value);
 }
 
 function corrections(row: TimelineRecord): TimelineEvent[] {

@@ -4,6 +4,7 @@ import type { RecordNote } from '../../../contract/protocol/record-base.ts';
 import type { Row } from '../../../device/records/index.ts';
 import type { RecordKind, RequestKind } from '../../../kinds/list.ts';
 import { say } from '../../../words/say.ts';
+import { isFollowUpDue } from '../../features/figures/follow-ups.ts';
 import { isUnanswered, requestTime } from '../../features/figures/requests.ts';
 import { isUrgent } from '../../features/figures/urgency.ts';
 import { reasonInWords } from '../../kinds/suggested-reasons.ts';
@@ -104,6 +105,27 @@ export const waitingColumn: AnyColumn = {
   header: 'Waiting since',
   kind: 'moment',
   value: (row) => (isUnanswered(row) ? requestTime(row) : ''),
+  hidden: true,
+  apart: true,
+};
+
+/** Day on which somebody takes a request up again. */
+export const followUpColumn: AnyColumn = {
+  id: 'followUp',
+  header: 'Follow-up',
+  kind: 'date',
+  value: (row) => row.followUp ?? '',
+  apart: true,
+};
+
+/** Only for filters and the search; the column above marks what is due. */
+export const followUpDueColumn: Column<Row<RequestKind>> = {
+  id: 'followUpDue',
+  header: 'Follow-up due',
+  kind: 'choice',
+  choices: ['Follow-up due'],
+  value: (row) => (isFollowUpDue(row, officeToday()) ? 'Follow-up due' : ''),
+  empty: 'No',
   hidden: true,
   apart: true,
 };

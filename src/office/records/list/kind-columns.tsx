@@ -11,11 +11,14 @@ import { moneyColumns } from '../../features/money/money-columns.ts';
 import { paidSumsOfRecord } from '../../features/money/paid-sums.ts';
 import type { FieldColumn } from '../../kinds/kind.ts';
 import type { CellValue, Column } from '../../table/engine/columns.ts';
+import { officeToday } from '../../time/office-today.ts';
 import { useChangeRecord } from '../change/use-change-record.ts';
 import { CapturedTime } from './captured-time.tsx';
 import { ChoiceCell, TextCell } from './cells.tsx';
 import {
   capturedColumn,
+  followUpColumn,
+  followUpDueColumn,
   lostReasonColumn,
   notesColumn,
   ownerColumn,
@@ -27,6 +30,7 @@ import {
   voidedColumn,
   waitingColumn,
 } from './common-columns.ts';
+import { FollowUpCell } from './follow-up.tsx';
 import { kindView } from './record-words.ts';
 import { StateCell } from './state.tsx';
 import { WaitingTime } from './waiting-time.tsx';
@@ -59,6 +63,7 @@ const moneyAfterPrice = [money.deposit, money.nextDue, money.paid, money.balance
 /** Columns that every table of requests has after the fields of its kind. */
 const requestColumns: readonly Column<Row<RequestKind>>[] = [
   ...moneyAfterPrice,
+  { ...followUpColumn, cell: (row) => <FollowUpCell row={row} /> },
   ownerColumn,
   receivedColumn,
   referenceColumn,
@@ -68,16 +73,18 @@ const requestColumns: readonly Column<Row<RequestKind>>[] = [
   notesColumn,
   suspectColumn,
   urgentColumn,
+  followUpDueColumn,
 ];
 
-/** Column lists by language and kind. */
+/** Column lists by language, day and kind. */
 const made = new Map<string, readonly Column<never>[]>();
 
 /**
- * Returns the columns of a kind. The list keeps its identity between calls, because the table depends on it.
+ * Returns the columns of a kind. The list keeps its identity between calls, because the table depends on it, until the
+ * office's next day: other requests are urgent then, and other follow-ups due.
  */
 export function columnsOf<Kind extends RecordKind>(kind: Kind): readonly Column<Row<Kind>>[] {
-  const key = `${pageLanguage()} ${kind}`;
+  const key = `${pageLanguage()} ${officeToday()} ${kind}`;
   const columns = made.get(key) ?? makeColumns(kind).map(translateColumn);
   made.set(key, columns);
   return columns as readonly Column<Row<Kind>>[];

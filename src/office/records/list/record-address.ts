@@ -56,6 +56,8 @@ export function recordAddress(kind: string, reference: string, role = 'managemen
 
 /** Id of the view with the requests that wait for an answer; it stands in addresses. */
 export const TO_ANSWER = 'to-answer';
+/** Id of the view with the requests that somebody has to take up again by today; it stands in addresses. */
+export const FOLLOW_UP_DUE = 'follow-up-due';
 
 /**
  * Returns the address of the table with all records of a kind, in one of its views where that is named.

@@ -13,6 +13,7 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   owner: 'Owner',
   state: 'State',
   lostReason: 'Reason',
+  followUp: 'Follow-up',
   price: 'Price agreed',
   currency: 'Currency',
   deposit: 'Deposit',
@@ -20,6 +21,9 @@ const REQUEST_FIELDS: Readonly<Record<string, string>> = {
   balanceDue: 'Balance due',
   voided: 'Voided',
 };
+
+/** True for a field of a request that holds a calendar date. */
+export const isDayField = (field: string): boolean => field === 'followUp' || field.endsWith('Due');
 
 /** Returns the display name of a field of a record, for places where it is changed. */
 export function fieldInWords(kind: RecordKind, field: string): string {

@@ -3,7 +3,7 @@
 import { say } from '../../../words/say.ts';
 import { type Column, defaultColumnIds } from '../../table/engine/columns.ts';
 import type { TableView } from '../../table/view/views.ts';
-import { TO_ANSWER } from './record-address.ts';
+import { FOLLOW_UP_DUE, TO_ANSWER } from './record-address.ts';
 
 const inState = (...words: string[]) => ({ state: { anyOf: words } });
 const oldestFirst = (id: string) => [{ id, desc: false }];
@@ -11,7 +11,7 @@ const oldestFirst = (id: string) => [{ id, desc: false }];
 /** The shown columns, with further ones after the first. */
 const withColumns = (columns: readonly Column<never>[], ...further: string[]): string[] => {
   const [first = '', ...rest] = defaultColumnIds(columns);
-  return [first, ...further, ...rest];
+  return [first, ...further, ...rest.filter((id) => !further.includes(id))];
 };
 
 /** @param person name of who is signed in; empty for nobody */
@@ -23,6 +23,13 @@ export function requestViews(columns: readonly Column<never>[], person: string):
       filters: inState('New'),
       sort: oldestFirst('received'),
       columns: withColumns(columns, 'waiting'),
+    },
+    {
+      id: FOLLOW_UP_DUE,
+      name: say('Follow-up due'),
+      filters: { followUpDue: { anyOf: ['Follow-up due'] } },
+      sort: oldestFirst('followUp'),
+      columns: withColumns(columns, 'followUp'),
     },
     {
       id: 'waiting-for-guest',

@@ -83,8 +83,8 @@ describe('A received entry and its record in the feed', () => {
     const { account } = await people();
     const steps = [
       { state: 'lost', lostReason: 'Too dear' },
-      { state: 'quoted', owner: account.id },
-      { owner: null, price: '900.00', currency: 'USD' },
+      { state: 'quoted', owner: account.id, followUp: '2027-02-03' },
+      { owner: null, price: '900.00', currency: 'USD', followUp: '' },
       { state: 'confirmed', price: '950.00', currency: 'USD', Incharge: 'Neema' },
       { Incharge: '' },
     ];
@@ -97,6 +97,7 @@ describe('A received entry and its record in the feed', () => {
     expect((await fed(entry.id))?.pastSettings?.map(({ field }) => field)).toEqual([
       'state',
       'owner',
+      'followUp',
       'state',
       'price',
       'currency',

@@ -1,0 +1,11 @@
+/** Requests that somebody has to take up again by today. Pure. */
+import { isVoided, type RecordBase } from '../../../contract/protocol/record-base.ts';
+
+/**
+ * True from the day that somebody set until they set another or none, in whatever state: a lost guest may be asked again
+ * for the next season. @param today `YYYY-MM-DD`
+ */
+export function isFollowUpDue(request: Pick<RecordBase, 'followUp' | 'voided'>, today: string): boolean {
+  const { followUp = '' } = request;
+  return followUp !== '' && followUp <= today && !isVoided(request);
+}

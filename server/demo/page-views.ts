@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { ReportEvent } from '../../src/contract/protocol/page-reports.ts';
+import type { ReportEvent } from '../../src/contract/protocol/page-analytics.ts';
 import { pathKey, routes } from '../../src/contract/protocol/routes.ts';
 import { createSeededRandom } from './seeded-random.ts';
 

@@ -43,8 +43,8 @@ import { guestRoutes } from './routes/guests.ts';
 import { heldSubmissionRoutes } from './routes/held-submissions.ts';
 import { listRoutes } from './routes/lists.ts';
 import { lookupRoutes } from './routes/lookup.ts';
+import { monitoringRoutes } from './routes/monitoring.ts';
 import { noticeRoutes } from './routes/notices.ts';
-import { operationRoutes } from './routes/operation.ts';
 import { pageFigureRoutes } from './routes/page-figures.ts';
 import { passportRoutes } from './routes/passports.ts';
 import { sealingRoutes } from './routes/sealing.ts';
@@ -148,7 +148,7 @@ export function createApp(parts: AppDeps): Hono {
   app.route('/', deviceKeyRoutes({ store, clock, identify, charge, sessions, end: hub.end }));
   app.route(
     '/',
-    operationRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null, disk }),
+    monitoringRoutes({ metrics, memory, identify, metricsToken: settings.metricsToken ?? null, disk }),
   );
   app.all('/api/*', (c) => answerProblem(c, 404, { message: 'There is no such call.' }));
   app.route('/', site.routes(readFacts));

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { makeRoomForNewcomers } from './connection-room.ts';
+import { evictIdleConnections } from './connection-eviction.ts';
 
 /** Times in milliseconds. */
 export const httpLimits = {
@@ -24,7 +24,7 @@ export const httpLimits = {
    * event stream has a line every 20 seconds.
    */
   timeout: 120_000,
-  /** Connections at once. Before that those that say nothing make room (`connection-room.ts`). */
+  /** Connections at once. Before that those that say nothing make room (`connection-eviction.ts`). */
   maxConnections: 10_000,
 } as const;
 
@@ -36,6 +36,6 @@ export function createHttpServer({ fetch }: Pick<Hono, 'fetch'>, limits: HttpLim
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.maxConnections = maxConnections;
   server.setTimeout(timeout);
-  makeRoomForNewcomers(server, maxConnections);
+  evictIdleConnections(server, maxConnections);
   return server;
 }

@@ -4,7 +4,7 @@
  */
 import type { PosterRecipe } from '../content/poster-recipe.ts';
 import { POSTER_SIZES, type PosterFormat } from './scene.ts';
-import { drawSheet, openSheet } from './sheet.ts';
+import { drawSheet, svgOpeningTag } from './sheet.ts';
 
 export { letteringColour } from './lettering.ts';
 export { drawPrintSheet, type PrintWords } from './print-sheet.ts';
@@ -17,5 +17,5 @@ export { type CardWords, drawSocialCard } from './social-card.ts';
  */
 export function drawPoster(recipe: PosterRecipe, format: PosterFormat): string {
   const size = POSTER_SIZES[format];
-  return `${openSheet(size)}${drawSheet(recipe, format, size)}</svg>`;
+  return `${svgOpeningTag(size)}${drawSheet(recipe, format, size)}</svg>`;
 }

@@ -38,7 +38,7 @@ function drawFamily(scene: Scene, recipe: PosterRecipe, shapes: SharedShapes): s
  * Returns the opening tag, with even-odd filling for the whole sheet, so that silhouettes with holes need not
  * set it.
  */
-export function openSheet({ width, height }: Size): string {
+export function svgOpeningTag({ width, height }: Size): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill-rule="evenodd">`;
 }
 

@@ -8,7 +8,7 @@ import { mix } from './colour.ts';
 import { escapeXml, TITLE_FONT as family, INK, PAPER, textWidth } from './lettering.ts';
 import { paletteFor } from './palettes.ts';
 import { POSTER_SIZES, type Size, shortNumber } from './scene.ts';
-import { drawSheet, openSheet } from './sheet.ts';
+import { drawSheet, svgOpeningTag } from './sheet.ts';
 
 export interface CardWords {
   /** Set in capitals, up to about 45 characters. */
@@ -46,7 +46,7 @@ export function drawSocialCard(recipe: PosterRecipe, words: CardWords): string {
   const titleSize = Math.min(78, room / textWidth(words.title.toUpperCase()));
   const line = sizeOf(words.line, room) < LEAST ? firstSentence(words.line) : words.line;
   return (
-    openSheet(sheet) +
+    svgOpeningTag(sheet) +
     `<path fill="${PAPER}" d="M0 0h${sheet.width}v${sheet.height}H0z"/>` +
     `<svg x="${margin}" y="${margin}" width="${picture.width}" height="${picture.height}" viewBox="0 0 ${picture.width} ${picture.height}">` +
     drawSheet(recipe, 'social', picture) +

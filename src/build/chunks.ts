@@ -178,7 +178,7 @@ const chunks: readonly Chunk[] = [
       'src/forms/engine/outcome.css',
       'src/forms/engine/outcome.tsx',
       'src/forms/engine/merge-draft.ts',
-      'src/forms/engine/typed-values.ts',
+      'src/forms/engine/form-history-state.ts',
       'src/forms/engine/past-date.ts',
       'src/forms/engine/request-form.tsx',
       'src/forms/engine/outcome-messages.ts',

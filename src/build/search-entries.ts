@@ -1,6 +1,6 @@
 /** The search index: the words of every page that may be found, taken from its rendered document. */
 import type { PageDocument } from '../app/page-document.ts';
-import { searchWords } from '../content/search-words.ts';
+import { searchWords } from '../content/search-synonyms.ts';
 import type { SearchEntry } from '../contract/document/search-index.ts';
 
 /** Words that occur on every page or carry no meaning. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../contract/values/languages.ts';
 import { isolateDirection } from './isolate-direction.ts';
 import type { Words } from './table.ts';
-import type { CountedText, PlainText } from './texts.ts';
+import type { PluralText, SingularText } from './texts.ts';
 
 /** The names of the `{places}` in a text. */
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
@@ -33,12 +33,12 @@ export const pageLanguage = (): Language => language;
 export const locale = (): string => words?.locale ?? 'en';
 
 /** A text with its values. Numbers are written as the language writes them. */
-export function say<Text extends PlainText>(text: Text, ...values: Given<Places<Text>, Fillable>): string {
+export function say<Text extends SingularText>(text: Text, ...values: Given<Places<Text>, Fillable>): string {
   return fill(find(text), values[0]).join('');
 }
 
 /** A text around elements, such as a link or a time. */
-export function sayWith<Text extends PlainText>(
+export function sayWith<Text extends SingularText>(
   text: Text,
   nodes: Values<Places<Text>, ReactNode>,
 ): ReactNode[] {
@@ -50,7 +50,7 @@ export function sayWith<Text extends PlainText>(
  * @param one the English text for exactly one
  * @param other that for every other number, by which the forms of other languages are found
  */
-export function sayCount<Text extends CountedText>(
+export function sayCount<Text extends PluralText>(
   count: number,
   one: string,
   other: Text,
@@ -60,7 +60,7 @@ export function sayCount<Text extends CountedText>(
 }
 
 /** A text with a `{count}` around elements. */
-export function sayCountWith<Text extends CountedText>(
+export function sayCountWith<Text extends PluralText>(
   count: number,
   one: string,
   other: Text,

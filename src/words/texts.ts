@@ -13,6 +13,6 @@ type Translated = keyof SwahiliTexts | keyof GermanTexts;
 type TranslatedPlain = PlainOf<SwahiliTexts> | PlainOf<GermanTexts>;
 
 /** English texts that every language says with one sentence. */
-export type PlainText = (TranslatedPlain | Exclude<EnglishOnly, EnglishOnlyCounted>) & string;
+export type SingularText = (TranslatedPlain | Exclude<EnglishOnly, EnglishOnlyCounted>) & string;
 /** English texts with a count, by their plural. */
-export type CountedText = (Exclude<Translated, TranslatedPlain> | EnglishOnlyCounted) & string;
+export type PluralText = (Exclude<Translated, TranslatedPlain> | EnglishOnlyCounted) & string;

@@ -143,8 +143,8 @@ describe('The widths', () => {
 describe('Button, standfirst and label', () => {
   const HOME: Readonly<Record<string, string>> = {
     button: 'src/ui/button.css',
-    standfirst: 'src/ui/words.css',
-    label: 'src/ui/words.css',
+    standfirst: 'src/ui/typography.css',
+    label: 'src/ui/typography.css',
   };
   /** Properties for the place of an element and the room that it takes. */
   const PLACE =

@@ -269,7 +269,7 @@ describe('Without a signal, in Kiswahili', () => {
       'Tuma faili lililohifadhiwa',
     );
     await page.getByRole('button', { name: 'Soma misimbo' }).click();
-    await page.locator('.code-camera .problem').waitFor();
+    await page.locator('.qr-scanner .problem').waitFor();
     await expectKiswahili();
     await page.keyboard.press('Escape');
     await page.locator('a.unsent').click();

@@ -1,7 +1,7 @@
 /** The search of the site, over the words of the pages as they were built. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { searchWords } from '../../src/content/search-words.ts';
+import { searchWords } from '../../src/content/search-synonyms.ts';
 import { decodeSearchFile } from '../../src/contract/document/search-index.ts';
 import { createPageSearch } from '../../src/pages/parts/search/page-search.ts';
 

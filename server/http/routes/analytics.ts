@@ -1,7 +1,7 @@
 /** Page views and web vitals, without any data about the visitor (docs/contract.md#analytics). */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { MAX_REPORT_BYTES, pageReportSchema } from '../../../src/contract/protocol/page-reports.ts';
+import { MAX_REPORT_BYTES, pageReportSchema } from '../../../src/contract/protocol/page-analytics.ts';
 import { notFoundDocument, pathKey } from '../../../src/contract/protocol/routes.ts';
 import { type Charge, chargeOne } from '../../security/limits.ts';
 import type { Store } from '../../store/core/store.ts';

@@ -7,7 +7,7 @@ import {
   DEFAULT_FIGURE_DAYS,
   MAX_FIGURE_DAYS,
   type PageFigures,
-} from '../../../src/contract/protocol/page-reports.ts';
+} from '../../../src/contract/protocol/page-analytics.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import type { Identify } from '../../security/caller.ts';
 import { allowRoles } from '../../security/guard.ts';

@@ -7,7 +7,7 @@ import { listDevices, writeDevice } from '../accounts/devices.ts';
 import { truncateWal } from '../backup/truncate-wal.ts';
 import type { Databases } from '../core/databases.ts';
 import type { StoredKinds } from '../core/stored-kind.ts';
-import { readFigures, type StoreFigures } from '../figures/figures.ts';
+import { readFigures, type StoreMetrics } from '../figures/figures.ts';
 import { moveSums } from '../figures/sum-zone.ts';
 import { findCustomer } from '../removal/customers.ts';
 import { eraseRecords, resumeErasures } from '../removal/erasure.ts';
@@ -36,7 +36,7 @@ export interface AdminStore {
   resumeErasures(): Promise<number>;
   /** Moves the daily sums to the days of the operator's zone; see `sum-zone.ts`. @returns how many rows were gone through */
   moveSums(zone: string, signal?: AbortSignal): Promise<number>;
-  figures(): Promise<StoreFigures>;
+  figures(): Promise<StoreMetrics>;
 }
 
 export function createAdminStore(

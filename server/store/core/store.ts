@@ -1,6 +1,6 @@
 /** The store: the only part of the database code that the rest of the server knows. */
 import { type Kysely, sql } from 'kysely';
-import type { ReportEvent } from '../../../src/contract/protocol/page-reports.ts';
+import type { ReportEvent } from '../../../src/contract/protocol/page-analytics.ts';
 import type { VersionOutcome } from '../../../src/contract/protocol/record-base.ts';
 import type { ServerStatus } from '../../../src/contract/protocol/server-status.ts';
 import type { SealedValue } from '../../../src/contract/values/sealing.ts';

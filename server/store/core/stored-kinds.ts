@@ -3,18 +3,18 @@
  */
 import { type RecordKind, recordKinds } from '../../../src/kinds/list.ts';
 import { flightRequest } from '../kinds/flight-request.ts';
-import { type HandwrittenKind, type PlainKindName, plainKinds } from '../kinds/list.ts';
+import { type CustomStoredKind, type PlainKindName, plainKinds } from '../kinds/list.ts';
 import { tour } from '../kinds/tour.ts';
 import { createPlainKind } from './plain-store.ts';
 import { type EntryMapper, kindNames, type StoredKind, type StoredKinds } from './stored-kind.ts';
 
-const byHand: Record<HandwrittenKind, StoredKind> = { tour, flightRequest };
+const byHand: Record<CustomStoredKind, StoredKind> = { tour, flightRequest };
 
 export const storedKinds = Object.fromEntries(
   recordKinds.map((kind) => [
     kind,
     kind in byHand
-      ? byHand[kind as HandwrittenKind]
+      ? byHand[kind as CustomStoredKind]
       : createPlainKind(kind, plainKinds[kind as PlainKindName]),
   ]),
 ) as StoredKinds;

@@ -6,7 +6,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { LINEAGE_TOKEN } from '../../../src/contract/protocol/server-status.ts';
+import { LINEAGE_TOKEN_PATTERN } from '../../../src/contract/protocol/server-status.ts';
 import type { LineageRow, Tables } from '../core/tables.ts';
 import { lockFeed } from './feed-sequence.ts';
 
@@ -112,7 +112,7 @@ export function createLineageTokens(secret: string): LineageTokens {
     write: (epoch, point) =>
       [point.lineage, point.place, codeOf(epoch, point).toString('base64url')].join('.'),
     read(epoch, token) {
-      if (!LINEAGE_TOKEN.test(token)) return null;
+      if (!LINEAGE_TOKEN_PATTERN.test(token)) return null;
       const [lineage = '', place = '', code = ''] = token.split('.');
       const point = { lineage, place: Number(place) };
       return timingSafeEqual(Buffer.from(code, 'base64url'), codeOf(epoch, point)) ? point : null;

@@ -2,14 +2,14 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Tables } from '../core/tables.ts';
 
-export interface StoreFigures {
+export interface StoreMetrics {
   /** Size of the database. */
   bytes: number;
   /** Submissions ever received, by kind, as the ledger has them. */
   taken: { kind: string; count: number }[];
 }
 
-export async function readFigures(database: Kysely<Tables>): Promise<StoreFigures> {
+export async function readFigures(database: Kysely<Tables>): Promise<StoreMetrics> {
   const size = isSqlite(database)
     ? sql<{ bytes: number }>`
         select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`

@@ -1,6 +1,6 @@
 /** Page views and web vitals, from the sums that triggers keep by day. */
 import type { Kysely } from 'kysely';
-import { pageMetrics } from '../../../src/contract/protocol/page-reports.ts';
+import { pageMetrics } from '../../../src/contract/protocol/page-analytics.ts';
 import type { Tables } from '../core/tables.ts';
 
 export interface PageFigureRows {

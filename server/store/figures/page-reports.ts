@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ReportEvent } from '../../../src/contract/protocol/page-reports.ts';
+import type { ReportEvent } from '../../../src/contract/protocol/page-analytics.ts';
 import { operatorDay } from '../../../src/contract/values/operator-zone.ts';
 import type { Tables } from '../core/tables.ts';
 

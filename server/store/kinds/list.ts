@@ -24,10 +24,13 @@ import { stayBooking } from './stay-booking.ts';
 import { training } from './training.ts';
 import { tripPlan } from './trip-plan.ts';
 
-export type HandwrittenKind = 'tour' | 'flightRequest';
+export type CustomStoredKind = 'tour' | 'flightRequest';
 
 /** For a plain kind, the kind of entry and the kind of record have the same name. */
-export type PlainKindName = Exclude<RecordKind | CreatingKind, HandwrittenKind | 'homeBooking' | 'addedTour'>;
+export type PlainKindName = Exclude<
+  RecordKind | CreatingKind,
+  CustomStoredKind | 'homeBooking' | 'addedTour'
+>;
 
 export const plainKinds = {
   packageBooking,

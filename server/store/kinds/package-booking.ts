@@ -3,7 +3,7 @@ import {
   packageBookingPublicFields,
 } from '../../../src/kinds/package-booking/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { findPackageFacts } from '../../http/package-facts.ts';
+import { findTourPackageSummary } from '../../http/tour-package-summary.ts';
 import type { PlainKind } from './plain-kind.ts';
 
 /** Its length and season are in the catalogue, not in the booking. */
@@ -22,8 +22,8 @@ export const packageBooking = {
   },
   listed: {
     ...packageBookingPublicFields,
-    days: ({ Tripname }) => findPackageFacts(Tripname)?.days ?? null,
-    availability_status: ({ Tripname }) => findPackageFacts(Tripname)?.availability ?? '',
+    days: ({ Tripname }) => findTourPackageSummary(Tripname)?.days ?? null,
+    availability_status: ({ Tripname }) => findTourPackageSummary(Tripname)?.availability ?? '',
   },
   about: ['travelDate'],
   names: ['fullName'],

@@ -65,14 +65,17 @@ export async function forgetNotesOn(
     .where('request_id', 'in', requests)
     .where('note', '<>', '')
     .execute();
-  await forgetNotes(
+  await clearNoteDrafts(
     transaction,
     noted.map(({ id }) => id),
   );
 }
 
 /** Nothing else of a payment is ever erased. */
-export async function forgetNotes(transaction: WritingTransaction, ids: readonly string[]): Promise<void> {
+export async function clearNoteDrafts(
+  transaction: WritingTransaction,
+  ids: readonly string[],
+): Promise<void> {
   for (const id of ids) {
     await changeRows(transaction, 'payment', 'id', id, { note: '' });
     await transaction.deleteFrom('contact').where('record_id', '=', id).execute();

@@ -16,7 +16,7 @@ export const BACKED_UP_TO_HEADER = 'Backed-Up-To';
  */
 export const LINEAGE_HEADER = 'Lineage';
 /** Lineage, place and code; devices never interpret the code. */
-export const LINEAGE_TOKEN = /^[\w-]{5,16}\.\d{1,10}\.[\w-]{16}$/;
+export const LINEAGE_TOKEN_PATTERN = /^[\w-]{5,16}\.\d{1,10}\.[\w-]{16}$/;
 
 export interface ServerStatus {
   epoch: string;
@@ -44,7 +44,7 @@ export function readServerStatus(headers: Pick<Headers, 'get'>): ServerStatus | 
     ? {
         ...parsed,
         ...(isDate && { at: date.toISOString() }),
-        ...(LINEAGE_TOKEN.test(lineage) && { lineage }),
+        ...(LINEAGE_TOKEN_PATTERN.test(lineage) && { lineage }),
       }
     : null;
 }

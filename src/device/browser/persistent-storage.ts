@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 export type PersistenceState = 'yes' | 'not asked' | 'refused' | 'temporary' | 'unknown';
 
 /** Facts about its storage, as a browser reports them. */
-export interface StorageFacts {
+export interface StorageApi {
   storage:
     | {
         persisted?: (() => Promise<boolean>) | undefined;
@@ -21,7 +21,7 @@ export interface StorageFacts {
 }
 
 /** Returns whether storage was promised to last, and never claims it of a private window that can be told. */
-export async function readPersistence(facts: StorageFacts): Promise<PersistenceState> {
+export async function readPersistence(facts: StorageApi): Promise<PersistenceState> {
   if (await isWithoutFiles(facts)) return 'temporary';
   const isPromised = await facts.storage?.persisted?.().catch(() => undefined);
   if (isPromised) return 'yes';
@@ -31,7 +31,7 @@ export async function readPersistence(facts: StorageFacts): Promise<PersistenceS
 }
 
 /** True in private windows of Firefox and Safari, which refuse them files. */
-async function isWithoutFiles({ storage }: StorageFacts): Promise<boolean> {
+async function isWithoutFiles({ storage }: StorageApi): Promise<boolean> {
   try {
     await storage?.getDirectory?.();
     return false;
@@ -45,14 +45,14 @@ async function isWithoutFiles({ storage }: StorageFacts): Promise<boolean> {
  * True in private windows of Chromium before 2025: what they store is in memory, so that they may store no more than
  * fits. Later ones tell every window the same quota, and cannot be known.
  */
-async function isHeldInMemory({ storage, heapLimit }: StorageFacts): Promise<boolean> {
+async function isHeldInMemory({ storage, heapLimit }: StorageApi): Promise<boolean> {
   if (heapLimit === undefined) return false;
   const room = await storage?.estimate?.().catch(() => undefined);
   return room?.quota !== undefined && room.quota < 2 * heapLimit;
 }
 
 /** Reads the facts of this browser. */
-function storageFacts(): StorageFacts {
+function storageFacts(): StorageApi {
   const { storage } = navigator as { storage?: StorageManager };
   const { memory } = performance as { memory?: { jsHeapSizeLimit: number } };
   return {

@@ -18,7 +18,7 @@ import type {
 } from './tables.ts';
 
 /** Dexie's own options. */
-export interface DatabaseStorage {
+export interface DexieDependencies {
   indexedDB?: IDBFactory;
   IDBKeyRange?: typeof IDBKeyRange;
 }
@@ -39,10 +39,10 @@ export class DeviceDatabase extends Dexie {
   declare signing: EntityTable<StoredSigningKey, 'account'>;
 
   /** Storage as given: tests use their own. */
-  readonly storage: DatabaseStorage;
+  readonly storage: DexieDependencies;
 
   /** @param storage tests pass their own `indexedDB` */
-  constructor(storage: DatabaseStorage = {}) {
+  constructor(storage: DexieDependencies = {}) {
     super(DATABASE_NAME, { ...storage, ...DURABLE_OPTIONS });
     this.storage = storage;
     this.version(1).stores({ entries: '++order, &id, state', sent: 'id, receivedAt', facts: 'key' });

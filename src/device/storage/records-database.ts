@@ -7,7 +7,7 @@ import type { RecordKind } from '../../kinds/list.ts';
 import type { FeedRecord } from '../../kinds/records.ts';
 import {
   abortTransactionsBeforePageFreeze,
-  type DatabaseStorage,
+  type DexieDependencies,
   DURABLE_OPTIONS,
 } from '../core/database.ts';
 
@@ -97,7 +97,7 @@ export class RecordsDatabase extends Dexie {
   declare days: EntityTable<DayRow, 'order'>;
   declare dayProgress: Table<DayProgress, typeof PROGRESS>;
 
-  constructor(name: string, storage: DatabaseStorage = {}) {
+  constructor(name: string, storage: DexieDependencies = {}) {
     // Opened by `withRecords` alone, which makes sure that its account is still signed in.
     super(name, { ...storage, ...DURABLE_OPTIONS, autoOpen: false });
     this.version(1).stores({ segments: '++order, [kind+order], generation', kept: 'name', progress: '' });

@@ -2,7 +2,7 @@
  * Places in which databases with records of the office are stored. In their own storage bucket they can be
  * deleted with every byte; if an ordinary database is deleted, bytes may stay in the browser's files.
  */
-import type { DatabaseStorage, DeviceDatabase } from '../core/database.ts';
+import type { DeviceDatabase, DexieDependencies } from '../core/database.ts';
 import { RecordsDatabase } from './records-database.ts';
 
 export interface RecordsStorage {
@@ -30,7 +30,7 @@ export const newDatabaseName = (): string => PREFIX + Math.random().toString(36)
 const opened = (database: RecordsDatabase) => database.open().then(() => database);
 
 /** Returns the place of ordinary databases. */
-export function plainStorage(storage: DatabaseStorage): RecordsStorage {
+export function plainStorage(storage: DexieDependencies): RecordsStorage {
   const factory = () => storage.indexedDB ?? indexedDB;
   return {
     open: (name) => opened(new RecordsDatabase(name, storage)),

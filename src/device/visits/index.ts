@@ -7,7 +7,7 @@
 import { localValues } from '../../contract/document/web-storage.ts';
 import { calls } from '../../contract/protocol/calls.ts';
 // Only the type: reading pages load no schemas, and the server validates what arrives.
-import type { ReportEvent } from '../../contract/protocol/page-reports.ts';
+import type { ReportEvent } from '../../contract/protocol/page-analytics.ts';
 
 const KEY = 'visits';
 /** Enough for a week without signal; older events are dropped. */

@@ -4,8 +4,8 @@ import { onPageLeave } from '../../device/browser/page.ts';
 import type { Draft, Drafts } from '../../device/drafts/index.ts';
 import { databaseExists } from '../../device/unsent-count/index.ts';
 import type { EntryKind } from '../../kinds/entry-kinds.ts';
+import { forgetTypedValues, keepTypedValues, typedValues } from './form-history-state.ts';
 import { isDeviceLoaded, loadDevice } from './load-device.ts';
-import { forgetTypedValues, keepTypedValues, typedValues } from './typed-values.ts';
 
 /** Milliseconds without typing after which the draft is written. */
 const PAUSE = 250;

@@ -6,7 +6,7 @@ import type { FeedRecord, ListedRecord } from '../records.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** Facts that the contract does not contain: the operator's name, and the published price of a package. */
-export interface PublishedFacts {
+export interface PlaceholderContext {
   office: string;
   priceOf: (packageName: string) => string | undefined;
 }
@@ -14,7 +14,7 @@ export interface PublishedFacts {
 /** Returns the values of a request; values that it does not contain are empty. */
 export function placeholderValues(
   record: FeedRecord<RequestKind>,
-  { office, priceOf }: PublishedFacts,
+  { office, priceOf }: PlaceholderContext,
 ): Partial<Record<Placeholder, string>> {
   const { reference } = record;
   return { reference, office, ...ownValues(record, priceOf) };
@@ -22,7 +22,7 @@ export function placeholderValues(
 
 function ownValues(
   record: FeedRecord<RequestKind>,
-  priceOf: PublishedFacts['priceOf'],
+  priceOf: PlaceholderContext['priceOf'],
 ): Partial<Record<Placeholder, string>> {
   switch (record.kind) {
     case 'tour':

@@ -1,7 +1,7 @@
 /** One folding for the search of a table, of a column and of all records, and for the duplicates of an import. */
 import { describe, expect, it } from 'vitest';
 import { foldName } from '../../../src/contract/values/fold-text.ts';
-import { addWords, parseSearch } from '../../../src/device/office/search/search-words.ts';
+import { addWords, parseSearch } from '../../../src/device/office/search/search-terms.ts';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { filterTest } from '../../../src/office/table/engine/filter.ts';
 import { searchText, searchWords } from '../../../src/office/table/engine/search.ts';

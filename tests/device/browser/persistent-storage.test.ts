@@ -1,6 +1,6 @@
 /** The browser's promise to keep what is stored: never said of storage that goes with its window. */
 import { describe, expect, it } from 'vitest';
-import { readPersistence, type StorageFacts } from '../../../src/device/browser/persistent-storage.ts';
+import { readPersistence, type StorageApi } from '../../../src/device/browser/persistent-storage.ts';
 
 const GB = 2 ** 30;
 const failure = (name: string) => async () => {
@@ -9,7 +9,7 @@ const failure = (name: string) => async () => {
 const folder = async () => ({});
 
 /** A browser that has promised it, in an ordinary window. */
-const promised: StorageFacts = {
+const promised: StorageApi = {
   storage: {
     persisted: async () => true,
     estimate: async () => ({ quota: 60 * GB }),
@@ -17,12 +17,12 @@ const promised: StorageFacts = {
   },
   heapLimit: 4 * GB,
 };
-const withStorage = (storage: Partial<StorageFacts['storage']>, heapLimit = promised.heapLimit) => ({
+const withStorage = (storage: Partial<StorageApi['storage']>, heapLimit = promised.heapLimit) => ({
   storage: { ...promised.storage, ...storage },
   heapLimit,
 });
 /** A browser that does not tell the memory of its scripts, as all but Chromium. */
-const otherBrowser = (storage: Partial<StorageFacts['storage']>): StorageFacts => ({
+const otherBrowser = (storage: Partial<StorageApi['storage']>): StorageApi => ({
   ...withStorage(storage),
   heapLimit: undefined,
 });
@@ -30,7 +30,7 @@ const small = async () => ({ quota: 1 * GB });
 const unasked = async () => false;
 
 describe('What is said of storage', () => {
-  it.each<[string, StorageFacts, string]>([
+  it.each<[string, StorageApi, string]>([
     ['an ordinary window that promised', promised, 'yes'],
     ['one that was not asked', withStorage({ persisted: async () => false }), 'not asked'],
     ['one without the question', { storage: {}, heapLimit: undefined }, 'unknown'],

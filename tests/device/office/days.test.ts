@@ -1,9 +1,9 @@
 /** The calendar's index on the device: what a month shows is read from it, and follows the feed and the outbox. */
 import { v7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createCalendarStore } from '../../../src/device/office/days/calendar-store.ts';
 import { updateDayIndex } from '../../../src/device/office/days/day-index.ts';
 import { readCalendarRow, readMonths } from '../../../src/device/office/days/day-rows.ts';
-import { createLiveDays } from '../../../src/device/office/days/live-days.ts';
 import { withRecords } from '../../../src/device/storage/index.ts';
 import { personOf, stayOf } from '../../parts/day-records.ts';
 import { unreachable } from '../../parts/device.ts';
@@ -205,7 +205,7 @@ describe('The calendar in a tab', () => {
   it('reads what is shown first, and hears of news', async () => {
     feed.put(stayOf({ Contacts: 'first' }));
     const tab = await signedIn();
-    const live = createLiveDays({ database: tab.database, nextTask, idle: nextTask });
+    const live = createCalendarStore({ database: tab.database, nextTask, idle: nextTask });
     const states: string[] = [];
     live.subscribe(() => states.push([...live.snapshot().months.keys()].join()));
     const names = (month: string) => (live.snapshot().months.get(month) ?? []).map(({ name }) => name);

@@ -21,7 +21,7 @@ import { deviceKeySchema } from '../../../src/contract/protocol/device-keys.ts';
 import { deviceReportSchema } from '../../../src/contract/protocol/device-reports.ts';
 import { lookupRequestSchema } from '../../../src/contract/protocol/lookup.ts';
 import { envelopeSchema } from '../../../src/contract/protocol/outbox-file.ts';
-import { pageReportSchema } from '../../../src/contract/protocol/page-reports.ts';
+import { pageReportSchema } from '../../../src/contract/protocol/page-analytics.ts';
 import { heldIdsRequestSchema } from '../../../src/contract/protocol/server-status.ts';
 import { customerErasureSchema, customerQuerySchema } from '../../../src/kinds/customers.ts';
 import { guestSearchSchema } from '../../../src/kinds/guest-search.ts';

@@ -6,7 +6,7 @@ import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 import '../../../src/ui/parts.css';
 import '../../../src/ui/button.css';
-import '../../../src/ui/words.css';
+import '../../../src/ui/typography.css';
 import type { Column } from '../../../src/office/table/engine/columns.ts';
 import { RecordTable } from '../../../src/office/table/view/record-table.tsx';
 import type { SavedTableView, SavedTableViews } from '../../../src/office/table/view/views.ts';

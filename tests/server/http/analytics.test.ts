@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ReportEvent } from '../../../src/contract/protocol/page-reports.ts';
+import type { ReportEvent } from '../../../src/contract/protocol/page-analytics.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
 let server: TestServer;

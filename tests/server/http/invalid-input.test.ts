@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicCall } from '../../../server/security/guard.ts';
 import { MAX_BODY_BYTES, UNREADABLE_BODY } from '../../../src/contract/protocol/answers.ts';
 import { calls } from '../../../src/contract/protocol/calls.ts';
-import { MAX_REPORT_BYTES } from '../../../src/contract/protocol/page-reports.ts';
+import { MAX_REPORT_BYTES } from '../../../src/contract/protocol/page-analytics.ts';
 import { bodySchemas } from '../../parts/fuzz/bodies.ts';
 import { noObject, ofFields, problem, refusals } from '../../parts/refusals.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';

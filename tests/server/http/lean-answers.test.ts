@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LINEAGE_TOKEN } from '../../../src/contract/protocol/server-status.ts';
+import { LINEAGE_TOKEN_PATTERN } from '../../../src/contract/protocol/server-status.ts';
 import { booking } from '../../parts/sample-booking.ts';
 import { openTestServer, type TestServer } from '../../parts/server.ts';
 
@@ -91,7 +91,7 @@ describe('A receipt', () => {
       'content-length': String(body.length),
       'content-type': 'application/json',
       epoch: JSON.parse(body.toString()).epoch,
-      lineage: expect.stringMatching(LINEAGE_TOKEN),
+      lineage: expect.stringMatching(LINEAGE_TOKEN_PATTERN),
     });
   });
 
@@ -124,7 +124,7 @@ describe('A receipt', () => {
       'content-length': String(body.length),
       'content-type': 'application/json',
       epoch: expect.any(String),
-      lineage: expect.stringMatching(LINEAGE_TOKEN),
+      lineage: expect.stringMatching(LINEAGE_TOKEN_PATTERN),
     });
   });
 });

@@ -4,31 +4,31 @@ import { whenIdle } from '../../browser/page.ts';
 import { openDatabase } from '../../core/database.ts';
 import { sharedQuery, useSharedQuery } from '../../core/live-query.ts';
 import { followRecords, followRecordsAndOutbox, type Row } from '../../records/index.ts';
+import { type CalendarSnapshot, type CalendarStore, createCalendarStore } from './calendar-store.ts';
 import { type RecordLocation, readCalendarRow } from './day-rows.ts';
-import { createLiveDays, type DaysSnapshot, type LiveDays } from './live-days.ts';
 
-let store: LiveDays | undefined;
+let store: CalendarStore | undefined;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-function open(): LiveDays {
+function open(): CalendarStore {
   if (!store) {
-    store = createLiveDays({ database: openDatabase(), nextTask, idle });
+    store = createCalendarStore({ database: openDatabase(), nextTask, idle });
     followRecords(store);
   }
   return store;
 }
 
-const NOTHING: DaysSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
+const NOTHING: CalendarSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
 
 /**
  * Returns the items of these months, live.
  * @param shown months (`YYYY-MM`) on screen
  * @param near months that may be wanted next
  */
-export function useDays(shown: readonly string[], near: readonly string[]): DaysSnapshot {
+export function useDays(shown: readonly string[], near: readonly string[]): CalendarSnapshot {
   const days = open();
   const [wanted, next] = [shown.join(), near.join()];
   useEffect(() => {

@@ -3,7 +3,7 @@
  * finds a hundred thousand places takes some milliseconds.
  */
 import type { PrefixIndex } from './prefix-index.ts';
-import type { SearchTerm } from './search-words.ts';
+import type { SearchTerm } from './search-terms.ts';
 
 export interface MatchColumns {
   /**

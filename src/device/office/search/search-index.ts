@@ -11,8 +11,8 @@ import { createStringInterner } from '../../core/string-interning.ts';
 import { createGuestIndex, type WaitingLink } from './guest-index.ts';
 import { createMatchColumns, GONE_KIND } from './match-columns.ts';
 import { createPrefixIndex } from './prefix-index.ts';
+import { addWords, parseSearch } from './search-terms.ts';
 import { searchTokensOf } from './search-tokens.ts';
-import { addWords, parseSearch } from './search-words.ts';
 
 /** Fields of each kind that are shown of a found record. */
 export type HitFields = Readonly<

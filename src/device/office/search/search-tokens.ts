@@ -1,7 +1,7 @@
 /** Texts of a record that a search looks through. Pure. */
 import { forEachText, metadataFields } from '../../../kinds/record-texts.ts';
 import type { FeedRecord } from '../../../kinds/records.ts';
-import { addReferenceWords, addWords } from './search-words.ts';
+import { addReferenceWords, addWords } from './search-terms.ts';
 
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...metadataFields,

@@ -10,7 +10,7 @@ import {
   replaceRefused,
   resubmit,
 } from './add-entry.ts';
-import { adoptEntry, type OpenedEntry } from './adopt-entry.ts';
+import { importRefusedEntry, type OpenedEntry } from './import-refused-entry.ts';
 import type { OutboxDeps, Write } from './outbox-writer.ts';
 import { discardEntry, MayBeOnServer, type PossibleServerContent, withdrawEntry } from './remove-entry.ts';
 
@@ -59,7 +59,7 @@ export function createEntryActions({ clock, newId }: OutboxDeps, write: Write) {
     /** Parks refused entries of the signed-in account's own files; resolves when they are on disk. */
     adopt: (opened: readonly OpenedEntry[]): Promise<void> =>
       write(async (tables) => {
-        await Promise.all(opened.map((one) => adoptEntry(tables, one)));
+        await Promise.all(opened.map((one) => importRefusedEntry(tables, one)));
       }),
 
     /** Removes an entry that the person discarded. True if it was there. */

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER, type Problem, type Receipt } from '../../../con
 import { calls } from '../../../contract/protocol/calls.ts';
 import type { Envelope } from '../../../contract/protocol/outbox-file.ts';
 import { CALL_TIMEOUT, isServerReachable, type Transport } from '../../core/transport.ts';
-import type { OpenedEntry } from '../add/adopt-entry.ts';
+import type { OpenedEntry } from '../add/import-refused-entry.ts';
 import type { Outbox } from '../outbox.ts';
 import { SLOWEST_LINK } from './batch.ts';
 import { judgeEnvelope, type Verdict } from './verdict.ts';

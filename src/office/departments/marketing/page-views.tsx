@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { calls } from '../../../contract/protocol/calls.ts';
-import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
+import type { PageFigures } from '../../../contract/protocol/page-analytics.ts';
 import { pageLanguage, say, sayCount, sayNumber } from '../../../words/say.ts';
 import { BarChart } from '../../features/charts/bar-chart.tsx';
 import { LineChart } from '../../features/charts/line-chart.tsx';

@@ -1,5 +1,5 @@
 /** Page views and speed as pages report them. */
-import type { PageFigures } from '../../../contract/protocol/page-reports.ts';
+import type { PageFigures } from '../../../contract/protocol/page-analytics.ts';
 import { say } from '../../../words/say.ts';
 import { type LabelledCount, perDay, sumOf } from './counts.ts';
 

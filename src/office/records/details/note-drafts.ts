@@ -17,4 +17,4 @@ export function keepDraft(record: string, draft: NoteDraft): void {
 }
 
 /** At sign-out: nobody sees what somebody else began. */
-export const forgetNotes = (): void => drafts.clear();
+export const clearNoteDrafts = (): void => drafts.clear();

@@ -4,7 +4,7 @@
  * in any more, whichever tab changed it.
  */
 import { forgetToasts } from '../../features/undo/toasts.tsx';
-import { forgetNotes } from '../../records/details/note-drafts.ts';
+import { clearNoteDrafts } from '../../records/details/note-drafts.ts';
 import { forgetTablePreferences } from '../../table/view/table-preferences.ts';
 import { forgetLegacyViews } from '../../table/view/views.ts';
 
@@ -15,7 +15,7 @@ export function forgetOtherAccounts(account: string | undefined): void {
   if (known !== undefined && known !== account) {
     forgetLegacyViews();
     forgetToasts();
-    forgetNotes();
+    clearNoteDrafts();
     forgetTablePreferences();
   }
   known = account;

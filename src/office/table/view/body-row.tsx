@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Column, cellText, isNumeric, type TableRow } from '../engine/columns.ts';
 import { PendingMark } from '../parts/pending-mark.tsx';
-import { SelectBox } from '../parts/select-box.tsx';
+import { RowCheckbox } from '../parts/row-checkbox.tsx';
 
 interface BodyRowProps<Row extends TableRow> {
   row: Row;
@@ -64,7 +64,7 @@ function BodyRowOnce<Row extends TableRow>(props: BodyRowProps<Row>) {
         }
         return (
           <th key={column.id} scope="row">
-            <SelectBox name={name} selected={selected} ranges onToggle={() => onToggle(row)} />
+            <RowCheckbox name={name} selected={selected} ranges onToggle={() => onToggle(row)} />
             <span className="table-first">{content}</span>
             <PendingMark row={row} urgent={urgent} />
           </th>

@@ -8,7 +8,7 @@ import './cards.css';
 import { say } from '../../../words/say.ts';
 import type { ShownRows } from '../engine/shown-rows.ts';
 import { PendingMark } from '../parts/pending-mark.tsx';
-import { SelectBox } from '../parts/select-box.tsx';
+import { RowCheckbox } from '../parts/row-checkbox.tsx';
 import type { SelectionControl } from './use-selection.ts';
 
 interface CardsProps<Row extends TableRow> {
@@ -81,7 +81,7 @@ export function RowCards<Row extends TableRow>({
               data-voided={row.voided ? true : undefined}
               data-urgent={isUrgent?.(row) || undefined}
             >
-              <SelectBox
+              <RowCheckbox
                 name={name}
                 selected={selection.rows.has(row.id)}
                 onToggle={() => selection.toggle(row)}

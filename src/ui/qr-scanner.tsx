@@ -1,7 +1,7 @@
 /** Reads QR codes with the camera. Loaded on demand. */
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
-import './code-camera.css';
+import './qr-scanner.css';
 
 interface CodeCameraProps {
   /** Called for a code as long as it is in sight, again and again. Resolves with true to stop reading. */
@@ -13,7 +13,7 @@ const PAUSE = 60;
 /** Longer side of the picture that is searched for a code, pixels. */
 const LONG_SIDE = 960;
 
-export default function CodeCamera({ onCode }: CodeCameraProps) {
+export default function QrScanner({ onCode }: CodeCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState('');
   const hear = useRef(onCode);
@@ -48,7 +48,7 @@ export default function CodeCamera({ onCode }: CodeCameraProps) {
   }, []);
 
   return (
-    <div className="code-camera">
+    <div className="qr-scanner">
       {problem === '' ? (
         <video ref={video} muted playsInline aria-label={say('The camera')} />
       ) : (

@@ -18,7 +18,7 @@ interface Connection {
 }
 
 /** @param most connections at once; the server itself refuses more */
-export function makeRoomForNewcomers(server: Server, most: number): void {
+export function evictIdleConnections(server: Server, most: number): void {
   /** Connections in the order of their last event: opened, a request begun, an answer ended. */
   const connections = new Map<Socket, Connection>();
   const touch = (socket: Socket, request: IncomingMessage | null) => {

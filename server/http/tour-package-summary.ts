@@ -4,6 +4,6 @@ import { packages } from '../../src/content/packages/list.ts';
 const byName = new Map(packages.map(({ name, days, availability }) => [name, { days, availability }]));
 
 /** Days and availability of a package, in the words of its page; undefined for a name that is in no catalogue. */
-export function findPackageFacts(name: string): { days: number; availability: string } | undefined {
+export function findTourPackageSummary(name: string): { days: number; availability: string } | undefined {
   return byName.get(name);
 }

@@ -11,7 +11,7 @@ interface SelectBoxProps {
 }
 
 /** Selects a row; its label is larger than the box, for fingers. */
-export function SelectBox({ name, selected, ranges = false, onToggle }: SelectBoxProps) {
+export function RowCheckbox({ name, selected, ranges = false, onToggle }: SelectBoxProps) {
   return (
     <label className="table-select">
       <input

@@ -18,7 +18,7 @@ export interface OpenedEntry {
  * Parks it, unless it is here or was received. Call this in a transaction.
  * @throws NotSignedIn when its author is not signed in any more
  */
-export async function adoptEntry(tables: DeviceDatabase, opened: OpenedEntry): Promise<void> {
+export async function importRefusedEntry(tables: DeviceDatabase, opened: OpenedEntry): Promise<void> {
   const { entry, reference, problem, epoch } = opened;
   const { id, kind, payload, author = null, version, capturedAt, clockAhead } = entry;
   if (!isEntryKind(kind)) throw new Error('A later version of the program knows it.');

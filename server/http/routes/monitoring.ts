@@ -16,7 +16,7 @@ const logQuerySchema = z.object({
   level: z.optional(z.enum(logLevels, { error: `Level must be one of: ${logLevels.join(', ')}.` })),
 });
 
-export interface OperationRoutesDeps {
+export interface MonitoringRoutesDeps {
   metrics: Metrics;
   memory: LogMemory;
   identify: Identify;
@@ -25,13 +25,13 @@ export interface OperationRoutesDeps {
   disk: Pick<DiskWatch, 'space'>;
 }
 
-export function operationRoutes({
+export function monitoringRoutes({
   metrics,
   memory,
   identify,
   metricsToken,
   disk,
-}: OperationRoutesDeps): Hono {
+}: MonitoringRoutesDeps): Hono {
   const routes = new Hono();
 
   routes.get(calls.metrics, async (c) => {

@@ -4,7 +4,7 @@ import type { RecordsFollower } from '../../records/index.ts';
 import { updateDayIndex } from './day-index.ts';
 import { type CalendarItem, readMonths } from './day-rows.ts';
 
-export interface DaysSnapshot {
+export interface CalendarSnapshot {
   /** Items of the wanted months that were read. */
   months: ReadonlyMap<string, readonly CalendarItem[]>;
   /** `loading` until the index was brought up to date once. */
@@ -13,9 +13,9 @@ export interface DaysSnapshot {
   syncedAt: string | null;
 }
 
-export interface LiveDays extends RecordsFollower {
+export interface CalendarStore extends RecordsFollower {
   subscribe: (listener: () => void) => () => void;
-  snapshot: () => DaysSnapshot;
+  snapshot: () => CalendarSnapshot;
   /**
    * Reads months, and forgets all others.
    * @param shown months that are read first and reported at once
@@ -24,7 +24,7 @@ export interface LiveDays extends RecordsFollower {
   want: (shown: readonly string[], near: readonly string[]) => void;
 }
 
-export interface LiveDaysDeps {
+export interface CalendarStoreDeps {
   database: DeviceDatabase;
   /** Resolves in a later task, so that the page can draw. */
   nextTask: () => Promise<void>;
@@ -32,9 +32,9 @@ export interface LiveDaysDeps {
   idle: () => Promise<void>;
 }
 
-const NOTHING: DaysSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
+const NOTHING: CalendarSnapshot = { months: new Map(), state: 'loading', syncedAt: null };
 
-export function createLiveDays({ database, nextTask, idle }: LiveDaysDeps): LiveDays {
+export function createCalendarStore({ database, nextTask, idle }: CalendarStoreDeps): CalendarStore {
   const listeners = new Set<() => void>();
   let current = NOTHING;
   let shown: readonly string[] = [];
@@ -48,7 +48,7 @@ export function createLiveDays({ database, nextTask, idle }: LiveDaysDeps): Live
   /** Counts changes of account; work for an earlier account is dropped. */
   let turn = 0;
 
-  function tell(next: Partial<DaysSnapshot>): void {
+  function tell(next: Partial<CalendarSnapshot>): void {
     current = { ...current, ...next };
     for (const listener of listeners) listener();
   }

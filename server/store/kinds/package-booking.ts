@@ -1,10 +1,15 @@
+import { type PackageFigures, packageFigures } from '../../../src/content/packages/figures.ts';
 import {
   type PackageBooking,
   packageBookingPublicFields,
 } from '../../../src/kinds/package-booking/schema.ts';
 import type { RecordFields } from '../../../src/kinds/records.ts';
-import { findTourPackageSummary } from '../../http/tour-package-summary.ts';
 import type { PlainKind } from './plain-kind.ts';
+
+/** The packages that the site publishes, by name. */
+const published = new Map(
+  Object.values<PackageFigures>(packageFigures).map((figures) => [figures.name, figures]),
+);
 
 /** Its length and season are in the catalogue, not in the booking. */
 export const packageBooking = {
@@ -22,8 +27,8 @@ export const packageBooking = {
   },
   listed: {
     ...packageBookingPublicFields,
-    days: ({ Tripname }) => findTourPackageSummary(Tripname)?.days ?? null,
-    availability_status: ({ Tripname }) => findTourPackageSummary(Tripname)?.availability ?? '',
+    days: ({ Tripname }) => published.get(Tripname)?.days ?? null,
+    availability_status: ({ Tripname }) => published.get(Tripname)?.availability ?? '',
   },
   about: ['travelDate'],
   names: ['fullName'],

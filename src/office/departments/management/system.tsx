@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listUnfilledDetails } from '../../../content/unfilled-details.ts';
 import { calls } from '../../../contract/protocol/calls.ts';
 import { Field } from '../../../ui/field.tsx';
 import { say } from '../../../words/say.ts';
@@ -12,13 +13,14 @@ const LEVELS = { info: 'Everything', warn: 'Warnings and errors', error: 'Errors
 /** The server keeps more; a person reads the newest. */
 const SHOWN = 200;
 
-/** The state of the server: the last lines of its log, and a link to its metrics. */
+/** The state of the product: what the site still lacks, the last lines of the server's log, and a link to its metrics. */
 export function System() {
   const [level, setLevel] = useState<string>('warn');
   const answer = useOfficeAnswer<SystemLogLine[]>(`${calls.log}?level=${level}`);
   const lines = answer.value?.slice(0, SHOWN) ?? [];
   return (
     <>
+      <BeforeGoingPublic />
       <section className="office-block" aria-labelledby="log">
         <h2 id="log">{say('Log of the server')}</h2>
         <p className="office-note">
@@ -68,5 +70,31 @@ export function System() {
         </p>
       </section>
     </>
+  );
+}
+
+/** Details that are placeholders or empty; nothing once all are filled in. */
+function BeforeGoingPublic() {
+  const details = listUnfilledDetails();
+  if (details.length === 0) return null;
+  return (
+    <section className="office-block" aria-labelledby="unfilled">
+      <h2 id="unfilled">{say('Before you go public')}</h2>
+      <p className="prose">
+        {say(
+          'These details of the site are placeholders or still empty. Fill them in where it says, and build the site again.',
+        )}
+      </p>
+      <PlainTable
+        caption={say('Before you go public')}
+        rows={details}
+        keyOf={({ title, file, shown }) => `${file} ${title} ${shown}`}
+        columns={[
+          { label: say('Detail'), cell: ({ title }) => title },
+          { label: say('Shown now'), cell: ({ shown }) => shown || say('Nothing') },
+          { label: say('Where'), cell: ({ file }) => <code>{file}</code> },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,0 +1,57 @@
+/** What an operator has to fill in before the site goes public: placeholders, and what is still empty. */
+import { type BookingTerm, bookingTerms } from './booking-terms.ts';
+import { company } from './company.ts';
+import { type NavLink, partners } from './navigation.ts';
+
+/** A detail of the site that nobody has filled in yet. */
+export interface UnfilledDetail {
+  /** Which one, such as "Deposit". */
+  title: string;
+  /** What the site shows now; empty where it shows nothing. */
+  shown: string;
+  /** Where it is filled in. */
+  file: string;
+}
+
+/** Whose details are asked about. */
+interface Details {
+  company: {
+    email: string;
+    phones: readonly { printed: string }[];
+    whatsapp: string;
+    locations: readonly { office: string; address: string }[];
+    socials: readonly { label: string; address: string }[];
+  };
+  bookingTerms: readonly Pick<BookingTerm, 'title' | 'answer'>[];
+  partners: { label: string; links: readonly NavLink[] };
+}
+
+/** Values with which this project is delivered: the domain that nobody can own, and numbers and streets of nobody. */
+const PLACEHOLDER = /\bexample\.com\b|^\+?255 ?700 ?000|^(Main Street|Beach Road) 1,/;
+
+/**
+ * Lists the details that are placeholders or empty.
+ * @param details this operator's, unless others are given
+ */
+export function listUnfilledDetails(
+  details: Details = { company, bookingTerms, partners },
+): UnfilledDetail[] {
+  const { email, phones, whatsapp, locations, socials } = details.company;
+  const contacts = [
+    { title: 'E-mail', shown: email },
+    ...phones.map(({ printed }) => ({ title: 'Phone', shown: printed })),
+    { title: 'WhatsApp', shown: whatsapp },
+    ...locations.map(({ office, address }) => ({ title: office, shown: address })),
+    ...socials.map(({ label, address }) => ({ title: label, shown: address })),
+  ].filter(({ shown }) => PLACEHOLDER.test(shown));
+  const terms = details.bookingTerms
+    .filter(({ answer }) => !answer)
+    .map(({ title }) => ({ title, shown: '' }));
+  return [
+    ...contacts.map((contact) => ({ ...contact, file: 'src/content/company.ts' })),
+    ...terms.map((term) => ({ ...term, file: 'src/content/booking-terms.ts' })),
+    ...(details.partners.links.length === 0
+      ? [{ title: details.partners.label, shown: '', file: 'src/content/navigation.ts' }]
+      : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { bookingTerms } from '../../src/content/booking-terms.ts';
+import { company } from '../../src/content/company.ts';
+import { listUnfilledDetails } from '../../src/content/unfilled-details.ts';
+
+describe('Before the site goes public', () => {
+  it('the details with which it is delivered are told, each with its file', () => {
+    const told = listUnfilledDetails();
+    const contacts = told.filter(({ file }) => file === 'src/content/company.ts');
+    const { phones, locations, socials } = company;
+    expect(contacts).toHaveLength(2 + phones.length + locations.length + socials.length);
+    expect(told).toContainEqual({ title: 'Deposit', shown: '', file: 'src/content/booking-terms.ts' });
+    expect(told.filter(({ file }) => file.endsWith('booking-terms.ts'))).toHaveLength(bookingTerms.length);
+    expect(told.at(-1)).toEqual({ title: 'Our Partners', shown: '', file: 'src/content/navigation.ts' });
+  });
+
+  it('what is filled in is not told', () => {
+    const filled = {
+      company: {
+        email: 'desk@savanna.example',
+        phones: [{ printed: '+255 754 310 220' }],
+        whatsapp: '255754310220',
+        locations: [{ office: 'Arusha office', address: 'Sokoine Road 12, Arusha' }],
+        socials: [{ label: 'Instagram', address: 'https://www.instagram.com/savanna' }],
+      },
+      bookingTerms: [{ title: 'Deposit', answer: 'A fifth of the price.' }],
+      partners: { label: 'Our Partners', links: [{ label: 'A camp', to: 'https://camp.example' }] },
+    };
+    expect(listUnfilledDetails(filled)).toEqual([]);
+    expect(listUnfilledDetails({ ...filled, bookingTerms: [{ title: 'Deposit', answer: '' }] })).toEqual([
+      { title: 'Deposit', shown: '', file: 'src/content/booking-terms.ts' },
+    ]);
+  });
+});
